@@ -1,0 +1,97 @@
+// swift-tools-version: 6.3
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// `usr/lib/swift/host` of the toolchain that reads this manifest: SwiftSyntax lives there.
+let host: String = {
+    let maps =
+        FileHandle(forReadingAtPath: "/proc/self/maps")
+        .map { String(decoding: $0.readDataToEndOfFile(), as: UTF8.self) } ?? ""
+    let suffix = "/pm/ManifestAPI/libPackageDescription.so"
+    for line in maps.split(separator: "\n") where line.hasSuffix(suffix) {
+        guard let start = line.firstIndex(of: "/") else { continue }
+        return line[start...].replacingOccurrences(of: suffix, with: "/host")
+    }
+    return "/usr/lib/swift/host"
+}()
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+/// The layout arena: dynamic exclusivity checks cost up to five times as much as its own work.
+let engineSettings =
+    settings + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+/// Modules that use the toolchain's own SwiftSyntax.
+let syntaxSettings = settings + [.unsafeFlags(["-I", host])]
+func syntaxLinking(_ libraries: [String]) -> [LinkerSetting] {
+    [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+        + libraries.map { .linkedLibrary($0) }
+}
+
+let package = Package(
+    name: "Quadrant",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .executable(name: "quadrant", targets: ["quadrant"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "cairo cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(
+            name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(
+            name: "CFontconfig", pkgConfig: "fontconfig",
+            providers: [.apt(["libfontconfig-dev"])]),
+        .systemLibrary(
+            name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .target(name: "CBundledFonts"),
+
+        .target(name: "QuadrantGeometry", swiftSettings: settings),
+        .target(name: "QuadrantText", dependencies: ["QuadrantGeometry"], swiftSettings: settings),
+        .target(
+            name: "QuadrantDisplayList", dependencies: ["QuadrantGeometry", "QuadrantText"],
+            swiftSettings: settings),
+        .target(
+            name: "QuadrantLayout", dependencies: ["QuadrantGeometry", "QuadrantText"],
+            swiftSettings: engineSettings),
+        .target(
+            name: "QuadrantCore", dependencies: ["QuadrantLayout", "QuadrantDisplayList"],
+            swiftSettings: engineSettings),
+        .target(name: "QuadrantViews", dependencies: ["QuadrantCore"], swiftSettings: settings),
+        .macro(
+            name: "QuadrantMacros", swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinking([
+                "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+                "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
+                "SwiftCompilerPluginMessageHandling",
+            ])),
+        .target(
+            name: "QuadrantShaping",
+            dependencies: [
+                "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
+            ], swiftSettings: settings),
+        .target(
+            name: "QuadrantCairo",
+            dependencies: [
+                "QuadrantDisplayList", "QuadrantShaping", "CCairo", "CFreeType", "CDeflate",
+            ], swiftSettings: settings),
+        .target(
+            name: "QuadrantSVG", dependencies: ["QuadrantDisplayList"], swiftSettings: settings),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "QuadrantViews", "QuadrantMacros", "QuadrantShaping", "QuadrantCairo",
+                "QuadrantSVG",
+            ], swiftSettings: settings),
+        .executableTarget(
+            name: "quadrant", dependencies: ["SwiftUI"], swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinking(["SwiftSyntax", "SwiftParser"])
+                + [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,149 @@
+package import Foundation
+package import QuadrantGeometry
+package import QuadrantText
+
+/// The whole vocabulary of a renderer.
+package enum DisplayItem: Sendable {
+    case group(DisplayGroup)
+    case fill(FillItem)
+    case stroke(StrokeItem)
+    case glyphs(GlyphItem)
+    case image(ImageItem)
+    case shadow(ShadowItem)
+}
+
+/// Items that share a place, a clip and an opacity.
+package struct DisplayGroup: Sendable {
+    /// From the group's coordinates to its parent's.
+    package var transform = CGAffineTransform.identity
+    /// In the group's coordinates.
+    package var clip: ClipItem?
+    /// 0 to 1; below 1 the content is drawn as a whole and then faded.
+    package var opacity: Double = 1
+    package var blendMode = DisplayBlendMode.normal
+    /// In the group's coordinates; its alpha multiplies the content's.
+    package var mask: Fragment?
+    package var content: Fragment
+    package var source: SourceTag?
+
+    package init(content: Fragment) {
+        self.content = content
+    }
+}
+
+/// A clipping shape, in its group's coordinates.
+package struct ClipItem: Sendable {
+    package var shape: DisplayShape
+    package var style: FillStyle
+
+    package init(shape: DisplayShape, style: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+    }
+}
+
+/// The blend modes of a group, named as in SwiftUI; formulas of W3C Compositing.
+package enum DisplayBlendMode: Hashable, Sendable, CaseIterable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+    case hardLight, difference, exclusion, hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// An outline; the simple ones are kept by name so that a renderer can be quick and readable.
+package enum DisplayShape: Sendable, Equatable {
+    case rect(CGRect)
+    /// Circular corners of one radius (at most half of the shorter side).
+    case roundedRect(CGRect, radius: CGFloat)
+    case ellipse(CGRect)
+    case path(Path)
+}
+
+/// The inside of a shape, painted.
+package struct FillItem: Sendable {
+    package var shape: DisplayShape
+    package var paint: Paint
+    package var style = FillStyle()
+    /// Whether a `.rect` is a view's frame, whose edges are moved to the nearest pixels, each on its own.
+    package var snapsToPixels = false
+    package var source: SourceTag?
+
+    package init(shape: DisplayShape, paint: Paint) {
+        self.shape = shape
+        self.paint = paint
+    }
+}
+
+/// The outline of a shape, traced.
+package struct StrokeItem: Sendable {
+    package var shape: DisplayShape
+    package var paint: Paint
+    package var style: StrokeStyle
+    package var isAntialiased = true
+    package var source: SourceTag?
+
+    package init(shape: DisplayShape, paint: Paint, style: StrokeStyle) {
+        self.shape = shape
+        self.paint = paint
+        self.style = style
+    }
+}
+
+/// A run of glyphs on a baseline.
+package struct GlyphItem: Sendable {
+    package var run: GlyphRun
+    /// The line's left end on the baseline; `run.origin` is relative to it.
+    package var origin: CGPoint
+    package var paint: Paint
+    package var source: SourceTag?
+
+    package init(run: GlyphRun, origin: CGPoint, paint: Paint) {
+        self.run = run
+        self.origin = origin
+        self.paint = paint
+    }
+}
+
+/// A picture stretched over a rectangle.
+package struct ImageItem: Sendable {
+    package var image: DisplayImage
+    package var rect: CGRect
+    package var isInterpolated = true
+    package var source: SourceTag?
+
+    package init(image: DisplayImage, rect: CGRect) {
+        self.image = image
+        self.rect = rect
+    }
+}
+
+/// Pixels, row by row: red, green, blue, alpha of 8 bits each, premultiplied, sRGB.
+package final class DisplayImage: Sendable {
+    package let width: Int
+    package let height: Int
+    package let pixels: [UInt8]
+
+    package init(width: Int, height: Int, pixels: [UInt8]) {
+        precondition(
+            pixels.count == width * height * 4, "An image needs four bytes for each of its pixels.")
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+}
+
+/// The blurred silhouette of a shape.
+package struct ShadowItem: Sendable {
+    package var shape: DisplayShape
+    package var color: RGBAColor
+    /// Standard deviation of the Gaussian, in points.
+    package var sigma: CGFloat
+    package var offset: CGSize
+    package var source: SourceTag?
+
+    package init(shape: DisplayShape, color: RGBAColor, sigma: CGFloat, offset: CGSize) {
+        self.shape = shape
+        self.color = color
+        self.sigma = sigma
+        self.offset = offset
+    }
+}

@@ -1,0 +1,50 @@
+package import Foundation
+package import QuadrantGeometry
+
+/// A finished drawing: plain, immutable data that any renderer on any thread can draw.
+///
+/// Coordinates are points, y downward. Every item is given in the coordinates of its group.
+package struct DisplayList: Sendable {
+    /// The canvas, in points.
+    package var size: CGSize
+    /// Pixels per point of the display the layout was made for; edges that snap, snap to it.
+    package var displayScale: CGFloat
+    /// What lies under the drawing; `nil` for nothing.
+    package var background: RGBAColor?
+    package var root: Fragment
+    /// Accessibility identifiers of the views that items come from.
+    package var names: [SourceTag: String]
+    /// The drawing's title, for formats that have one.
+    package var title: String?
+
+    package init(size: CGSize, displayScale: CGFloat, background: RGBAColor?, root: Fragment) {
+        self.size = size
+        self.displayScale = displayScale
+        self.background = background
+        self.root = root
+        names = [:]
+    }
+}
+
+/// The node an item was recorded from.
+package struct SourceTag: Hashable, Sendable {
+    package var node: UInt32
+
+    package init(node: UInt32) {
+        self.node = node
+    }
+}
+
+/// A piece of the drawing that is recorded anew as a whole.
+package final class Fragment: Sendable {
+    package let items: [DisplayItem]
+    /// What the items may cover, in the fragment's own coordinates; `.null` when empty.
+    package let bounds: CGRect
+
+    package init(items: [DisplayItem]) {
+        self.items = items
+        bounds = items.reduce(CGRect.null) { $0.union($1.bounds) }
+    }
+
+    package static let empty = Fragment(items: [])
+}

@@ -1,0 +1,35 @@
+/// The horizontal or vertical dimension of a two-dimensional coordinate system.
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+    /// Left and right.
+    case horizontal
+    /// Up and down.
+    case vertical
+
+    /// A set of axes.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// The set that holds just `axis`.
+        public init(_ axis: Axis) {
+            self.init(rawValue: 1 << axis.rawValue)
+        }
+
+        /// The horizontal axis.
+        public static let horizontal = Set(.horizontal)
+        /// The vertical axis.
+        public static let vertical = Set(.vertical)
+    }
+}
+
+extension Axis: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .horizontal: "horizontal"
+        case .vertical: "vertical"
+        }
+    }
+}

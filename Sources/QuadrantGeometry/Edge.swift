@@ -1,0 +1,82 @@
+public import Foundation
+
+/// One of the four sides of a rectangle; leading and trailing follow the layout direction.
+public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+    case top
+    case leading
+    case bottom
+    case trailing
+
+    /// A set of edges.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// The set that holds just `edge`.
+        public init(_ edge: Edge) {
+            self.init(rawValue: 1 << edge.rawValue)
+        }
+
+        public static let top = Set(.top)
+        public static let leading = Set(.leading)
+        public static let bottom = Set(.bottom)
+        public static let trailing = Set(.trailing)
+        /// All four edges.
+        public static let all: Set = [.top, .leading, .bottom, .trailing]
+        /// Leading and trailing.
+        public static let horizontal: Set = [.leading, .trailing]
+        /// Top and bottom.
+        public static let vertical: Set = [.top, .bottom]
+    }
+}
+
+/// The distances between the four sides of two rectangles, in points.
+public struct EdgeInsets: Hashable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    /// Insets of zero.
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    /// Insets side by side.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// `length` on each of `edges`, 0 on the others.
+    package init(edges: Edge.Set, length: CGFloat) {
+        self.init(
+            top: edges.contains(.top) ? length : 0,
+            leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0,
+            trailing: edges.contains(.trailing) ? length : 0
+        )
+    }
+
+    /// Leading and trailing together.
+    package var horizontal: CGFloat { leading + trailing }
+    /// Top and bottom together.
+    package var vertical: CGFloat { top + bottom }
+}
+
+/// One of the two horizontal edges.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
+    case leading
+    case trailing
+}
+
+/// One of the two vertical edges.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
+    case top
+    case bottom
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// The outline of a two-dimensional shape, in points.
+public struct Path: Equatable, Sendable {
+    /// One step of an outline.
+    public enum Element: Equatable, Sendable {
+        /// Starts a subpath at a point.
+        case move(to: CGPoint)
+        /// A straight line to a point.
+        case line(to: CGPoint)
+        /// A quadratic curve.
+        case quadCurve(to: CGPoint, control: CGPoint)
+        /// A cubic curve.
+        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A line back to the start of the subpath.
+        case closeSubpath
+    }
+
+    package private(set) var elements: [Element] = []
+
+    /// An empty path.
+    public init() {}
+
+    /// A path that `callback` builds.
+    public init(_ callback: (inout Path) -> Void) {
+        callback(&self)
+    }
+
+    package init(elements: [Element]) {
+        self.elements = elements
+    }
+
+    /// Whether the path has no element.
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// Calls `body` with each element in order.
+    public func forEach(_ body: (Element) -> Void) {
+        elements.forEach(body)
+    }
+
+    package mutating func append(_ element: Element) {
+        elements.append(element)
+    }
+}

@@ -1,0 +1,25 @@
+/// A colour in extended sRGB, gamma-encoded, not premultiplied; each component nominally 0 to 1.
+package struct RGBAColor: Hashable, Sendable {
+    package var red: Double
+    package var green: Double
+    package var blue: Double
+    package var alpha: Double
+
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    package static let clear = RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)
+    package static let black = RGBAColor(red: 0, green: 0, blue: 0)
+    package static let white = RGBAColor(red: 1, green: 1, blue: 1)
+
+    /// The same colour, its alpha multiplied by `factor`.
+    package func opacity(_ factor: Double) -> RGBAColor {
+        var copy = self
+        copy.alpha *= factor
+        return copy
+    }
+}

@@ -1,0 +1,73 @@
+package import Foundation
+
+/// Which face, at which size: everything that decides glyphs and their widths. Equal values shape alike.
+package struct FontDescriptor: Hashable, Sendable {
+    /// Where the face comes from.
+    package enum Family: Hashable, Sendable {
+        /// One of the bundled faces.
+        case system(Design)
+        /// A face by its family, full or PostScript name; an unknown name falls back to the default face.
+        case named(String)
+    }
+
+    /// The bundled faces.
+    package enum Design: Hashable, Sendable, CaseIterable {
+        case standard
+        case serif
+        case rounded
+        case monospaced
+    }
+
+    package var family: Family
+    /// Size in points, above 0.
+    package var size: CGFloat
+    /// Weight on the 100 to 900 scale of OpenType; 400 is regular.
+    package var weight: Double
+    package var isItalic: Bool
+    /// Width in percent of the normal one.
+    package var width: Double
+    /// OpenType features beyond the default ones, sorted by tag: `["tnum": 1]` and the like.
+    package var features: [Feature]
+
+    package struct Feature: Hashable, Sendable {
+        /// Four ASCII letters.
+        package var tag: String
+        package var value: UInt32
+
+        package init(tag: String, value: UInt32) {
+            self.tag = tag
+            self.value = value
+        }
+    }
+
+    package init(
+        family: Family = .system(.standard),
+        size: CGFloat,
+        weight: Double = 400,
+        isItalic: Bool = false
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        width = 100
+        features = []
+    }
+}
+
+/// Vertical measures of a font, in points, positive; rounded as the layout uses them.
+package struct FontMetrics: Hashable, Sendable {
+    /// The height of one line.
+    package var lineHeight: CGFloat
+    /// From the top of the line to its baseline.
+    package var baseline: CGFloat
+    package var capHeight: CGFloat
+    package var xHeight: CGFloat
+
+    package init(lineHeight: CGFloat, baseline: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
+        self.lineHeight = lineHeight
+        self.baseline = baseline
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+    }
+}

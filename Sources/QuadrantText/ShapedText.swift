@@ -1,0 +1,102 @@
+package import Foundation
+
+/// What the layout needs to know of a text: its size and baselines, in points.
+package struct TextMeasurement: Hashable, Sendable {
+    package var size: CGSize
+    /// From the top of the text to the first baseline.
+    package var firstBaseline: CGFloat
+    /// From the top of the text to the last baseline.
+    package var lastBaseline: CGFloat
+
+    package init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
+        self.size = size
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+    }
+}
+
+/// A font face at no particular size, as the engine that shaped the text knows it.
+package struct FontID: Hashable, Sendable {
+    package var rawValue: UInt32
+
+    package init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+}
+
+/// A text that is broken into lines and shaped: the measured glyphs are those that are drawn.
+package struct ShapedText: Sendable {
+    package var measurement: TextMeasurement
+    package var lines: [ShapedLine]
+
+    package init(measurement: TextMeasurement, lines: [ShapedLine]) {
+        self.measurement = measurement
+        self.lines = lines
+    }
+}
+
+/// One line: its glyph runs from left to right.
+package struct ShapedLine: Sendable {
+    /// The line's left end on its baseline, from the text's top left corner.
+    package var origin: CGPoint
+    /// The advance of the whole line.
+    package var width: CGFloat
+    package var runs: [GlyphRun]
+
+    package init(origin: CGPoint, width: CGFloat, runs: [GlyphRun]) {
+        self.origin = origin
+        self.width = width
+        self.runs = runs
+    }
+}
+
+/// Glyphs of one face, size and direction, placed from the left end of their line's baseline.
+package struct GlyphRun: Sendable {
+    /// One glyph; `cluster` is the UTF-8 offset in `text` of the characters it stands for.
+    package struct Glyph: Sendable {
+        package var id: UInt32
+        /// Offset from the run's origin, y downward.
+        package var x: CGFloat
+        package var y: CGFloat
+        package var advance: CGFloat
+        package var cluster: Int32
+
+        package init(id: UInt32, x: CGFloat, y: CGFloat, advance: CGFloat, cluster: Int32) {
+            self.id = id
+            self.x = x
+            self.y = y
+            self.advance = advance
+            self.cluster = cluster
+        }
+    }
+
+    package var font: FontID
+    /// Size in points.
+    package var size: CGFloat
+    /// The run's left end, from the line's left end; y downward (a raised baseline is negative).
+    package var origin: CGPoint
+    package var width: CGFloat
+    package var glyphs: [Glyph]
+    /// The characters that the run shows, in logical order.
+    package var text: String
+    package var isRightToLeft: Bool
+    /// Index into `TextRequest.runs`.
+    package var runIndex: Int
+
+    package init(
+        font: FontID,
+        size: CGFloat,
+        origin: CGPoint,
+        width: CGFloat,
+        glyphs: [Glyph]
+    ) {
+        self.font = font
+        self.size = size
+        self.origin = origin
+        self.width = width
+        self.glyphs = glyphs
+        text = ""
+        isRightToLeft = false
+        runIndex = 0
+    }
+}

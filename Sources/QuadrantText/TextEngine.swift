@@ -1,0 +1,17 @@
+package import Foundation
+package import QuadrantGeometry
+
+/// Measures and shapes text. Engines may be called from any thread and give equal answers to equal requests.
+package protocol TextEngine: AnyObject, Sendable {
+    /// The size and baselines of `request` under `proposal`, without building glyph runs where that is cheaper.
+    ///
+    /// `nil` and infinity on the width mean one line per paragraph; a height limits the number of
+    /// lines to those that fit, at least one. The answer is rounded up to whole pixels.
+    func measure(_ request: TextRequest, proposal: ProposedViewSize) -> TextMeasurement
+
+    /// The lines and glyphs of `request` under `proposal`; its measurement equals `measure`'s.
+    func shape(_ request: TextRequest, proposal: ProposedViewSize) -> ShapedText
+
+    /// The vertical measures of `font`, rounded up to whole pixels of `displayScale`.
+    func metrics(of font: FontDescriptor, displayScale: CGFloat) -> FontMetrics
+}
