@@ -126,3 +126,9 @@ extension LayoutTree {
         records[check(node)].flags.contains(.rightToLeft)
     }
 }
+
+extension LayoutTree {
+    package func previousSibling(of node: NodeID) -> NodeID? {
+        id(records[check(node)].previousSibling)
+    }
+}
