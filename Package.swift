@@ -49,7 +49,7 @@ let package = Package(
             providers: [.apt(["libfontconfig-dev"])]),
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-        .target(name: "CBundledFonts"),
+        .target(name: "CBundledFonts", exclude: ["Fonts"]),
 
         .target(name: "QuadrantGeometry", swiftSettings: settings),
         .target(name: "QuadrantText", dependencies: ["QuadrantGeometry"], swiftSettings: settings),
@@ -92,6 +92,11 @@ let package = Package(
             name: "quadrant", dependencies: ["SwiftUI"], swiftSettings: syntaxSettings,
             linkerSettings: syntaxLinking(["SwiftSyntax", "SwiftParser"])
                 + [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
+        .testTarget(
+            name: "QuadrantShapingTests",
+            dependencies: ["QuadrantShaping", "QuadrantText", "QuadrantGeometry"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
