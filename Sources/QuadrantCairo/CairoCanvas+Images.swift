@@ -10,7 +10,9 @@ extension CairoCanvas {
 
     /// Draws `image` over `rect`; its pixels are mixed where they do not match the device's, or
     /// kept as sharp squares without `isInterpolated`.
-    func draw(_ image: DisplayImage, in rect: CGRect, isInterpolated: Bool) {
+    func draw(
+        _ image: DisplayImage, in rect: CGRect, isInterpolated: Bool = true, opacity: Double = 1
+    ) {
         guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0,
             (rect.minX + rect.maxX + rect.minY + rect.maxY).isFinite,
             let surface = surface(for: image)
@@ -30,7 +32,12 @@ extension CairoCanvas {
         // Beyond its edges the picture goes on, so that interpolation does not fade them.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
-        cairo_fill(context)
+        if opacity < 1 {
+            cairo_clip(context)
+            cairo_paint_with_alpha(context, opacity)
+        } else {
+            cairo_fill(context)
+        }
     }
 
     private func surface(for image: DisplayImage) -> CairoSurface? {

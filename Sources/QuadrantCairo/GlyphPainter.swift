@@ -14,6 +14,7 @@ protocol GlyphPainter: AnyObject {
 /// whole pixels.
 final class OutlineGlyphPainter: GlyphPainter {
     private let outlines: any GlyphOutlines
+    private let pictures: (any GlyphPictures)?
     private var cache: [Key: Path] = [:]
 
     private struct Key: Hashable {
@@ -22,8 +23,9 @@ final class OutlineGlyphPainter: GlyphPainter {
         var glyph: UInt32
     }
 
-    init(outlines: any GlyphOutlines) {
+    init(outlines: any GlyphOutlines, pictures: (any GlyphPictures)?) {
         self.outlines = outlines
+        self.pictures = pictures
     }
 
     func paint(_ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform) {
@@ -31,14 +33,24 @@ final class OutlineGlyphPainter: GlyphPainter {
         let limit = canvas.coordinateLimit(in: transform)
         let origin = CGPoint(
             x: item.origin.x + item.run.origin.x, y: item.origin.y + item.run.origin.y)
+        var drawn: [(GlyphPicture, CGPoint)] = []
         cairo_new_path(canvas.context)
         for glyph in item.run.glyphs {
             let outline = outline(of: glyph.id, in: item.run)
-            guard !outline.isEmpty else { continue }
             let offset = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
+            guard !outline.isEmpty else {
+                if let picture = pictures?.picture(of: glyph.id, font: item.run.font) {
+                    drawn.append((picture, offset))
+                }
+                continue
+            }
             canvas.append(outline, offset: offset, limit: limit)
         }
         canvas.fillPath(FillStyle())
+        for (picture, origin) in drawn {
+            let rect = picture.rect(size: item.run.size, origin: origin)
+            canvas.draw(picture.image, in: rect, opacity: item.paint.opacity)
+        }
     }
 
     private func outline(of glyph: UInt32, in run: GlyphRun) -> Path {

@@ -2,6 +2,7 @@ internal import CCairo
 package import Foundation
 package import QuadrantDisplayList
 internal import QuadrantGeometry
+package import QuadrantShaping
 package import QuadrantText
 
 /// Draws display lists as pixels.
@@ -15,10 +16,28 @@ package struct PNGRenderer: Sendable {
     package static let pixelLimit = 400_000_000
 
     private let outlines: any GlyphOutlines
+    private let pictures: (any GlyphPictures)?
 
-    /// A renderer that draws text with the outlines of the engine that shaped it.
-    package init(outlines: any GlyphOutlines) {
+    /// A renderer that draws text with the glyphs of the engine that shaped it.
+    package init(engine: ShapingEngine) {
+        self.init(outlines: engine, pictures: FreeTypeGlyphPictures(engine: engine))
+    }
+
+    /// A renderer that draws glyphs by these outlines, and by these pictures those without one.
+    package init(outlines: any GlyphOutlines, pictures: (any GlyphPictures)? = nil) {
         self.outlines = outlines
+        self.pictures = pictures
+    }
+
+    /// A picture by itself as a PNG file at its own size; `nil` if it is empty or too large.
+    package static func encode(_ image: DisplayImage) -> Data? {
+        guard image.width > 0, image.height > 0, max(image.width, image.height) <= sideLimit
+        else { return nil }
+        let size = CGSize(width: image.width, height: image.height)
+        let item = ImageItem(image: image, rect: CGRect(origin: .zero, size: size))
+        let list = DisplayList(
+            size: size, displayScale: 1, background: nil, root: Fragment(items: [.image(item)]))
+        return try? PNGRenderer(outlines: NoGlyphs()).png(list)
     }
 
     /// The drawing as a PNG file.
@@ -75,7 +94,7 @@ package struct PNGRenderer: Sendable {
         let canvas = CairoCanvas(
             context, device: CairoCanvas.Device(scale: scale, rasterScale: 1),
             grid: PixelGrid(scale: list.displayScale),
-            glyphs: OutlineGlyphPainter(outlines: outlines))
+            glyphs: OutlineGlyphPainter(outlines: outlines, pictures: pictures))
         canvas.draw(list, background: background)
         try context.check()
         return surface
@@ -105,4 +124,9 @@ package struct PNGRenderer: Sendable {
 extension RGBAColor? {
     /// Whether nothing can be seen through a background of this colour.
     fileprivate var isOpaque: Bool { (self?.alpha ?? 0) >= 1 }
+}
+
+/// For drawings without text.
+private final class NoGlyphs: GlyphOutlines {
+    func outline(of glyph: UInt32, font: FontID, size: CGFloat) -> Path { Path() }
 }
