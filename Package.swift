@@ -94,6 +94,22 @@ let package = Package(
                 + [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
         .testTarget(
+            name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantDisplayListTests",
+            dependencies: ["QuadrantDisplayList", "QuadrantGeometry"], swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantCairoTests",
+            dependencies: [
+                "QuadrantCairo", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantShaping",
+                "QuadrantText", "CCairo",
+            ], swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantSVGTests",
+            dependencies: ["QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"],
+            swiftSettings: settings),
+        .testTarget(
             name: "QuadrantShapingTests",
             dependencies: ["QuadrantShaping", "QuadrantText", "QuadrantGeometry"],
             swiftSettings: settings),
