@@ -74,7 +74,7 @@ let package = Package(
             name: "QuadrantShaping",
             dependencies: [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
-            ], swiftSettings: settings),
+            ], swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
             name: "QuadrantCairo",
             dependencies: [
@@ -111,7 +111,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "QuadrantShapingTests",
-            dependencies: ["QuadrantShaping", "QuadrantText", "QuadrantGeometry"],
+            dependencies: ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

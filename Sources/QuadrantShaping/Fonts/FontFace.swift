@@ -34,6 +34,11 @@ final class FontFace: @unchecked Sendable {
             hb_font_set_variations(font, settings, UInt32(settings.count))
         }
         hb_font_make_immutable(font)
+        let font = font
+        coversASCII = (UInt32(0x20)..<0x7f).allSatisfy { scalar in
+            var glyph: hb_codepoint_t = 0
+            return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+        }
     }
 
     deinit {
@@ -46,6 +51,9 @@ final class FontFace: @unchecked Sendable {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
     }
+
+    /// Whether the face has all printing characters of ASCII.
+    let coversASCII: Bool
 
     /// One of the face's own measures in ems, upward positive.
     func measure(_ tag: hb_ot_metrics_tag_t) -> Double {
@@ -62,5 +70,10 @@ final class FontFace: @unchecked Sendable {
             guard let opened else { return nil }
             return try body(opened)
         }
+    }
+
+    /// A second FreeType face in the caller's library, for the caller to close.
+    func open(in library: FT_Library) -> FT_Face? {
+        FreeTypeLibrary.open(file.bytes, source: source, axes: file.axes, in: library)
     }
 }

@@ -30,7 +30,7 @@ final class SystemFonts {
     private var sets: [UnsafeMutablePointer<FcFontSet>] = []
 
     deinit {
-        sets.forEach { FcFontSetDestroy($0) }
+        for set in sets { FcFontSetDestroy(set) }
         if let configuration { FcConfigDestroy(configuration) }
     }
 
