@@ -1,4 +1,3 @@
-internal import CCairo
 internal import CFreeType
 internal import Foundation
 package import QuadrantDisplayList

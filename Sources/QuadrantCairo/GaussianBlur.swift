@@ -4,7 +4,7 @@ internal import Foundation
 /// Blurs masks of 8 bits a pixel; beyond its edges a mask is empty.
 ///
 /// Up to a sigma of 3 the Gaussian itself is summed; above, three box blurs in a row stand for it
-/// (the sizes of the SVG specification, within 3 % of the true curve), whose cost does not grow
+/// (within 2 % of black of the true curve), whose cost does not grow
 /// with sigma.
 struct GaussianBlur {
     /// Standard deviation in pixels.
@@ -52,25 +52,32 @@ struct GaussianBlur {
             convolve(line.one, into: line.two, count: count)
             result = line.two
         } else {
-            let size = Int(sigma * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
-            // Odd boxes are centred; of even ones two lean to either side and the third is odd.
-            let isOdd = size % 2 == 1
-            let half = size / 2
-            box(line.one, into: line.two, count: count, before: half, size: size)
-            box(
-                line.two, into: line.one, count: count, before: isOdd ? half : half - 1, size: size)
-            box(
-                line.one, into: line.two, count: count, before: half, size: isOdd ? size : size + 1)
+            let sizes = boxSizes
+            box(line.one, into: line.two, count: count, size: sizes[0])
+            box(line.two, into: line.one, count: count, size: sizes[1])
+            box(line.one, into: line.two, count: count, size: sizes[2])
             result = line.two
         }
         for index in 0..<count { pixels[index &* step] = result[index] }
     }
 
-    /// Means of `size` neighbours, from `before` places ahead on.
+    /// Three odd sizes whose variances, (n² - 1) / 12 each, add up to sigma's as nearly as they can.
+    private var boxSizes: [Int] {
+        let variance = 12 * sigma * sigma
+        let ideal = Int((variance / 3 + 1).squareRoot())
+        let small = ideal % 2 == 1 ? ideal : ideal - 1
+        let rest = variance - 3 * Double(small * small - 1)
+        // Each step from one odd size to the next adds 4n + 4.
+        let larger = Int((rest / Double(4 * small + 4)).rounded())
+        return (0..<3).map { $0 < larger ? small + 2 : small }
+    }
+
+    /// Means of `size` neighbours, an odd number, about each place.
     private func box(
         _ from: UnsafeMutablePointer<UInt8>, into to: UnsafeMutablePointer<UInt8>, count: Int,
-        before: Int, size: Int
+        size: Int
     ) {
+        let before = size / 2
         // A fixed-point reciprocal: 2³² / size, rounded, exact enough for sums below 2²⁰.
         let factor = (UInt64(1) << 32 + UInt64(size) / 2) / UInt64(size)
         var sum: UInt64 = 0
