@@ -49,7 +49,7 @@ let package = Package(
             providers: [.apt(["libfontconfig-dev"])]),
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-        .target(name: "CBundledFonts"),
+        .target(name: "CBundledFonts", exclude: ["Fonts"]),
 
         .target(name: "QuadrantGeometry", swiftSettings: settings),
         .target(name: "QuadrantText", dependencies: ["QuadrantGeometry"], swiftSettings: settings),
@@ -74,7 +74,7 @@ let package = Package(
             name: "QuadrantShaping",
             dependencies: [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
-            ], swiftSettings: settings),
+            ], swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
             name: "QuadrantCairo",
             dependencies: [
@@ -92,6 +92,27 @@ let package = Package(
             name: "quadrant", dependencies: ["SwiftUI"], swiftSettings: syntaxSettings,
             linkerSettings: syntaxLinking(["SwiftSyntax", "SwiftParser"])
                 + [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
+        .testTarget(
+            name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantDisplayListTests",
+            dependencies: ["QuadrantDisplayList", "QuadrantGeometry"], swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantCairoTests",
+            dependencies: [
+                "QuadrantCairo", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantShaping",
+                "QuadrantText", "CCairo",
+            ], swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantSVGTests",
+            dependencies: ["QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantShapingTests",
+            dependencies: ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -35,6 +35,8 @@ package struct DisplayGroup: Sendable {
 package struct ClipItem: Sendable {
     package var shape: DisplayShape
     package var style: FillStyle
+    /// Whether a `.rect` is a view's frame, whose edges are moved to the nearest pixels, each on its own.
+    package var snapsToPixels = false
 
     package init(shape: DisplayShape, style: FillStyle = FillStyle()) {
         self.shape = shape

@@ -48,3 +48,11 @@ package struct RadialGradientPaint: Sendable, Equatable {
         self.endRadius = endRadius
     }
 }
+
+extension Paint {
+    /// How much of a picture drawn in place of a glyph shows: a colour's alpha, 1 for gradients.
+    package var opacity: Double {
+        guard case .color(let color) = self else { return 1 }
+        return color.alpha
+    }
+}

@@ -38,7 +38,9 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     }
 
     /// A map given by its six entries, without labels.
-    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+    public init(
+        _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+    ) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 

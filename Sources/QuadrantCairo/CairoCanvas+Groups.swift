@@ -1,0 +1,159 @@
+internal import CCairo
+internal import Foundation
+internal import QuadrantDisplayList
+internal import QuadrantGeometry
+
+extension CairoCanvas {
+    /// Draws a group; `parent` maps its parent's coordinates to the canvas.
+    func draw(_ group: DisplayGroup, in parent: CGAffineTransform) {
+        let transform = group.transform.concatenating(parent)
+        guard transform.isDrawable, group.opacity > 0 else { return }
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        var matrix = group.transform.cairo
+        cairo_transform(context, &matrix)
+        if let clip = group.clip { apply(clip, in: transform) }
+        if group.opacity >= 1, group.blendMode == .normal, group.mask == nil {
+            draw(group.content, in: transform)
+        } else {
+            composite(group, in: transform)
+        }
+    }
+
+    private func apply(_ clip: ClipItem, in transform: CGAffineTransform) {
+        addPath(clip.shape(on: grid, in: transform), in: transform)
+        cairo_set_antialias(
+            context,
+            clip.style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cairo_set_fill_rule(context, clip.style.cairoRule)
+        cairo_clip(context)
+    }
+
+    /// Draws the group's content as a whole beside the canvas, then once onto it.
+    private func composite(_ group: DisplayGroup, in transform: CGAffineTransform) {
+        guard clipToPixels(around: group.content.bounds) else { return }
+        guard let content = picture({ draw(group.content, in: transform) }) else { return }
+        defer { cairo_pattern_destroy(content) }
+        var source = content
+        if let mask = group.mask {
+            guard let masked = picture({ paint(content, through: mask, in: transform) })
+            else { return }
+            source = masked
+        }
+        defer { if source != content { cairo_pattern_destroy(source) } }
+        if let blend = PixelBlend(group.blendMode), blendPixels(of: source, group, blend) { return }
+        cairo_set_source(context, source)
+        cairo_set_operator(context, group.blendMode.cairoOperator)
+        cairo_paint_with_alpha(context, min(1, group.opacity))
+    }
+
+    private func paint(
+        _ content: OpaquePointer, through mask: Fragment, in transform: CGAffineTransform
+    ) {
+        guard let pattern = picture({ draw(mask, in: transform) }) else { return }
+        cairo_set_source(context, content)
+        cairo_mask(context, pattern)
+        cairo_pattern_destroy(pattern)
+    }
+
+    /// What `body` draws, on a surface of its own, as a pattern that the caller destroys. The clip
+    /// does not apply inside: it would cover soft edges twice.
+    private func picture(_ body: () -> Void) -> OpaquePointer? {
+        cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)
+        cairo_reset_clip(context)
+        body()
+        return cairo_pop_group(context)
+    }
+
+    /// Narrows the clip to the whole pixels that `rect` touches, to keep groups small; answers
+    /// whether any are left.
+    private func clipToPixels(around rect: CGRect) -> Bool {
+        guard !rect.isNull else { return false }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        let device = rect.applying(CGAffineTransform(matrix))
+        let limit = CoordinateLimit(value: 4_000_000)
+        let left = limit.clamp(device.minX).rounded(.down)
+        let top = limit.clamp(device.minY).rounded(.down)
+        cairo_identity_matrix(context)
+        cairo_new_path(context)
+        cairo_rectangle(
+            context, left, top, limit.clamp(device.maxX).rounded(.up) - left,
+            limit.clamp(device.maxY).rounded(.up) - top)
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+        cairo_clip(context)
+        cairo_set_matrix(context, &matrix)
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &x1, &y1, &x2, &y2)
+        return x1 < x2 && y1 < y2
+    }
+
+    /// Mixes pixel by pixel what Cairo has no operator for; answers `false` where the surface has
+    /// no pixels.
+    private func blendPixels(
+        of source: OpaquePointer, _ group: DisplayGroup, _ blend: PixelBlend
+    ) -> Bool {
+        guard let target = cairo_get_group_target(context),
+            cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
+        else { return false }
+        cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)
+        cairo_set_source(context, source)
+        cairo_paint_with_alpha(context, min(1, group.opacity))
+        guard let pattern = cairo_pop_group(context) else { return true }
+        defer { cairo_pattern_destroy(pattern) }
+        var surface: OpaquePointer?
+        cairo_pattern_get_surface(pattern, &surface)
+        if let surface { blend.apply(surface, onto: target) }
+        return true
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether the map is finite and keeps areas above 0.
+    var isDrawable: Bool {
+        let determinant = a * d - b * c
+        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
+    }
+
+    /// The same map for Cairo.
+    var cairo: cairo_matrix_t {
+        cairo_matrix_t(
+            xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx),
+            y0: Double(ty))
+    }
+
+    /// The map of a matrix of Cairo.
+    init(_ matrix: cairo_matrix_t) {
+        self.init(
+            CGFloat(matrix.xx), CGFloat(matrix.yx), CGFloat(matrix.xy), CGFloat(matrix.yy),
+            CGFloat(matrix.x0), CGFloat(matrix.y0))
+    }
+}
+
+extension DisplayBlendMode {
+    /// Cairo's operator; the nearest one for the modes of `PixelBlend`.
+    var cairoOperator: cairo_operator_t {
+        switch self {
+        case .normal: CAIRO_OPERATOR_OVER
+        case .multiply, .plusDarker: CAIRO_OPERATOR_MULTIPLY
+        case .screen: CAIRO_OPERATOR_SCREEN
+        case .overlay: CAIRO_OPERATOR_OVERLAY
+        case .darken: CAIRO_OPERATOR_DARKEN
+        case .lighten: CAIRO_OPERATOR_LIGHTEN
+        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+        case .difference: CAIRO_OPERATOR_DIFFERENCE
+        case .exclusion: CAIRO_OPERATOR_EXCLUSION
+        case .hue: CAIRO_OPERATOR_HSL_HUE
+        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+        case .color: CAIRO_OPERATOR_HSL_COLOR
+        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+        case .sourceAtop: CAIRO_OPERATOR_ATOP
+        case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+        case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+        case .plusLighter: CAIRO_OPERATOR_ADD
+        }
+    }
+}

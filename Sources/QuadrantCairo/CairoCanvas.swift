@@ -1,0 +1,112 @@
+internal import CCairo
+internal import Foundation
+internal import QuadrantDisplayList
+internal import QuadrantGeometry
+
+/// Walks a display list and draws it with Cairo: the same steps for every kind of surface.
+///
+/// Used by one thread for one drawing. The context's matrix and the `transform` handed down always
+/// agree: the latter maps to the canvas in points, the former goes on to the device.
+final class CairoCanvas {
+    /// How a kind of surface differs from the others.
+    struct Device {
+        /// Units of the surface per point.
+        var scale: CGFloat
+        /// Pixels per unit of what must be drawn as pixels (blurred shadows).
+        var rasterScale: CGFloat
+    }
+
+    let context: OpaquePointer
+    let device: Device
+    let grid: PixelGrid
+    let glyphs: any GlyphPainter
+    /// Surfaces of the images drawn so far.
+    var images: [ObjectIdentifier: CairoSurface] = [:]
+
+    init(_ context: CairoContext, device: Device, grid: PixelGrid, glyphs: any GlyphPainter) {
+        self.context = context.pointer
+        self.device = device
+        self.grid = grid
+        self.glyphs = glyphs
+    }
+
+    /// Draws background and content over the whole canvas.
+    func draw(_ list: DisplayList, background: RGBAColor?) {
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        if let background {
+            setColor(background)
+            cairo_paint(context)
+        }
+        cairo_scale(context, Double(device.scale), Double(device.scale))
+        draw(list.root, in: .identity)
+    }
+
+    /// Draws the items of a fragment whose coordinates `transform` maps to the canvas.
+    func draw(_ fragment: Fragment, in transform: CGAffineTransform) {
+        for item in fragment.items { draw(item, in: transform) }
+    }
+
+    private func draw(_ item: DisplayItem, in transform: CGAffineTransform) {
+        switch item {
+        case .group(let group): draw(group, in: transform)
+        case .fill(let item): fill(item, in: transform)
+        case .stroke(let item): stroke(item, in: transform)
+        case .glyphs(let item): glyphs.paint(item, on: self, in: transform)
+        case .image(let item): draw(item)
+        case .shadow(let item): draw(item, in: transform)
+        }
+    }
+
+    private func fill(_ item: FillItem, in transform: CGAffineTransform) {
+        guard setPaint(item.paint) else { return }
+        addPath(item.shape(on: grid, in: transform), in: transform)
+        fillPath(item.style)
+    }
+
+    /// Fills the current path with the current source.
+    func fillPath(_ style: FillStyle) {
+        cairo_set_antialias(
+            context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cairo_set_fill_rule(context, style.cairoRule)
+        cairo_fill(context)
+    }
+
+    private func stroke(_ item: StrokeItem, in transform: CGAffineTransform) {
+        guard item.style.lineWidth > 0, item.style.lineWidth.isFinite, setPaint(item.paint)
+        else { return }
+        addPath(item.shape, in: transform)
+        cairo_set_antialias(
+            context, item.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        set(item.style)
+        cairo_stroke(context)
+    }
+
+    private func set(_ style: StrokeStyle) {
+        cairo_set_line_width(context, Double(style.lineWidth))
+        let cap: cairo_line_cap_t =
+            switch style.lineCap {
+            case .butt: CAIRO_LINE_CAP_BUTT
+            case .round: CAIRO_LINE_CAP_ROUND
+            case .square: CAIRO_LINE_CAP_SQUARE
+            }
+        cairo_set_line_cap(context, cap)
+        let join: cairo_line_join_t =
+            switch style.lineJoin {
+            case .miter: CAIRO_LINE_JOIN_MITER
+            case .round: CAIRO_LINE_JOIN_ROUND
+            case .bevel: CAIRO_LINE_JOIN_BEVEL
+            }
+        cairo_set_line_join(context, join)
+        cairo_set_miter_limit(context, Double(max(1, style.miterLimit)))
+        let dash = style.usableDash.map { Double($0) }
+        cairo_set_dash(context, dash, Int32(dash.count), Double(style.dashPhase))
+    }
+}
+
+extension FillStyle {
+    /// Cairo's name of the rule.
+    var cairoRule: cairo_fill_rule_t {
+        isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+    }
+}

@@ -1,0 +1,89 @@
+internal import CCairo
+internal import Foundation
+internal import QuadrantDisplayList
+internal import QuadrantGeometry
+internal import QuadrantText
+
+/// Draws text as text, with fonts embedded: it can be selected, searched and copied.
+final class FontGlyphPainter: GlyphPainter {
+    private let faces: PDFFaces
+    private let pictures: any GlyphPictures
+    /// For faces that cannot be embedded.
+    private let outlines: OutlineGlyphPainter
+
+    init(faces: PDFFaces, pictures: any GlyphPictures, outlines: any GlyphOutlines) {
+        self.faces = faces
+        self.pictures = pictures
+        self.outlines = OutlineGlyphPainter(outlines: outlines, pictures: pictures)
+    }
+
+    func paint(_ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform) {
+        let run = item.run
+        // A font of pictures has one for its first visible glyph.
+        let isPictures = run.glyphs.contains {
+            pictures.picture(of: $0.id, font: run.font) != nil
+        }
+        guard !isPictures, let face = faces.face(run.font) else {
+            return outlines.paint(item, on: canvas, in: transform)
+        }
+        guard canvas.setPaint(item.paint) else { return }
+        let limit = canvas.coordinateLimit(in: transform)
+        cairo_set_font_face(canvas.context, face)
+        cairo_set_font_size(canvas.context, Double(run.size))
+        let glyphs = run.glyphs.map { glyph in
+            cairo_glyph_t(
+                index: UInt(glyph.id),
+                x: limit.clamp(item.origin.x + run.origin.x + glyph.x),
+                y: limit.clamp(item.origin.y + run.origin.y + glyph.y))
+        }
+        guard let clusters = TextClusters(of: run) else {
+            return cairo_show_glyphs(canvas.context, glyphs, Int32(glyphs.count))
+        }
+        let text = Array(run.text.utf8)
+        text.withUnsafeBytes { bytes in
+            cairo_show_text_glyphs(
+                canvas.context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+                Int32(bytes.count), glyphs, Int32(glyphs.count), clusters.list,
+                Int32(clusters.list.count), clusters.flags)
+        }
+    }
+}
+
+/// Which characters each glyph of a run stands for, as Cairo wants to be told.
+struct TextClusters {
+    /// In the order of the characters; bytes and glyphs add up to those of the run.
+    var list: [cairo_text_cluster_t]
+    var flags: cairo_text_cluster_flags_t
+
+    /// `nil` where glyphs and characters are not in the same (or wholly reversed) order, which
+    /// Cairo cannot say.
+    init?(of run: GlyphRun) {
+        let text = Array(run.text.utf8)
+        let glyphs = run.isRightToLeft ? run.glyphs.reversed() : run.glyphs
+        guard !text.isEmpty, !glyphs.isEmpty else { return nil }
+        var starts: [Int] = []
+        var counts: [Int32] = []
+        var previous: Int32?
+        for glyph in glyphs {
+            if glyph.cluster == previous {
+                counts[counts.count - 1] += 1
+                continue
+            }
+            previous = glyph.cluster
+            let start = starts.isEmpty ? 0 : Int(glyph.cluster)
+            // A cluster begins where a character does: not at a continuation byte.
+            guard start > starts.last ?? -1, start < text.count, text[start] & 0xC0 != 0x80
+            else { return nil }
+            starts.append(start)
+            counts.append(1)
+        }
+        list = zip(starts.indices, counts).map { index, count in
+            let end = index + 1 < starts.count ? starts[index + 1] : text.count
+            return cairo_text_cluster_t(
+                num_bytes: Int32(end - starts[index]), num_glyphs: count)
+        }
+        flags =
+            run.isRightToLeft
+            ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
+    }
+}

@@ -1,0 +1,104 @@
+internal import CCairo
+package import Foundation
+package import QuadrantDisplayList
+internal import QuadrantGeometry
+package import QuadrantShaping
+
+/// Draws display lists as one-page PDF files, a point of the canvas being a point of the page.
+///
+/// Text is text: embedded fonts, selectable and searchable. Only blurred shadows and pictures are
+/// pixels. A renderer keeps nothing between drawings and may be used by many threads at once.
+/// Equal lists give equal bytes: the file has no date.
+package struct PDFRenderer: Sendable {
+    /// The longest side of a page, in points: what PDF 1.5 allows.
+    package static let sideLimit = 14_400
+
+    private let engine: ShapingEngine
+
+    /// A renderer that embeds the fonts of the engine that shaped the text.
+    package init(engine: ShapingEngine) {
+        self.engine = engine
+    }
+
+    /// The drawing as a PDF file, on its background unless `isTransparent`.
+    package func pdf(_ list: DisplayList, isTransparent: Bool = false) throws(RenderError) -> Data {
+        try Self.check(list.size)
+        let output = ByteCollector()
+        let faces = PDFFaces(engine: engine)
+        try draw(list, background: isTransparent ? nil : list.background, to: output, faces)
+        return output.withoutDate
+    }
+
+    private func draw(
+        _ list: DisplayList, background: RGBAColor?, to output: ByteCollector, _ faces: PDFFaces
+    ) throws(RenderError) {
+        let surface = try CairoSurface(
+            cairo_pdf_surface_create_for_stream(
+                { collector, bytes, count in
+                    ByteCollector.append(to: collector, bytes, Int(count))
+                }, Unmanaged.passUnretained(output).toOpaque(), Double(list.size.width),
+                Double(list.size.height)), bytes: 0)
+        cairo_pdf_surface_set_metadata(
+            surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, ByteCollector.date)
+        cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATOR, "Quadrant")
+        if let title = list.title {
+            cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
+        }
+        cairo_surface_set_fallback_resolution(surface.pointer, 216, 216)
+        let context = CairoContext(surface)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_set_font_options(context.pointer, options)
+        cairo_font_options_destroy(options)
+        let glyphs = FontGlyphPainter(
+            faces: faces, pictures: FreeTypeGlyphPictures(engine: engine), outlines: engine)
+        let canvas = CairoCanvas(
+            context, device: CairoCanvas.Device(scale: 1, rasterScale: 2),
+            grid: PixelGrid(scale: list.displayScale), glyphs: glyphs)
+        canvas.draw(list, background: background)
+        try context.check()
+        cairo_surface_finish(surface.pointer)
+        let status = cairo_surface_status(surface.pointer)
+        guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(status.text) }
+    }
+
+    private static func check(_ size: CGSize) throws(RenderError) {
+        let (width, height) = (Double(size.width), Double(size.height))
+        guard width > 0, height > 0, (width + height).isFinite else {
+            throw .emptyCanvas(width: width, height: height, scale: 1)
+        }
+        guard max(width, height) <= Double(sideLimit) else {
+            throw .pageTooLarge(points: max(width, height), limit: sideLimit)
+        }
+    }
+}
+
+/// Gathers the bytes that Cairo writes.
+private final class ByteCollector {
+    static let date = "2000-01-01T00:00:00Z"
+
+    private var data = Data()
+
+    static func append(
+        to collector: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: Int
+    ) -> cairo_status_t {
+        guard let collector, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<ByteCollector>.fromOpaque(collector).takeUnretainedValue().data
+            .append(bytes, count: count)
+        return CAIRO_STATUS_SUCCESS
+    }
+
+    /// The file, its creation date blanked out: a fixed one would be untrue, and bytes cannot be
+    /// taken out without moving what the file's index points at.
+    var withoutDate: Data {
+        var copy = data
+        for end in ["Z)", "Z00'00)"] {
+            let needle = Data("/CreationDate (20000101000000\(end)".utf8)
+            if let range = copy.range(of: needle, options: .backwards) {
+                copy.replaceSubrange(range, with: Data(repeating: 0x20, count: needle.count))
+            }
+        }
+        return copy
+    }
+}

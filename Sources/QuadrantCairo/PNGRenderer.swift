@@ -1,0 +1,132 @@
+internal import CCairo
+package import Foundation
+package import QuadrantDisplayList
+internal import QuadrantGeometry
+package import QuadrantShaping
+package import QuadrantText
+
+/// Draws display lists as pixels.
+///
+/// A renderer keeps nothing between drawings and may be used by many threads at once. Equal lists
+/// give equal bytes.
+package struct PNGRenderer: Sendable {
+    /// The longest side of a picture, in pixels: what Cairo's pictures in memory allow.
+    package static let sideLimit = 32_767
+    /// The most pixels of a picture; at four bytes each they take 1.6 GB.
+    package static let pixelLimit = 400_000_000
+
+    private let outlines: any GlyphOutlines
+    private let pictures: (any GlyphPictures)?
+
+    /// A renderer that draws text with the glyphs of the engine that shaped it.
+    package init(engine: ShapingEngine) {
+        self.init(outlines: engine, pictures: FreeTypeGlyphPictures(engine: engine))
+    }
+
+    /// A renderer that draws glyphs by these outlines, and by these pictures those without one.
+    package init(outlines: any GlyphOutlines, pictures: (any GlyphPictures)? = nil) {
+        self.outlines = outlines
+        self.pictures = pictures
+    }
+
+    /// A picture by itself as a PNG file at its own size; `nil` if it is empty or too large.
+    package static func encode(_ image: DisplayImage) -> Data? {
+        guard image.width > 0, image.height > 0, max(image.width, image.height) <= sideLimit
+        else { return nil }
+        let size = CGSize(width: image.width, height: image.height)
+        let item = ImageItem(image: image, rect: CGRect(origin: .zero, size: size))
+        let list = DisplayList(
+            size: size, displayScale: 1, background: nil, root: Fragment(items: [.image(item)]))
+        return try? PNGRenderer(outlines: NoGlyphs()).png(list)
+    }
+
+    /// The drawing as a PNG file.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels per point; `nil` for the list's own display scale. A fraction of a pixel
+    ///     at the right or the bottom is rounded to the nearest whole one.
+    ///   - isTransparent: Whether to leave out the list's background.
+    package func png(
+        _ list: DisplayList, scale: CGFloat? = nil, isTransparent: Bool = false
+    ) throws(RenderError) -> Data {
+        let scale = scale ?? list.displayScale
+        let background = isTransparent ? nil : list.background
+        let surface = try draw(list, scale: scale, background: background)
+        guard let data = surface.data else { throw .drawing("the picture has no pixels") }
+        let pixels = PNGEncoder.Pixels(
+            data: data, width: surface.width, height: surface.height, stride: surface.stride,
+            isOpaque: background.isOpaque)
+        let density = (72 * Double(scale) / 0.0254).rounded()
+        let encoder = PNGEncoder(pixelsPerMetre: UInt32(min(density, 4e9)))
+        guard let file = encoder.encode(pixels) else {
+            throw .outOfMemory(bytes: surface.stride * surface.height)
+        }
+        return file
+    }
+
+    /// The drawing as pixels in memory.
+    package func image(
+        _ list: DisplayList, scale: CGFloat? = nil, isTransparent: Bool = false
+    ) throws(RenderError) -> DisplayImage {
+        let background = isTransparent ? nil : list.background
+        let surface = try draw(list, scale: scale ?? list.displayScale, background: background)
+        guard let data = surface.data else { throw .drawing("the picture has no pixels") }
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(surface.width * surface.height * 4)
+        for y in 0..<surface.height {
+            for x in 0..<surface.width {
+                let pixel = data + y * surface.stride + x * 4
+                let alpha = background.isOpaque ? 255 : pixel[3]
+                pixels += [pixel[2], pixel[1], pixel[0], alpha]
+            }
+        }
+        return DisplayImage(width: surface.width, height: surface.height, pixels: pixels)
+    }
+
+    private func draw(
+        _ list: DisplayList, scale: CGFloat, background: RGBAColor?
+    ) throws(RenderError) -> CairoSurface {
+        let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
+        let surface = try CairoSurface(
+            format: background.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, width: width,
+            height: height)
+        let context = CairoContext(surface)
+        let canvas = CairoCanvas(
+            context, device: CairoCanvas.Device(scale: scale, rasterScale: 1),
+            grid: PixelGrid(scale: list.displayScale),
+            glyphs: OutlineGlyphPainter(outlines: outlines, pictures: pictures))
+        canvas.draw(list, background: background)
+        try context.check()
+        return surface
+    }
+
+    /// Whole pixels of a canvas, within the limits.
+    private static func pixelSize(
+        of size: CGSize, scale: CGFloat
+    ) throws(RenderError) -> (Int, Int) {
+        let width = (Double(size.width) * Double(scale)).rounded()
+        let height = (Double(size.height) * Double(scale)).rounded()
+        guard scale > 0, size.width > 0, size.height > 0, (width + height).isFinite else {
+            throw .emptyCanvas(
+                width: Double(size.width), height: Double(size.height), scale: Double(scale))
+        }
+        let longest = max(width, height)
+        guard longest <= Double(sideLimit) else {
+            throw .tooWide(pixels: longest, limit: sideLimit)
+        }
+        guard width * height <= Double(pixelLimit) else {
+            throw .tooManyPixels(pixels: width * height, limit: pixelLimit)
+        }
+        return (max(1, Int(width)), max(1, Int(height)))
+    }
+}
+
+extension RGBAColor? {
+    /// Whether nothing can be seen through a background of this colour.
+    fileprivate var isOpaque: Bool { (self?.alpha ?? 0) >= 1 }
+}
+
+/// For drawings without text.
+private final class NoGlyphs: GlyphOutlines {
+    func outline(of glyph: UInt32, font: FontID, size: CGFloat) -> Path { Path() }
+}

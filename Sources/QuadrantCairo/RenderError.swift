@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// Why a drawing could not be turned into a file.
+package enum RenderError: Error, Equatable, Sendable {
+    /// The canvas has no area, or its size or the scale is not a number above 0.
+    case emptyCanvas(width: Double, height: Double, scale: Double)
+    /// A side of the picture would exceed `limit` pixels.
+    case tooWide(pixels: Double, limit: Int)
+    /// The whole picture would exceed `limit` pixels.
+    case tooManyPixels(pixels: Double, limit: Int)
+    /// A side of the page would exceed `limit` points.
+    case pageTooLarge(points: Double, limit: Int)
+    /// The memory for the picture could not be had.
+    case outOfMemory(bytes: Int)
+    /// The drawing library refused; its own words.
+    case drawing(String)
+}
+
+extension RenderError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .emptyCanvas(let width, let height, let scale):
+            "The picture would be \(Self.text(width)) × \(Self.text(height)) points at scale "
+                + "\(Self.text(scale)): nothing can be drawn there. Give the view a size above 0."
+        case .tooWide(let pixels, let limit):
+            "The picture would be \(Self.text(pixels)) pixels along one side; the limit is "
+                + "\(limit). Choose a smaller scale, or limit the view with frame(width:height:)."
+        case .tooManyPixels(let pixels, let limit):
+            "The picture would have \(Self.text(pixels)) pixels; the limit is \(limit). "
+                + "Choose a smaller scale, or limit the view with frame(width:height:)."
+        case .pageTooLarge(let points, let limit):
+            "The page would be \(Self.text(points)) points along one side; the limit of PDF is "
+                + "\(limit). Limit the view with frame(width:height:)."
+        case .outOfMemory(let bytes):
+            "There is no memory for a picture of \(bytes) bytes. Choose a smaller scale."
+        case .drawing(let reason):
+            "The drawing could not be finished: \(reason)."
+        }
+    }
+
+    private static func text(_ number: Double) -> String {
+        number == number.rounded() && abs(number) < 1e15
+            ? String(Int(number)) : String(format: "%g", number)
+    }
+}

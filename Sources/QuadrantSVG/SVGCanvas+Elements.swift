@@ -1,0 +1,121 @@
+internal import Foundation
+internal import QuadrantDisplayList
+internal import QuadrantGeometry
+
+extension SVGCanvas {
+    /// The element of a shape, with the id of the view it comes from.
+    func element(_ shape: DisplayShape, source: SourceTag?) -> SVGElement {
+        let id = names.id(of: source)
+        switch shape {
+        case .rect(let rect):
+            var element = named("rect", id)
+            setFrame(rect, on: &element)
+            return element
+        case .roundedRect(let rect, let radius):
+            var element = named("rect", id)
+            setFrame(rect, on: &element)
+            let limit = min(rect.width, rect.height) / 2
+            element.set("rx", max(0, min(radius, limit)), unless: 0)
+            return element
+        case .ellipse(let rect):
+            return ellipse(rect, id)
+        case .path(let path):
+            var element = named("path", id)
+            element.set("d", SVGPathData.text(path))
+            return element
+        }
+    }
+
+    private func named(_ name: String, _ id: String?) -> SVGElement {
+        var element = SVGElement(name)
+        if let id { element.set("id", id) }
+        return element
+    }
+
+    private func ellipse(_ rect: CGRect, _ id: String?) -> SVGElement {
+        let isCircle = rect.width == rect.height
+        var element = named(isCircle ? "circle" : "ellipse", id)
+        element.set("cx", rect.midX)
+        element.set("cy", rect.midY)
+        if isCircle {
+            element.set("r", rect.width / 2)
+        } else {
+            element.set("rx", rect.width / 2)
+            element.set("ry", rect.height / 2)
+        }
+        return element
+    }
+
+    /// Sets place and size; a place of 0 is left out.
+    func setFrame(_ rect: CGRect, on element: inout SVGElement) {
+        // The far edge is what two neighbours share: the width is taken between rounded edges.
+        element.set("x", rect.minX, unless: 0)
+        element.set("y", rect.minY, unless: 0)
+        element.set("width", Self.length(rect.minX, rect.maxX))
+        element.set("height", Self.length(rect.minY, rect.maxY))
+    }
+
+    private static func length(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
+        guard from.isFinite, to.isFinite else { return to - from }
+        return ((to * 1000).rounded() - (from * 1000).rounded()) / 1000
+    }
+
+    /// Sets what `fill` or `stroke` is painted with.
+    func setPaint(_ paint: Paint, as attribute: String, on element: inout SVGElement) {
+        switch paint {
+        case .color(let color):
+            element.set(attribute, text(color))
+            element.set("\(attribute)-opacity", CGFloat(color.alpha), unless: 1)
+        case .linearGradient(let gradient):
+            setGradient(SVGGradient(gradient), as: attribute, on: &element)
+        case .radialGradient(let gradient):
+            setGradient(SVGGradient(gradient), as: attribute, on: &element)
+        }
+    }
+
+    /// A colour as it is written: white inside masks.
+    func text(_ color: RGBAColor) -> String {
+        SVGText.color(isMask ? .white : color)
+    }
+
+    private func setGradient(
+        _ gradient: SVGGradient, as attribute: String, on element: inout SVGElement
+    ) {
+        guard let last = gradient.stops.last else { return element.set(attribute, "none") }
+        guard !gradient.isFlat else {
+            return setPaint(.color(last.color), as: attribute, on: &element)
+        }
+        let id = define(gradient.element, kind: "gradient") { lines in
+            for stop in gradient.stops {
+                var element = SVGElement("stop")
+                element.set("offset", SVGText.number(CGFloat(stop.location), places: 4))
+                element.set("stop-color", text(stop.color))
+                element.set("stop-opacity", CGFloat(stop.color.alpha), unless: 1)
+                lines.write(element)
+            }
+        }
+        element.set(attribute, "url(#\(id))")
+    }
+
+    /// Defines an element that others refer to, unless one of the same content is; answers its id.
+    func define(
+        _ element: SVGElement, kind: String, _ content: (inout SVGLines) -> Void
+    ) -> String {
+        var inner = SVGLines(depth: 3)
+        content(&inner)
+        let key = element.tag(isEmpty: false) + inner.lines.joined(separator: "\n")
+        if let known = knownDefinitions[key] { return known }
+        let id = names.id(kind: kind)
+        var whole = SVGElement(element.name)
+        whole.set("id", id)
+        whole.attributes += element.attributes
+        let indent = "    "
+        let text =
+            inner.lines.isEmpty
+            ? [indent + whole.tag(isEmpty: true)]
+            : [indent + whole.tag(isEmpty: false)] + inner.lines + [indent + "</\(element.name)>"]
+        definitions.append((id, text))
+        knownDefinitions[key] = id
+        return id
+    }
+}

@@ -1,0 +1,54 @@
+internal import Foundation
+internal import QuadrantDisplayList
+internal import QuadrantGeometry
+internal import QuadrantText
+
+extension SVGCanvas {
+    /// Writes a run as a group of outlines that screen readers find the text of. Glyphs that occur
+    /// again are defined once and referred to.
+    func draw(_ item: GlyphItem) {
+        let run = item.run
+        let origin = CGPoint(
+            x: item.origin.x + run.origin.x, y: item.origin.y + run.origin.y)
+        var group = SVGElement("g")
+        if let id = names.id(of: item.source) { group.set("id", id) }
+        if !run.text.isEmpty {
+            group.set("role", "img")
+            group.set("aria-label", run.text)
+        }
+        setPaint(item.paint, as: "fill", on: &group)
+        lines.open(group)
+        for glyph in run.glyphs {
+            let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
+            draw(glyph, of: item, at: place)
+        }
+        lines.close("g")
+    }
+
+    private func draw(_ glyph: GlyphRun.Glyph, of item: GlyphItem, at place: CGPoint) {
+        let key = glyphs.key(glyph, item.run)
+        let outline = glyphs.outline(key)
+        guard !outline.isEmpty else {
+            if let picture = resources.pictures?.picture(of: glyph.id, font: item.run.font) {
+                let rect = picture.rect(size: item.run.size, origin: place)
+                draw(picture.image, in: rect, opacity: item.paint.opacity)
+            }
+            return
+        }
+        // A gradient is laid over the run in its coordinates, which a moved copy would take along.
+        let isPlain = if case .color = item.paint { true } else { false }
+        if isPlain, glyphs.isRepeated(key) {
+            var definition = SVGElement("path")
+            definition.set("d", SVGPathData.text(outline))
+            var use = SVGElement("use")
+            use.set("href", "#" + define(definition, kind: "glyph") { _ in })
+            use.set("x", place.x, unless: 0)
+            use.set("y", place.y, unless: 0)
+            lines.write(use)
+        } else {
+            var path = SVGElement("path")
+            path.set("d", SVGPathData.text(outline, offset: place))
+            lines.write(path)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+internal import Foundation
+internal import QuadrantDisplayList
+internal import QuadrantGeometry
+
+extension SVGCanvas {
+    /// Writes a group; `parent` maps its parent's coordinates to the canvas.
+    func draw(_ group: DisplayGroup, in parent: CGAffineTransform) {
+        let transform = group.transform.concatenating(parent)
+        let determinant = transform.a * transform.d - transform.b * transform.c
+        guard determinant != 0, determinant.isFinite, group.opacity > 0,
+            !group.content.items.isEmpty
+        else { return }
+        var element = SVGElement("g")
+        if let id = names.id(of: group.source) { element.set("id", id) }
+        let place = SVGText.transform(group.transform)
+        if !place.isEmpty { element.set("transform", place) }
+        if let clip = group.clip {
+            element.set("clip-path", "url(#\(id(of: clip, in: transform)))")
+        }
+        if let mask = group.mask {
+            element.set("mask", "url(#\(id(of: mask, in: transform)))")
+        }
+        element.set("opacity", CGFloat(min(1, group.opacity)), unless: 1)
+        if let mode = group.blendMode.cssName { element.set("style", "mix-blend-mode:\(mode)") }
+        guard !element.attributes.isEmpty else { return draw(group.content, in: transform) }
+        lines.open(element)
+        draw(group.content, in: transform)
+        lines.close("g")
+    }
+
+    private func id(of clip: ClipItem, in transform: CGAffineTransform) -> String {
+        var shape = element(clip.shape(on: grid, in: transform), source: nil)
+        if clip.style.isEOFilled { shape.set("clip-rule", "evenodd") }
+        if !clip.style.isAntialiased { shape.set("shape-rendering", "crispEdges") }
+        return define(SVGElement("clipPath"), kind: "clip") { $0.write(shape) }
+    }
+
+    private func id(of mask: Fragment, in transform: CGAffineTransform) -> String {
+        let (outerLines, wasMask) = (lines, isMask)
+        (lines, isMask) = (SVGLines(depth: 3), true)
+        draw(mask, in: transform)
+        let content = lines
+        (lines, isMask) = (outerLines, wasMask)
+        var element = SVGElement("mask")
+        // White, so that viewers which only know luminance agree; images need the alpha.
+        element.set("mask-type", "alpha")
+        element.set("maskUnits", "userSpaceOnUse")
+        setFrame(mask.bounds.isNull ? .zero : mask.bounds, on: &element)
+        return define(element, kind: "mask") { $0 = content }
+    }
+}
+
+extension DisplayBlendMode {
+    /// The value of `mix-blend-mode`; `nil` for normal and for what SVG lacks.
+    fileprivate var cssName: String? {
+        switch self {
+        case .normal, .sourceAtop, .destinationOver, .destinationOut: nil
+        case .multiply: "multiply"
+        case .screen: "screen"
+        case .overlay: "overlay"
+        case .darken: "darken"
+        case .lighten: "lighten"
+        case .colorDodge: "color-dodge"
+        case .colorBurn: "color-burn"
+        case .softLight: "soft-light"
+        case .hardLight: "hard-light"
+        case .difference: "difference"
+        case .exclusion: "exclusion"
+        case .hue: "hue"
+        case .saturation: "saturation"
+        case .color: "color"
+        case .luminosity: "luminosity"
+        case .plusDarker: "plus-darker"
+        case .plusLighter: "plus-lighter"
+        }
+    }
+}

@@ -1,0 +1,139 @@
+internal import Foundation
+internal import QuadrantDisplayList
+internal import QuadrantGeometry
+
+/// Walks a display list and writes it down.
+final class SVGCanvas {
+    let list: DisplayList
+    let resources: SVGRenderer.Resources
+    let grid: PixelGrid
+    var names: SVGNames
+    var lines = SVGLines()
+    /// What is referred to, in the order of first use; its content decides whether it is the same.
+    var definitions: [(id: String, lines: [String])] = []
+    var knownDefinitions: [String: String] = [:]
+    /// Whether all colours are written white, for masks of viewers that know luminance only.
+    var isMask = false
+    let glyphs: SVGGlyphs
+
+    init(_ list: DisplayList, resources: SVGRenderer.Resources) {
+        self.list = list
+        self.resources = resources
+        grid = PixelGrid(scale: list.displayScale)
+        names = SVGNames(list.names)
+        glyphs = SVGGlyphs(counting: list.root, outlines: resources.outlines)
+    }
+
+    /// The whole file.
+    func document(scale: CGFloat) -> String {
+        var root = SVGElement("svg")
+        root.set("xmlns", "http://www.w3.org/2000/svg")
+        root.set("width", list.size.width * scale)
+        root.set("height", list.size.height * scale)
+        let (width, height) = (SVGText.number(list.size.width), SVGText.number(list.size.height))
+        root.set("viewBox", "0 0 \(width) \(height)")
+        var head = [root.tag(isEmpty: false)]
+        if let title = list.title { head.append("  <title>\(SVGText.escaped(title))</title>") }
+        if !definitions.isEmpty {
+            head.append("  <defs>")
+            head += definitions.flatMap(\.lines)
+            head.append("  </defs>")
+        }
+        return (head + lines.lines + ["</svg>", ""]).joined(separator: "\n")
+    }
+
+    /// Writes the items of a fragment whose coordinates `transform` maps to the canvas.
+    func draw(_ fragment: Fragment, in transform: CGAffineTransform) {
+        for item in fragment.items {
+            switch item {
+            case .group(let group): draw(group, in: transform)
+            case .fill(let item): fill(item, in: transform)
+            case .stroke(let item): stroke(item)
+            case .glyphs(let item): draw(item)
+            case .image(let item): draw(item)
+            case .shadow(let item): draw(item)
+            }
+        }
+    }
+
+    /// Writes the inside of a shape.
+    func fill(_ item: FillItem, in transform: CGAffineTransform) {
+        var element = self.element(
+            item.shape(on: grid, in: transform), source: item.source)
+        setPaint(item.paint, as: "fill", on: &element)
+        if item.style.isEOFilled { element.set("fill-rule", "evenodd") }
+        if !item.style.isAntialiased { element.set("shape-rendering", "crispEdges") }
+        lines.write(element)
+    }
+
+    private func stroke(_ item: StrokeItem) {
+        let style = item.style
+        guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
+        var element = self.element(item.shape, source: item.source)
+        element.set("fill", "none")
+        setPaint(item.paint, as: "stroke", on: &element)
+        element.set("stroke-width", style.lineWidth, unless: 1)
+        switch style.lineCap {
+        case .butt: break
+        case .round: element.set("stroke-linecap", "round")
+        case .square: element.set("stroke-linecap", "square")
+        }
+        switch style.lineJoin {
+        case .miter: element.set("stroke-miterlimit", max(1, style.miterLimit), unless: 4)
+        case .round: element.set("stroke-linejoin", "round")
+        case .bevel: element.set("stroke-linejoin", "bevel")
+        }
+        if !style.usableDash.isEmpty {
+            let dash = style.usableDash.map { SVGText.number($0) }.joined(separator: " ")
+            element.set("stroke-dasharray", dash)
+            element.set("stroke-dashoffset", style.dashPhase, unless: 0)
+        }
+        if !item.isAntialiased { element.set("shape-rendering", "crispEdges") }
+        lines.write(element)
+    }
+
+    private func draw(_ item: ImageItem) {
+        draw(item.image, in: item.rect, isInterpolated: item.isInterpolated, source: item.source)
+    }
+
+    /// Writes an image stretched over a rectangle.
+    func draw(
+        _ image: DisplayImage, in rect: CGRect, isInterpolated: Bool = true, opacity: Double = 1,
+        source: SourceTag? = nil
+    ) {
+        guard rect.width > 0, rect.height > 0, let file = resources.encodeImage(image) else {
+            return
+        }
+        var element = SVGElement("image")
+        if let id = names.id(of: source) { element.set("id", id) }
+        setFrame(rect, on: &element)
+        element.set("preserveAspectRatio", "none")
+        if !isInterpolated { element.set("image-rendering", "pixelated") }
+        element.set("opacity", CGFloat(opacity), unless: 1)
+        element.set("href", "data:image/png;base64," + file.base64EncodedString())
+        lines.write(element)
+    }
+
+    /// The blur belongs to the element, so that a mask of it keeps its size.
+    private func draw(_ item: ShadowItem) {
+        guard item.color.alpha > 0, item.sigma >= 0, item.sigma.isFinite else { return }
+        var element = self.element(item.shape, source: item.source)
+        let offset = CGAffineTransform(
+            translationX: item.offset.width, y: item.offset.height)
+        if !offset.isIdentity { element.set("transform", SVGText.transform(offset)) }
+        setPaint(.color(item.color), as: "fill", on: &element)
+        if item.sigma > 0 { element.set("filter", "url(#\(blur(item)))") }
+        lines.write(element)
+    }
+
+    private func blur(_ item: ShadowItem) -> String {
+        var filter = SVGElement("filter")
+        filter.set("filterUnits", "userSpaceOnUse")
+        let reach = -(3 * item.sigma + 1)
+        setFrame(item.shape.bounds.insetBy(dx: reach, dy: reach), on: &filter)
+        filter.set("color-interpolation-filters", "sRGB")
+        var blur = SVGElement("feGaussianBlur")
+        blur.set("stdDeviation", item.sigma)
+        return define(filter, kind: "blur") { $0.write(blur) }
+    }
+}

@@ -1,0 +1,73 @@
+internal import Foundation
+internal import QuadrantText
+
+/// A text of which everything is known that does not depend on the proposal: its paragraphs, shaped.
+/// Immutable, so that it may be laid out by several threads at once.
+final class AnalyzedText: Sendable {
+    let paragraphs: [Paragraph]
+    /// The vertical measures of each run of the request; at least one.
+    let metrics: [RunMetrics]
+
+    init(paragraphs: [Paragraph], metrics: [RunMetrics]) {
+        self.paragraphs = paragraphs
+        self.metrics = metrics
+    }
+
+    /// What a cache is charged for it: about its number of characters.
+    var cost: Int { paragraphs.reduce(16) { $0 + $1.units.count } }
+}
+
+/// The characters between two line separators, in the order in which they are read.
+struct Paragraph: Sendable {
+    /// The characters without the separator, UTF-16.
+    var units: [UInt16] = []
+    var clusters: [Cluster] = []
+    var glyphs: [ShapedGlyph] = []
+    var items: [Item] = []
+    /// Whether the paragraph as a whole runs from right to left.
+    var isRightToLeft = false
+    /// The run that decides the height of an empty paragraph.
+    var runIndex = 0
+    /// The advance of all clusters, in points.
+    var width = 0.0
+    /// `width` without the spaces at the end.
+    var drawnWidth = 0.0
+}
+
+/// The smallest stretch that lines may be broken at and letters spaced by: one or more characters.
+struct Cluster: Sendable {
+    /// Offset of the first character in the paragraph's units.
+    var start: Int32
+    /// Index of the first glyph in the paragraph's glyphs; the last is before the next cluster's.
+    var glyph: Int32
+    var item: Int32
+    /// Whether it is white space, which hangs at the end of a line.
+    var isSpace = false
+    /// Whether a line may begin here.
+    var startsLine = false
+    /// In points, letter spacing included.
+    var advance: Double
+}
+
+/// Neighbouring characters of one run, face and direction.
+struct Item: Sendable {
+    /// Offset of the first character in the paragraph's units.
+    var start: Int
+    var font: FontID
+    /// In points.
+    var size: Double
+    /// Index into the request's runs.
+    var runIndex: Int
+    /// Of the bidirectional algorithm: odd for right to left.
+    var level: UInt8
+    /// By how many points the run is raised.
+    var raise: Double
+}
+
+/// A glyph placed from its cluster's left end, in points, y downward.
+struct ShapedGlyph: Sendable {
+    var id: UInt32
+    var x: Double
+    var y: Double
+    var advance: Double
+}

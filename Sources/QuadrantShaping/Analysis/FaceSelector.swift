@@ -1,0 +1,121 @@
+internal import CHarfBuzz
+internal import Foundation
+internal import QuadrantText
+
+/// Chooses the face and script of each character.
+struct FaceSelector {
+    /// Neighbouring characters of one face and script.
+    struct Stretch {
+        /// UTF-16 offset of the first character.
+        var start: Int
+        var face: FontFace
+        /// An ISO 15924 tag.
+        var script: UInt32
+    }
+
+    let font: ResolvedFont
+    let store: FontStore
+    let language: String
+
+    /// The stretches of `units[range]`, in order; none for an empty range.
+    func stretches(of units: [UInt16], in range: Range<Int>) -> [Stretch] {
+        if units[range].allSatisfy({ $0 < 0x80 }), font.face.coversASCII {
+            return [Stretch(start: range.lowerBound, face: font.face, script: FaceSelector.latin)]
+        }
+        var stretches: [Stretch] = []
+        var position = range.lowerBound
+        while position < range.upperBound {
+            let grapheme = Grapheme(in: units, from: position, to: range.upperBound)
+            let face = self.face(for: grapheme)
+            let neighbor = stretches.last.flatMap { $0.face === face ? $0.script : nil }
+            let script = grapheme.script ?? neighbor ?? FaceSelector.latin
+            if stretches.last?.face !== face || stretches.last?.script != script {
+                stretches.append(Stretch(start: position, face: face, script: script))
+            }
+            position = grapheme.end
+        }
+        return stretches
+    }
+
+    /// The text's own face if it has all characters, else the machine's first that has the base
+    /// character, else the text's own, which draws its box for missing glyphs.
+    private func face(for grapheme: Grapheme) -> FontFace {
+        if !grapheme.isEmoji, grapheme.needed.allSatisfy(font.face.covers) { return font.face }
+        let style = SystemFonts.Style(
+            weight: Int((font.descriptor.weight / 100).rounded()) * 100,
+            isItalic: font.descriptor.isItalic, isEmoji: grapheme.isEmoji, language: language)
+        guard let base = grapheme.needed.first, base >= 0x20 else { return font.face }
+        return store.fallbackFace(for: base, style: style) ?? font.face
+    }
+
+    private static let latin = HB_SCRIPT_LATIN.rawValue
+}
+
+/// A base character with its marks, joiners and selectors: all take one face.
+private struct Grapheme {
+    /// UTF-16 offset after it.
+    var end: Int
+    /// The characters that a face must have, the base first.
+    var needed: [UInt32] = []
+    /// `nil` for what is common to all scripts.
+    var script: UInt32?
+    /// Whether it is to be shown as a picture.
+    var isEmoji = false
+
+    init(in units: [UInt16], from start: Int, to limit: Int) {
+        end = start
+        var joins = false
+        var flags = 0
+        while end < limit {
+            let (scalar, length) = Grapheme.scalar(in: units, at: end, limit: limit)
+            let isFlag = (0x1f1e6...0x1f1ff).contains(scalar.value)
+            let continues = joins || Grapheme.extends(scalar) || (isFlag && flags == 1)
+            if end > start, !continues { break }
+            flags += isFlag ? 1 : 0
+            joins = scalar.value == 0x200d
+            add(scalar)
+            end += length
+        }
+    }
+
+    private mutating func add(_ scalar: Unicode.Scalar) {
+        let properties = scalar.properties
+        if needed.isEmpty {
+            isEmoji = properties.isEmojiPresentation
+            let code = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+            let isShared = [HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN].contains(code)
+            script = isShared ? nil : code.rawValue
+        }
+        if scalar.value == 0xfe0f { isEmoji = true }
+        if scalar.value == 0xfe0e { isEmoji = false }
+        if needed.isEmpty || !properties.isDefaultIgnorableCodePoint {
+            needed.append(scalar.value)
+        }
+    }
+
+    /// Whether the character belongs to the one before it.
+    private static func extends(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default:
+            scalar.value == 0x200c || scalar.value == 0x200d
+                || scalar.properties.isEmojiModifier || scalar.properties.isVariationSelector
+                || (0xe0020...0xe007f).contains(scalar.value)
+        }
+    }
+
+    /// The character at an offset; the replacement character for half of a pair.
+    private static func scalar(
+        in units: [UInt16], at index: Int, limit: Int
+    ) -> (Unicode.Scalar, Int) {
+        let first = units[index]
+        if let scalar = Unicode.Scalar(first) { return (scalar, 1) }
+        if UTF16.isLeadSurrogate(first), index + 1 < limit,
+            UTF16.isTrailSurrogate(units[index + 1])
+        {
+            let value = 0x10000 + (UInt32(first) - 0xd800) << 10 + UInt32(units[index + 1]) - 0xdc00
+            if let scalar = Unicode.Scalar(value) { return (scalar, 2) }
+        }
+        return ("\u{fffd}", 1)
+    }
+}

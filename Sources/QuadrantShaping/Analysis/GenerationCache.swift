@@ -1,0 +1,39 @@
+/// A bounded dictionary that forgets what was not asked for lately.
+///
+/// Entries live in a young and an old generation; when the young one is full it becomes the old one
+/// and the old one is dropped. Holds at most twice `capacity` in cost.
+///
+/// - Complexity: O(1) for each access; dropping is O(1) amortized.
+struct GenerationCache<Key: Hashable, Value> {
+    private var young: [Key: Value] = [:]
+    private var old: [Key: Value] = [:]
+    private var youngCost = 0
+    private let capacity: Int
+
+    /// `capacity` is the cost at which a generation is full, at least 1.
+    init(capacity: Int) {
+        self.capacity = capacity
+    }
+
+    /// The value last stored for `key`, if it is still there. `cost` is what keeping it costs.
+    mutating func value(for key: Key, cost: (Value) -> Int) -> Value? {
+        if let value = young[key] { return value }
+        guard let value = old.removeValue(forKey: key) else { return nil }
+        store(value, for: key, cost: cost(value))
+        return value
+    }
+
+    /// Keeps `value`; `cost` counts towards the capacity.
+    mutating func store(_ value: Value, for key: Key, cost: Int) {
+        if youngCost + cost > capacity, !young.isEmpty {
+            old = young
+            young = [:]
+            youngCost = 0
+        }
+        young[key] = value
+        youngCost += cost
+    }
+
+    /// How many entries there are in both generations.
+    var count: Int { young.count + old.count }
+}

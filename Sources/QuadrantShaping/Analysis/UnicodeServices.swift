@@ -1,0 +1,68 @@
+internal import Foundation
+internal import QuadrantGeometry
+internal import QuadrantText
+internal import _FoundationICU
+
+/// Line breaks and bidirectional levels by ICU, which is part of the toolchain's Foundation.
+/// Not thread-safe: the engine's lock guards it.
+final class UnicodeServices {
+    /// The direction of a paragraph and the level of each of its UTF-16 units; no levels if all are 0.
+    struct Directions {
+        var isRightToLeft = false
+        var levels: [UInt8] = []
+    }
+
+    private var iterators: [String: OpaquePointer] = [:]
+    private let bidi = swift_ubidi_open()
+
+    deinit {
+        for iterator in iterators.values { swift_ubrk_close(iterator) }
+        swift_ubidi_close(bidi)
+    }
+
+    /// Calls `body` with each offset at which a line may begin, in rising order, 0 and the end left out.
+    func lineBreaks(in units: [UInt16], language: String, _ body: (Int) -> Void) {
+        guard units.count > 1, let iterator = iterator(for: language) else { return }
+        units.withUnsafeBufferPointer { text in
+            var status = U_ZERO_ERROR
+            swift_ubrk_setText(iterator, text.baseAddress, Int32(text.count), &status)
+            guard status.rawValue <= 0 else { return }
+            var position = swift_ubrk_first(iterator)
+            while position != -1 {
+                if position > 0, position < text.count { body(Int(position)) }
+                position = swift_ubrk_next(iterator)
+            }
+        }
+    }
+
+    /// The levels of a paragraph by the Unicode bidirectional algorithm. The first letter with a
+    /// direction decides the paragraph's; `fallback` where there is none.
+    func directions(of units: [UInt16], fallback: LayoutDirection) -> Directions {
+        let automatic: UInt8 = fallback == .leftToRight ? 0xfe : 0xff
+        return units.withUnsafeBufferPointer { text in
+            var status = U_ZERO_ERROR
+            swift_ubidi_setPara(bidi, text.baseAddress, Int32(text.count), automatic, nil, &status)
+            guard status.rawValue <= 0, let levels = swift_ubidi_getLevels(bidi, &status) else {
+                return Directions()
+            }
+            let all = Array(UnsafeBufferPointer(start: levels, count: text.count))
+            let isRightToLeft = swift_ubidi_getParaLevel(bidi) & 1 == 1
+            return Directions(
+                isRightToLeft: isRightToLeft, levels: all.contains { $0 != 0 } ? all : [])
+        }
+    }
+
+    private func iterator(for language: String) -> OpaquePointer? {
+        if let iterator = iterators[language] { return iterator }
+        var status = U_ZERO_ERROR
+        guard let iterator = swift_ubrk_open(UBRK_LINE, language, nil, 0, &status) else {
+            return nil
+        }
+        if iterators.count >= 16 {
+            for iterator in iterators.values { swift_ubrk_close(iterator) }
+            iterators = [:]
+        }
+        iterators[language] = iterator
+        return iterator
+    }
+}

@@ -1,0 +1,79 @@
+internal import CFreeType
+internal import CHarfBuzz
+internal import Foundation
+internal import QuadrantText
+
+/// A face that glyphs are taken from: a font file at fixed places on its axes.
+///
+/// `font` is immutable and may be used from any thread. The FreeType face is opened at its first use
+/// and is only touched while `lock` is held, which is why the class may be shared.
+final class FontFace: @unchecked Sendable {
+    /// HarfBuzz positions are in 1/65536 of the font's size.
+    static let unitsPerEm = 65536.0
+
+    let id: FontID
+    let source: FontSource
+    /// The HarfBuzz font, scaled to `unitsPerEm`.
+    let font: OpaquePointer
+    private let file: FontFile
+    private let library: FreeTypeLibrary
+    private let lock = NSLock()
+    private var opened: FT_Face?
+
+    init(id: FontID, source: FontSource, file: FontFile, library: FreeTypeLibrary) {
+        self.id = id
+        self.source = source
+        self.file = file
+        self.library = library
+        font = hb_font_create(file.face)
+        hb_font_set_scale(font, Int32(FontFace.unitsPerEm), Int32(FontFace.unitsPerEm))
+        if !source.variations.isEmpty {
+            let settings = source.variations.map {
+                hb_variation_t(tag: $0.tag, value: Float($0.value))
+            }
+            hb_font_set_variations(font, settings, UInt32(settings.count))
+        }
+        hb_font_make_immutable(font)
+        let font = font
+        coversASCII = (UInt32(0x20)..<0x7f).allSatisfy { scalar in
+            var glyph: hb_codepoint_t = 0
+            return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+        }
+    }
+
+    deinit {
+        if let opened { library.close(opened) }
+        hb_font_destroy(font)
+    }
+
+    /// Whether the face has a glyph of its own for `scalar`.
+    func covers(_ scalar: UInt32) -> Bool {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+    }
+
+    /// Whether the face has all printing characters of ASCII.
+    let coversASCII: Bool
+
+    /// One of the face's own measures in ems, upward positive.
+    func measure(_ tag: hb_ot_metrics_tag_t) -> Double {
+        var position: hb_position_t = 0
+        hb_ot_metrics_get_position_with_fallback(font, tag, &position)
+        return Double(position) / FontFace.unitsPerEm
+    }
+
+    /// Calls `body` with the FreeType face, its axes set, while no other thread uses it; `nil` if
+    /// FreeType cannot open the file. Must not be called again for the same face inside `body`.
+    func withFreeType<T>(_ body: (FT_Face) throws -> T) rethrows -> T? {
+        try lock.withLock {
+            if opened == nil { opened = library.open(file.bytes, source: source, axes: file.axes) }
+            guard let opened else { return nil }
+            return try body(opened)
+        }
+    }
+
+    /// A second FreeType face in the caller's library, for the caller to close.
+    func open(in library: FT_Library) -> FT_Face? {
+        FreeTypeLibrary.open(file.bytes, source: source, axes: file.axes, in: library)
+    }
+}

@@ -1,0 +1,84 @@
+internal import Foundation
+internal import QuadrantText
+
+/// All faces that were opened, by number. Not thread-safe: the engine's lock guards it.
+///
+/// Grows with the number of different faces and weights in use (weights are whole numbers, so a
+/// changing weight opens at most 801 instances of a file); nothing is ever closed, because a `FontID`
+/// in a recorded drawing stays valid.
+final class FontStore {
+    /// The tag of the weight axis, `wght`.
+    static let weightAxis: UInt32 = 0x7767_6874
+    /// The tag of the width axis, `wdth`.
+    static let widthAxis: UInt32 = 0x7764_7468
+
+    private struct FileKey: Hashable {
+        var file: FontSource.File
+        var index: Int
+    }
+
+    private let library = FreeTypeLibrary()
+    private let system = SystemFonts()
+    private var faces: [FontFace] = []
+    private var numbers: [FontSource: Int] = [:]
+    private var files: [FileKey: FontFile] = [:]
+
+    /// The face of that number, `nil` if this engine never gave it out.
+    func face(_ id: FontID) -> FontFace? {
+        faces.indices.contains(Int(id.rawValue)) ? faces[Int(id.rawValue)] : nil
+    }
+
+    /// The bundled face for the descriptor's size, weight and slant.
+    func bundledFace(_ descriptor: FontDescriptor) -> FontFace {
+        let cut = BundledFont.cut(size: descriptor.size, isItalic: descriptor.isItalic)
+        let source = FontSource(
+            file: .bundled(cut),
+            variations: [.init(tag: FontStore.weightAxis, value: descriptor.weight)])
+        guard let face = open(source) else {
+            preconditionFailure("The font \(cut) in the program is damaged; build it again.")
+        }
+        return face
+    }
+
+    /// The face by family, full or PostScript name: the bundled Inter, then the machine's fonts;
+    /// `nil` for an unknown name.
+    func namedFace(_ name: String, _ descriptor: FontDescriptor) -> FontFace? {
+        if let source = BundledNames.source(named: name, descriptor) { return open(source) }
+        return system.face(
+            named: name, weight: descriptor.weight, isItalic: descriptor.isItalic
+        ).flatMap { open($0) }
+    }
+
+    /// The machine's face for a character that the text's own face lacks.
+    func fallbackFace(for scalar: UInt32, style: SystemFonts.Style) -> FontFace? {
+        system.face(for: scalar, style: style).flatMap { open($0) }
+    }
+
+    private func open(_ wanted: FontSource) -> FontFace? {
+        let key = FileKey(file: wanted.file, index: wanted.index)
+        guard let file = files[key] ?? FontFile(wanted.file, index: wanted.index) else {
+            return nil
+        }
+        files[key] = file
+        let source = FontStore.clamped(wanted, to: file.axes)
+        if let number = numbers[source] { return faces[number] }
+        let face = FontFace(
+            id: FontID(rawValue: UInt32(faces.count)), source: source, file: file,
+            library: library)
+        numbers[source] = faces.count
+        faces.append(face)
+        return face
+    }
+
+    /// Drops the axes that the font does not have, and rounds the values to whole numbers in range.
+    private static func clamped(_ source: FontSource, to axes: [FontFile.Axis]) -> FontSource {
+        var source = source
+        source.variations = source.variations.compactMap { variation in
+            guard let axis = axes.first(where: { $0.tag == variation.tag }) else { return nil }
+            let value = variation.value.isNaN ? axis.standard : variation.value
+            let inRange = min(max(value, axis.range.lowerBound), axis.range.upperBound)
+            return FontSource.Variation(tag: axis.tag, value: inRange.rounded())
+        }
+        return source
+    }
+}

@@ -1,0 +1,45 @@
+internal import Foundation
+internal import QuadrantText
+
+/// The vertical measures of a font in points, before rounding to pixels.
+struct RunMetrics: Hashable, Sendable {
+    /// Height of a line.
+    var height: Double
+    /// From the top of the line to the baseline.
+    var ascent: Double
+    var capHeight: Double
+    var xHeight: Double
+    /// By how many points the run is raised; 0 for `metrics(of:displayScale:)`.
+    var raise = 0.0
+
+    /// Height and baseline as the layout uses them: the height rounded up to pixels, the baseline to
+    /// the nearest, which gives the recorded values of iOS for all sizes.
+    func rounded(displayScale: CGFloat) -> FontMetrics {
+        FontMetrics(
+            lineHeight: PixelGrid.up(height, displayScale),
+            baseline: PixelGrid.nearest(ascent, displayScale),
+            capHeight: capHeight, xHeight: xHeight)
+    }
+
+    /// Apple's system font at `size` points, whatever its weight and design: bundled fonts take its
+    /// lines, so that layouts agree. Line 1.19336, ascent 0.952148 and cap height 0.704590 of the
+    /// size by the recorded rows of iOS 26; the x-height is that of the text cut at 17 points.
+    static func system(size: Double) -> RunMetrics {
+        RunMetrics(
+            height: 1.19336 * size, ascent: 0.952148 * size, capHeight: 0.704590 * size,
+            xHeight: 0.526367 * size)
+    }
+}
+
+/// Rounding to whole pixels. What is within a thousandth of a pixel counts as whole.
+enum PixelGrid {
+    /// Rounded up.
+    static func up(_ value: Double, _ scale: CGFloat) -> CGFloat {
+        (value * scale - 0.001).rounded(.up) / scale
+    }
+
+    /// Rounded to the nearest pixel, halves away from zero.
+    static func nearest(_ value: Double, _ scale: CGFloat) -> CGFloat {
+        (value * scale).rounded() / scale
+    }
+}

@@ -1,0 +1,77 @@
+internal import Foundation
+
+/// Breaks a paragraph into lines: greedily at the allowed places, spaces at a line's end hanging.
+struct LineBreaker {
+    /// Slack in points for sums that should be equal.
+    static let slack = 0.001
+
+    let paragraph: Paragraph
+    /// Points in a line: 0 or more, maybe infinite.
+    let room: Double
+
+    /// The cluster ranges of the lines, at most `limit` of them; one, maybe empty, at least.
+    ///
+    /// - Complexity: O(clusters) in the lines that are returned.
+    func lines(limit: Int) -> [Range<Int>] {
+        let count = paragraph.clusters.count
+        if paragraph.drawnWidth <= room + LineBreaker.slack { return [0..<count] }
+        var lines: [Range<Int>] = []
+        var start = 0
+        while start < count, lines.count < limit {
+            let end = self.end(from: start)
+            lines.append(start..<end)
+            start = end
+        }
+        if lines.count == 2, start == count { evenOut(&lines) }
+        return lines
+    }
+
+    /// Width of the clusters, and of those before the spaces at the end.
+    func width(of line: Range<Int>) -> (full: Double, drawn: Double) {
+        var full = 0.0
+        var drawn = 0.0
+        for cluster in paragraph.clusters[line] {
+            full += cluster.advance
+            if !cluster.isSpace { drawn = full }
+        }
+        return (full, drawn)
+    }
+
+    /// Where the line that begins at `start` ends: after at least one cluster.
+    private func end(from start: Int) -> Int {
+        var width = 0.0
+        var lastBreak: Int?
+        for index in start..<paragraph.clusters.count {
+            let cluster = paragraph.clusters[index]
+            if index > start, cluster.startsLine { lastBreak = index }
+            width += cluster.advance
+            if cluster.isSpace || width <= room + LineBreaker.slack { continue }
+            return lastBreak ?? pastSpaces(from: max(index, start + 1))
+        }
+        return paragraph.clusters.count
+    }
+
+    /// A word that was cut takes the spaces behind it along.
+    private func pastSpaces(from index: Int) -> Int {
+        var end = index
+        while end < paragraph.clusters.count, paragraph.clusters[end].isSpace { end += 1 }
+        return end
+    }
+
+    /// Moves the first line's last word down to a single word in the second, if it fits there and
+    /// the lines come nearer to each other in width.
+    private func evenOut(_ lines: inout [Range<Int>]) {
+        let (first, second) = (lines[0], lines[1])
+        let clusters = paragraph.clusters
+        guard clusters[second.lowerBound].startsLine,
+            !clusters[second].dropFirst().contains(where: { $0.startsLine }),
+            let word = first.dropFirst().last(where: { clusters[$0].startsLine })
+        else { return }
+        let moved = [first.lowerBound..<word, word..<second.upperBound]
+        let widths = (lines + moved).map { width(of: $0).drawn }
+        guard widths[3] <= room + LineBreaker.slack,
+            abs(widths[2] - widths[3]) < abs(widths[0] - widths[1])
+        else { return }
+        lines = moved
+    }
+}

@@ -1,0 +1,112 @@
+package import Foundation
+package import QuadrantGeometry
+package import QuadrantText
+
+/// Measures and shapes text with HarfBuzz in the bundled fonts, and in the machine's for characters
+/// that these lack.
+///
+/// All four designs are drawn with Inter for now. The width of a descriptor is ignored, as Inter has
+/// no such axis. A word is shaped by itself; a tabulator is as wide as a space.
+///
+/// May be used from any thread: fonts, caches and the Unicode iterators are touched only under `lock`;
+/// what leaves it (analyzed texts, faces) is immutable or has a lock of its own. That is why the class
+/// may call itself `Sendable`.
+package final class ShapingEngine: @unchecked Sendable {
+    private let lock = NSLock()
+    private let analyzer = TextAnalyzer()
+    private var texts = GenerationCache<TextKey, AnalyzedText>(capacity: 1 << 18)
+
+    package init() {}
+
+    /// The text of a request with everything that does not depend on its proposal; remembered.
+    private func analyzed(_ key: TextKey) -> AnalyzedText {
+        lock.withLock {
+            if let text = texts.value(for: key, cost: \.cost) { return text }
+            let text = analyzer.analyze(key)
+            texts.store(text, for: key, cost: text.cost)
+            return text
+        }
+    }
+
+    func face(_ id: FontID) -> FontFace? {
+        lock.withLock { analyzer.store.face(id) }
+    }
+}
+
+extension ShapingEngine: TextEngine {
+    package func measure(_ request: TextRequest, proposal: ProposedViewSize) -> TextMeasurement {
+        let text = analyzed(TextKey(request))
+        return TextLayout.single(text, options: request.options, proposal: proposal)
+            ?? layout(request, text, proposal: proposal).1.measurement
+    }
+
+    package func shape(_ request: TextRequest, proposal: ProposedViewSize) -> ShapedText {
+        let (text, layout) = layout(request, analyzed(TextKey(request)), proposal: proposal)
+        let builder = LineBuilder(
+            text: text, options: request.options, width: layout.measurement.size.width)
+        return ShapedText(
+            measurement: layout.measurement, lines: layout.lines.map { builder.build($0) })
+    }
+
+    package func metrics(of font: FontDescriptor, displayScale: CGFloat) -> FontMetrics {
+        lock.withLock { analyzer.font(font).metrics }.rounded(displayScale: displayScale)
+    }
+}
+
+extension ShapingEngine {
+    /// The steps between full size and `minimumScaleFactor` that are tried.
+    private static let scaleSteps = 16
+
+    /// Lays the text out at the largest scale at which nothing is left out, or at the smallest one.
+    private func layout(
+        _ request: TextRequest, _ text: AnalyzedText, proposal: ProposedViewSize
+    ) -> (AnalyzedText, TextLayout) {
+        let full = layoutOnce(request, text, proposal)
+        let least = request.options.minimumScaleFactor
+        guard full.isTruncated, least > 0, least < 1 else { return (text, full) }
+        var best: (AnalyzedText, TextLayout)?
+        var (fitting, tooLarge) = (ShapingEngine.scaleSteps, 0)
+        while tooLarge + 1 < fitting || best == nil {
+            let step = best == nil ? fitting : (fitting + tooLarge) / 2
+            let factor = 1 - (1 - least) * CGFloat(step) / CGFloat(ShapingEngine.scaleSteps)
+            let smaller = request.scaled(by: factor)
+            let smallerText = analyzed(TextKey(smaller))
+            let layout = layoutOnce(smaller, smallerText, proposal)
+            if best == nil, layout.isTruncated { return (smallerText, layout) }
+            if layout.isTruncated {
+                tooLarge = step
+            } else {
+                fitting = step
+                best = (smallerText, layout)
+            }
+        }
+        return best ?? (text, full)
+    }
+
+    private func layoutOnce(
+        _ request: TextRequest, _ text: AnalyzedText, _ proposal: ProposedViewSize
+    ) -> TextLayout {
+        TextLayout(text, options: request.options, proposal: proposal) { run in
+            var sign = request.runs.isEmpty ? TextRun("", font: .init(size: 17)) : request.runs[run]
+            sign.text = "\u{2026}"
+            return analyzed(
+                TextKey(
+                    runs: [sign], language: request.options.language,
+                    direction: request.options.layoutDirection))
+        }
+    }
+}
+
+extension TextRequest {
+    /// The request with all fonts and letter spacings smaller by a factor.
+    fileprivate func scaled(by factor: CGFloat) -> TextRequest {
+        var request = self
+        for index in request.runs.indices {
+            request.runs[index].font.size *= factor
+            request.runs[index].kerning *= factor
+            request.runs[index].tracking *= factor
+            request.runs[index].baselineOffset *= factor
+        }
+        return request
+    }
+}

@@ -1,0 +1,106 @@
+import CCairo
+import Foundation
+import QuadrantCairo
+import QuadrantDisplayList
+import QuadrantGeometry
+import Testing
+
+@Suite struct PNGRendererTests {
+    let renderer = PNGRenderer(outlines: BoxGlyphs())
+
+    @Test func fileIsReadBackWithTheSamePixels() throws {
+        var drawing = Drawing(.rect(2, 3, 4, 5, RGBAColor(red: 0.2, green: 0.4, blue: 0.8)))
+        for background in [RGBAColor.white, nil] {
+            drawing.background = background
+            let file = try renderer.png(drawing.list, scale: 3)
+            let read = try #require(DecodedPicture(file))
+            let image = try drawing.image(scale: 3)
+            #expect(read.width == 30)
+            #expect(read.height == 30)
+            for (x, y) in [(0, 0), (6, 9), (17, 23), (18, 23), (29, 29)] {
+                #expect(read.pixel(x, y) == image.pixel(x, y))
+            }
+        }
+    }
+
+    @Test func translucentColoursAreNotPremultiplied() throws {
+        var drawing = Drawing(.rect(0, 0, 10, 10, RGBAColor.red.opacity(0.5)))
+        drawing.background = nil
+        let read = try #require(DecodedPicture(try renderer.png(drawing.list)))
+        // Cairo's reader premultiplies again: red must come back as the alpha.
+        #expect(read.pixel(5, 5)[0] == read.pixel(5, 5)[3])
+        #expect((127...128).contains(read.pixel(5, 5)[3]))
+    }
+
+    @Test func opaqueFilesHaveNoAlpha() throws {
+        let list = Drawing(.rect(0, 0, 10, 10, .red)).list
+        #expect(try renderer.png(list)[25] == 2)
+        #expect(try renderer.png(list, isTransparent: true)[25] == 6)
+    }
+
+    @Test func fileTellsItsDensity() throws {
+        let file = try renderer.png(Drawing(.rect(0, 0, 1, 1, .red)).list, scale: 2)
+        let chunk = try #require(file.range(of: Data("pHYs".utf8)))
+        let density = file[chunk.upperBound..<chunk.upperBound + 4].reduce(0) { $0 << 8 | Int($1) }
+        #expect(density == 5669)
+    }
+
+    @Test func sameDrawingSameBytes() throws {
+        let list = Drawing(.rect(0.3, 0, 5, 5, .red)).list
+        #expect(try renderer.png(list) == renderer.png(list))
+    }
+
+    @Test func limitsAreToldBeforeMemoryIsTaken() {
+        var drawing = Drawing()
+        drawing.size = CGSize(width: 40_000, height: 10)
+        #expect(throws: RenderError.tooWide(pixels: 40_000, limit: 32_767)) {
+            try renderer.png(drawing.list)
+        }
+        drawing.size = CGSize(width: 30_000, height: 30_000)
+        #expect(throws: RenderError.tooManyPixels(pixels: 9e8, limit: 400_000_000)) {
+            try renderer.png(drawing.list)
+        }
+        drawing.size = CGSize(width: 0, height: 10)
+        #expect(throws: RenderError.emptyCanvas(width: 0, height: 10, scale: 1)) {
+            try renderer.png(drawing.list)
+        }
+        drawing.size = CGSize(width: CGFloat.nan, height: 10)
+        #expect(throws: RenderError.self) { try renderer.png(drawing.list) }
+    }
+
+    @Test func errorNamesTheLimitAndTheMend() {
+        let text = RenderError.tooWide(pixels: 40_000, limit: 32_767).description
+        #expect(text.contains("40000"))
+        #expect(text.contains("32767"))
+        #expect(text.contains("smaller scale"))
+    }
+}
+
+/// A PNG as Cairo reads it.
+private struct DecodedPicture {
+    var width = 0
+    var height = 0
+    private var stride = 0
+    private var bytes: [UInt8] = []
+
+    init?(_ file: Data) {
+        let path = NSTemporaryDirectory() + "picture-\(UUID().uuidString).png"
+        guard (try? file.write(to: URL(fileURLWithPath: path))) != nil else { return nil }
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let surface = cairo_image_surface_create_from_png(path)
+        defer { cairo_surface_destroy(surface) }
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        width = Int(cairo_image_surface_get_width(surface))
+        height = Int(cairo_image_surface_get_height(surface))
+        stride = Int(cairo_image_surface_get_stride(surface))
+        bytes = Array(UnsafeBufferPointer(start: data, count: stride * height))
+        if cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 {
+            for index in Swift.stride(from: 3, to: bytes.count, by: 4) { bytes[index] = 255 }
+        }
+    }
+
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+        let start = y * stride + x * 4
+        return [bytes[start + 2], bytes[start + 1], bytes[start], bytes[start + 3]]
+    }
+}

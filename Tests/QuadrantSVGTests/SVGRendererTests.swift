@@ -1,0 +1,189 @@
+import Foundation
+import FoundationXML
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantSVG
+import QuadrantText
+import Testing
+
+@Suite struct SVGRendererTests {
+    @Test func shapesAreElementsOfTheirKind() {
+        let frame = CGRect(x: 1, y: 2, width: 30.5, height: 10)
+        let text = svg([
+            fill(.rect(frame)), fill(.roundedRect(frame, radius: 3)),
+            fill(.ellipse(CGRect(x: 0, y: 0, width: 8, height: 8))), fill(.ellipse(frame)),
+            fill(.path(Path(frame))),
+        ])
+        #expect(text.contains(##"<rect x="1" y="2" width="30.5" height="10" fill="#f00"/>"##))
+        #expect(
+            text.contains(##"<rect x="1" y="2" width="30.5" height="10" rx="3" fill="#f00"/>"##))
+        #expect(text.contains(##"<circle cx="4" cy="4" r="4" fill="#f00"/>"##))
+        #expect(text.contains(##"<ellipse cx="16.25" cy="7" rx="15.25" ry="5" fill="#f00"/>"##))
+        #expect(text.contains(##"<path d="M1 2H31.5V12H1Z" fill="#f00"/>"##))
+    }
+
+    @Test func sizeIsInPixelsAndCoordinatesInPoints() {
+        let text = SVGRenderer(outlines: BoxGlyphs()).svg(list([]), scale: 2)
+        #expect(
+            text.hasPrefix(
+                #"<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 100 50">"#
+            ))
+    }
+
+    @Test func namesAreEscapedAndUsedOnce() throws {
+        var items: [DisplayItem] = []
+        for node in [1, 1, 2] as [UInt32] {
+            var item = FillItem(shape: .rect(.zero), paint: .color(.black))
+            item.source = SourceTag(node: node)
+            items.append(.fill(item))
+        }
+        var list = list(items)
+        list.names = [SourceTag(node: 1): "a <b> & \"c\"", SourceTag(node: 2): "a <b> & \"c\""]
+        list.title = "1 < 2\u{0}"
+        let text = SVGRenderer(outlines: BoxGlyphs()).svg(list)
+        let ids = try #require(readIDs(in: text))
+        #expect(ids == ["a-<b>-&-\"c\"", "a-<b>-&-\"c\"-2"])
+        #expect(text.contains("<title>1 &lt; 2</title>"))
+    }
+
+    @Test func generatedNamesMakeWayForViews() throws {
+        var group = DisplayGroup(content: Fragment(items: [fill(.rect(.zero))]))
+        group.clip = ClipItem(shape: .rect(CGRect(x: 0, y: 0, width: 5, height: 5)))
+        group.source = SourceTag(node: 7)
+        var list = list([.group(group)])
+        list.names = [SourceTag(node: 7): "clip1"]
+        let text = SVGRenderer(outlines: BoxGlyphs()).svg(list)
+        #expect(text.contains(##"<g id="clip1" clip-path="url(#clip2)">"##))
+    }
+
+    @Test func everythingAtOnceIsWellFormedAndStable() throws {
+        let list = list(everything)
+        let renderer = SVGRenderer(
+            resources: .init(outlines: BoxGlyphs(), encodeImage: { _ in Data([1, 2, 3]) }))
+        let text = renderer.svg(list)
+        #expect(renderer.svg(list) == text)
+        let ids = try #require(readIDs(in: text))
+        #expect(Set(ids).count == ids.count)
+        for id in ["blur1", "mask1", "clip1", "gradient1", "gradient2", "glyph1"] {
+            #expect(ids.contains(id))
+            #expect(text.contains("#\(id)"))
+        }
+        #expect(text.contains("mix-blend-mode:multiply"))
+        #expect(text.contains("data:image/png;base64,AQID"))
+    }
+
+    @Test func repeatedGlyphIsDefinedOnce() {
+        let text = svg([glyphs([1, 1, 2])])
+        #expect(text.components(separatedBy: "<use ").count == 3)
+        #expect(text.components(separatedBy: "<path ").count == 3)
+        #expect(text.contains(##"<use href="#glyph1" x="10" y="40"/>"##))
+        #expect(text.contains(#"aria-label="a&lt;b""#))
+    }
+
+    @Test func sameGradientIsDefinedOnce() {
+        let item = FillItem(shape: .rect(.zero), paint: .linearGradient(gradient))
+        let text = svg([.fill(item), .fill(item)])
+        #expect(text.components(separatedBy: "<linearGradient").count == 2)
+    }
+
+    @Test func snappedFramesAreWrittenSnapped() {
+        var item = FillItem(
+            shape: .rect(CGRect(x: 0.3, y: 0.2, width: 9.9, height: 5)), paint: .color(.black))
+        item.snapsToPixels = true
+        #expect(
+            svg([.fill(item)]).contains(##"<rect x="0.5" width="9.5" height="5" fill="#000"/>"##))
+    }
+
+    @Test func numbersAreTrimmed() {
+        let rect = CGRect(x: 1.0 / 3, y: -0.000_01, width: 2, height: 1e300)
+        let text = svg([fill(.rect(rect))])
+        #expect(text.contains(#"<rect x="0.333" width="2" height="1000000000" "#))
+        #expect(!text.contains("-0\""))
+    }
+}
+
+extension SVGRendererTests {
+    private func list(_ items: [DisplayItem]) -> DisplayList {
+        DisplayList(
+            size: CGSize(width: 100, height: 50), displayScale: 2, background: nil,
+            root: Fragment(items: items))
+    }
+
+    private func svg(_ items: [DisplayItem]) -> String {
+        SVGRenderer(outlines: BoxGlyphs()).svg(list(items))
+    }
+
+    private func fill(_ shape: DisplayShape) -> DisplayItem {
+        .fill(FillItem(shape: shape, paint: .color(RGBAColor(red: 1, green: 0, blue: 0))))
+    }
+
+    private var gradient: LinearGradientPaint {
+        LinearGradientPaint(
+            stops: [
+                GradientStop(color: .black, location: 0), GradientStop(color: .clear, location: 1),
+            ], start: .zero, end: CGPoint(x: 10, y: 0))
+    }
+
+    private func glyphs(_ ids: [UInt32]) -> DisplayItem {
+        let glyphs = ids.enumerated().map { index, id in
+            GlyphRun.Glyph(
+                id: id, x: CGFloat(index) * 5, y: 0, advance: 5, cluster: Int32(index))
+        }
+        var run = GlyphRun(
+            font: FontID(rawValue: 0), size: 10, origin: .zero, width: 15, glyphs: glyphs)
+        run.text = "a<b"
+        return .glyphs(
+            GlyphItem(run: run, origin: CGPoint(x: 10, y: 40), paint: .color(.black)))
+    }
+
+    private var everything: [DisplayItem] {
+        let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        var group = DisplayGroup(content: Fragment(items: [fill(.rect(frame)), glyphs([3, 3])]))
+        group.opacity = 0.5
+        group.blendMode = .multiply
+        group.clip = ClipItem(shape: .ellipse(frame))
+        group.mask = Fragment(items: [
+            .fill(FillItem(shape: .rect(frame), paint: .linearGradient(gradient)))
+        ])
+        group.transform = CGAffineTransform(rotationAngle: 0.5)
+        let shadow = ShadowItem(
+            shape: .rect(frame), color: .black, sigma: 3, offset: CGSize(width: 0, height: 2))
+        let style = StrokeStyle(lineWidth: 2, lineCap: .round, dash: [3, 1], dashPhase: 1)
+        let stroke = StrokeItem(shape: .rect(frame), paint: .color(.black), style: style)
+        let radial = RadialGradientPaint(
+            stops: gradient.stops, center: .zero, startRadius: 2, endRadius: 10)
+        let image = DisplayImage(width: 1, height: 1, pixels: [0, 0, 0, 255])
+        return [
+            .shadow(shadow), .group(group), .stroke(stroke), glyphs([3]),
+            .fill(FillItem(shape: .rect(frame), paint: .radialGradient(radial))),
+            .image(ImageItem(image: image, rect: frame)),
+        ]
+    }
+
+    /// All ids of a document in order; `nil` if it is not well-formed.
+    private func readIDs(in text: String) -> [String]? {
+        let reader = IDReader()
+        let parser = XMLParser(data: Data(text.utf8))
+        parser.delegate = reader
+        return parser.parse() ? reader.ids : nil
+    }
+}
+
+/// Gathers `id` attributes.
+private final class IDReader: NSObject, XMLParserDelegate {
+    var ids: [String] = []
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+        qualifiedName qName: String?, attributes attributeDict: [String: String]
+    ) {
+        if let id = attributeDict["id"] { ids.append(id) }
+    }
+}
+
+/// Every glyph is a box.
+private final class BoxGlyphs: GlyphOutlines {
+    func outline(of glyph: UInt32, font: FontID, size: CGFloat) -> Path {
+        Path(CGRect(x: 0, y: -size, width: size / 2 + CGFloat(glyph), height: size))
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import QuadrantShaping
+import QuadrantText
+import Testing
+
+@Suite struct WrappingTests {
+    let engine = ShapingEngine()
+
+    /// Proposed width, recorded width of macOS 26.2 and number of lines. Inter is not San Francisco:
+    /// widths may differ by half a percent.
+    @Test(arguments: [
+        (60, 60, 8), (100, 95.5, 6), (110, 110, 5), (120, 118, 4), (134, 134, 4), (150, 137, 4),
+        (200, 196.5, 3), (260, 227, 2), (300, 274, 2), (400, 355.5, 2), (500, 439.5, 1),
+    ])
+    func breaksWhereAppleDoes(proposed: Double, width: Double, count: Int) {
+        let text = request(sentence, size: 13)
+        #expect(abs(engine.size(text, proposed).width - width) <= max(1, width / 200))
+        if proposed != 60 { #expect(engine.lines(text, proposed).count == count) }
+    }
+
+    @Test func aSpaceAtTheEndHangs() {
+        let text = request("Hello World")
+        let world = engine.size(request("World")).width
+        #expect(engine.lines(text, world) == ["Hello ", "World"])
+        #expect(engine.size(text, world).width == world)
+    }
+
+    @Test func aSingleLastWordGetsCompanyIfThatEvensTheLines() {
+        let lines = engine.lines(request(sentence, size: 13), 400)
+        #expect(lines.last == "narrow frame.")
+    }
+
+    @Test func aWordThatIsTooWideIsCut() {
+        let lines = engine.lines(request("Supercalifragilistic", size: 13), 60)
+        #expect(lines.count == 2)
+        #expect(lines.joined() == "Supercalifragilistic")
+    }
+
+    @Test func noRoomGivesOneCharacterALineAndNoWidth() {
+        let size = engine.size(request("Big news", size: 20), 0)
+        #expect(size.width == 0)
+        #expect(engine.lines(request("Big news"), 0) == ["B", "i", "g ", "n", "e", "w", "s"])
+        #expect(engine.lines(request("Big news"), -5).count == 7)
+    }
+
+    @Test func everyLineFeedStartsAParagraph() {
+        #expect(engine.lines(request("a\n\nb\r\nc")) == ["a", "", "b", "c"])
+        #expect(engine.lines(request("a\n")) == ["a", ""])
+    }
+
+    @Test func unlimitedWidthsGiveOneLine() {
+        let ideal = engine.size(request(sentence))
+        #expect(engine.size(request(sentence), .infinity) == ideal)
+        #expect(engine.size(request(sentence), .nan) == ideal)
+        #expect(engine.size(request(sentence), ideal.width) == ideal)
+    }
+
+    @Test func measuringAtTheAnswerGivesTheAnswer() {
+        for width in stride(from: 0, through: 420, by: 7) {
+            let text = request(sentence, size: 13)
+            let first = engine.size(text, CGFloat(width))
+            #expect(engine.size(text, first.width) == first)
+        }
+    }
+
+    @Test(arguments: [CGFloat(2), 5, -1])
+    func kerningAddsToEveryCharacter(kerning: CGFloat) {
+        var spaced = request("Hello", size: 22)
+        let plain = engine.size(spaced).width
+        spaced.runs[0].kerning = kerning
+        #expect(engine.size(spaced).width == plain + 5 * kerning)
+        spaced.runs[0].kerning = 0
+        spaced.runs[0].tracking = kerning
+        #expect(engine.size(spaced).width == plain + 5 * kerning)
+    }
+
+    @Test func idiographsBreakAnywhereAndHyphensAfterThemselves() {
+        #expect(engine.lines(request("漢字漢字"), 0).count == 4)
+        let half = engine.size(request("well-known")).width - 1
+        #expect(engine.lines(request("well-known"), half) == ["well-", "known"])
+    }
+}
