@@ -19,13 +19,17 @@ package final class ViewTree {
     /// Plain sums over the life of the tree.
     package var statistics = ViewStatistics()
     /// Called before each body with the view's type.
-    package var willEvaluate: ((Any.Type) -> Void)?
+    let willEvaluate: ((Any.Type) -> Void)?
     /// The environment at the root.
     package let environment: EnvironmentValues
 
     /// A tree of `view` in `environment`; bodies are evaluated at once.
     @MainActor
-    package init<V: View>(_ view: V, environment: EnvironmentValues, textEngine: any TextEngine) {
+    package init<V: View>(
+        _ view: V, environment: EnvironmentValues, textEngine: any TextEngine,
+        willEvaluate: ((Any.Type) -> Void)? = nil
+    ) {
+        self.willEvaluate = willEvaluate
         layout = LayoutTree(textEngine: textEngine)
         self.environment = environment
         rootNode = layout.makeNode(
