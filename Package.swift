@@ -103,13 +103,6 @@ let package = Package(
             name: "quadrant", dependencies: ["QuadrantCommand"], swiftSettings: settings,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .testTarget(
-            name: "QuadrantMacrosTests", dependencies: ["QuadrantMacros"],
-            swiftSettings: syntaxSettings),
-        .testTarget(
-            name: "QuadrantCommandTests",
-            dependencies: ["QuadrantCommand", "QuadrantScanning"],
-            swiftSettings: syntaxSettings),
-        .testTarget(
             name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
             swiftSettings: settings),
         .testTarget(

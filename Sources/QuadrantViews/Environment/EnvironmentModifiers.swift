@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-struct KeyPathEnvironmentModifier<Value>: EnvironmentModifier {
+nonisolated struct KeyPathEnvironmentModifier<Value>: EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
 
@@ -9,7 +9,7 @@ struct KeyPathEnvironmentModifier<Value>: EnvironmentModifier {
     }
 }
 
-struct TransformEnvironmentModifier<Value>: EnvironmentModifier {
+nonisolated struct TransformEnvironmentModifier<Value>: EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
 

@@ -5,7 +5,7 @@ public import QuadrantGeometry
 public import QuadrantLayout
 
 /// A view behind or in front of another, whose size it takes.
-struct SecondaryModifier<Secondary: View>: ViewModifier {
+nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
     typealias Body = Never
 
     let secondary: Secondary
@@ -40,7 +40,7 @@ struct SecondaryModifier<Secondary: View>: ViewModifier {
 }
 
 /// A line along the inside of the view's frame.
-struct BorderModifier<Style: ShapeStyle>: NodeModifier {
+nonisolated struct BorderModifier<Style: ShapeStyle>: NodeModifier {
     let style: Style
     let width: CGFloat
 

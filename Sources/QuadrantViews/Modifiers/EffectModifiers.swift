@@ -1,7 +1,7 @@
 public import QuadrantCore
 import QuadrantDisplayList
 
-struct OpacityModifier: NodeModifier {
+nonisolated struct OpacityModifier: NodeModifier {
     let opacity: Double
 
     func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
@@ -20,7 +20,7 @@ struct OpacityDrawing: NodeDrawing {
     }
 }
 
-struct IdentifierModifier: AttachingModifier {
+nonisolated struct IdentifierModifier: AttachingModifier {
     let identifier: String
 
     func attach(_ attachments: inout NodeAttachments) {

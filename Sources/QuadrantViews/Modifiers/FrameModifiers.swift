@@ -3,19 +3,19 @@ public import QuadrantCore
 import QuadrantGeometry
 public import QuadrantLayout
 
-struct FrameModifier: NodeModifier {
+nonisolated struct FrameModifier: NodeModifier {
     let frame: FrameRule
 
     func rule(in environment: EnvironmentValues) -> LayoutRule { .frame(frame) }
 }
 
-struct FlexibleFrameModifier: NodeModifier {
+nonisolated struct FlexibleFrameModifier: NodeModifier {
     let frame: FlexibleFrameRule
 
     func rule(in environment: EnvironmentValues) -> LayoutRule { .flexibleFrame(frame) }
 }
 
-struct FixedSizeModifier: NodeModifier {
+nonisolated struct FixedSizeModifier: NodeModifier {
     let horizontal: Bool
     let vertical: Bool
 
@@ -24,13 +24,13 @@ struct FixedSizeModifier: NodeModifier {
     }
 }
 
-struct AspectRatioModifier: NodeModifier {
+nonisolated struct AspectRatioModifier: NodeModifier {
     let ratio: AspectRatioRule
 
     func rule(in environment: EnvironmentValues) -> LayoutRule { .aspectRatio(ratio) }
 }
 
-struct LayoutPriorityModifier: AttachingModifier {
+nonisolated struct LayoutPriorityModifier: AttachingModifier {
     let priority: Double
 
     func attach(_ attachments: inout NodeAttachments) {
@@ -40,7 +40,7 @@ struct LayoutPriorityModifier: AttachingModifier {
     }
 }
 
-struct ZIndexModifier: AttachingModifier {
+nonisolated struct ZIndexModifier: AttachingModifier {
     let value: Double
 
     func attach(_ attachments: inout NodeAttachments) {

@@ -3,7 +3,7 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantLayout
 
-struct PaddingModifier: NodeModifier {
+nonisolated struct PaddingModifier: NodeModifier {
     let insets: EdgeInsets
 
     /// Evidence: the default padding is 16 points on every platform.

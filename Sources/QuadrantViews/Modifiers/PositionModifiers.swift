@@ -3,7 +3,7 @@ public import QuadrantCore
 import QuadrantGeometry
 public import QuadrantLayout
 
-struct OffsetModifier: NodeModifier {
+nonisolated struct OffsetModifier: NodeModifier {
     let offset: CGSize
 
     func rule(in environment: EnvironmentValues) -> LayoutRule {
@@ -14,7 +14,7 @@ struct OffsetModifier: NodeModifier {
     }
 }
 
-struct PositionModifier: NodeModifier {
+nonisolated struct PositionModifier: NodeModifier {
     let position: CGPoint
 
     func rule(in environment: EnvironmentValues) -> LayoutRule {
@@ -24,7 +24,7 @@ struct PositionModifier: NodeModifier {
     }
 }
 
-struct AlignmentGuideModifier: NodeModifier {
+nonisolated struct AlignmentGuideModifier: NodeModifier {
     let guide: GuideRule
 
     func rule(in environment: EnvironmentValues) -> LayoutRule { .guide(guide) }

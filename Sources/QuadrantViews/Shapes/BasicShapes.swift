@@ -1,6 +1,6 @@
 public import Foundation
 import QuadrantDisplayList
-public import QuadrantCore
+import QuadrantCore
 public import QuadrantGeometry
 import QuadrantLayout
 

@@ -27,10 +27,11 @@ public protocol Shape: Sendable, View {
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// The outline stays as it is.
     case fixed
-    /// The outline is mirrored from right to left.
-    case mirrors
-    /// The outline is mirrored in `layoutDirection`.
+    /// The outline is mirrored in a layout direction.
     case mirrors(in: LayoutDirection)
+
+    /// The outline is mirrored where leading is the right side.
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {

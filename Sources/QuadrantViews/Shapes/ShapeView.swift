@@ -108,7 +108,6 @@ extension Shape {
         let isMirrored =
             switch layoutDirectionBehavior {
             case .fixed: false
-            case .mirrors: isRightToLeft
             case .mirrors(let direction): (direction == .rightToLeft) == isRightToLeft
             }
         guard isMirrored else { return .path(path) }

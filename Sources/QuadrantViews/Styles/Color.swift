@@ -1,5 +1,6 @@
-public import Foundation
+import Foundation
 public import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantLayout
 

@@ -81,7 +81,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-struct ForegroundStyleModifier: EnvironmentModifier {
+nonisolated struct ForegroundStyleModifier: EnvironmentModifier {
     let styles: [AnyShapeStyle]
 
     func change(_ environment: inout EnvironmentValues) {

@@ -1,7 +1,7 @@
 public import QuadrantCore
 package import QuadrantDisplayList
-import QuadrantGeometry
-import Foundation
+package import QuadrantGeometry
+package import Foundation
 
 /// A colour, gradient or the like that shapes and texts are drawn with.
 ///

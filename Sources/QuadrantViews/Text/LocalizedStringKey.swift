@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A string to be localised, as text literals make it.
 ///
@@ -6,7 +6,7 @@ public import Foundation
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     private let parts: [Part]
 
-    private enum Part: Equatable, Sendable {
+    fileprivate enum Part: Equatable, Sendable {
         case text(String)
         case integer(Int)
         case formatted(String, Double)
