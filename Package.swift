@@ -35,6 +35,7 @@ let package = Package(
     name: "Quadrant",
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "QuadrantTesting", targets: ["QuadrantTesting"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
     targets: [
@@ -90,6 +91,8 @@ let package = Package(
                 "QuadrantSVG",
             ], swiftSettings: settings),
         .target(
+            name: "QuadrantTesting", dependencies: ["SwiftUI"], swiftSettings: settings),
+        .target(
             name: "QuadrantScanning", dependencies: ["QuadrantIndex"],
             swiftSettings: syntaxSettings,
             linkerSettings: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
@@ -102,6 +105,25 @@ let package = Package(
         .executableTarget(
             name: "quadrant", dependencies: ["QuadrantCommand"], swiftSettings: settings,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["QuadrantTesting", "SwiftUI"],
+            exclude: [
+                "Cases", "README.md",
+                "Generated/AlignmentCases.swift",
+                "Generated/AspectFixedsizePriorityCases.swift",
+                "Generated/GridCases.swift",
+                "Generated/LayoutProtocolCases.swift",
+                "Generated/LazygridCases.swift",
+                "Generated/PaddingBackgroundSafeareaCases.swift",
+                "Generated/PositionCases.swift",
+                "Generated/RtlCases.swift",
+                "Generated/ScrollContainerCases.swift",
+                "Generated/StacksCases.swift",
+                "Generated/ViewthatfitsCases.swift",
+            ], swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantViewsTests", dependencies: ["QuadrantViews", "QuadrantGeometry"],
+            swiftSettings: settings),
         .testTarget(
             name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
             swiftSettings: settings),

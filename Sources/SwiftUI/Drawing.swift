@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 internal import QuadrantCairo
 package import QuadrantCore
 internal import QuadrantDisplayList

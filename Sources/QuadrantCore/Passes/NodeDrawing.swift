@@ -11,6 +11,10 @@ package protocol NodeDrawing {
     /// Adds what lies over the children.
     func drawOver(_ context: inout DrawingContext)
 
+    /// How the children are moved beyond their layout, in the node's coordinates, for a node of
+    /// `size`; `nil` if they are not. Frames and drawing both follow it.
+    func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
+
     /// Changes all that the node and its children show; `nil` leaves it.
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup?
 }
@@ -19,6 +23,8 @@ extension NodeDrawing {
     package func draw(_ context: inout DrawingContext) {}
 
     package func drawOver(_ context: inout DrawingContext) {}
+
+    package func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? { nil }
 
     package func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? { nil }
 }

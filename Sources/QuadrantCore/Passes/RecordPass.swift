@@ -37,9 +37,14 @@ private struct Recorder {
         drawing?.draw(&context)
         for child in shownChildren(node) { add(child, to: &context) }
         drawing?.drawOver(&context)
-        guard let drawing, var group = drawing.group(Fragment(items: context.items), context) else {
-            return context.items
+        guard let drawing, !context.items.isEmpty else { return context.items }
+        var items = context.items
+        if let effect = drawing.effect(size: context.size, isRightToLeft: context.isRightToLeft) {
+            var moved = DisplayGroup(content: Fragment(items: items))
+            moved.transform = effect
+            items = [.group(moved)]
         }
+        guard var group = drawing.group(Fragment(items: items), context) else { return items }
         group.source = context.source
         return [.group(group)]
     }

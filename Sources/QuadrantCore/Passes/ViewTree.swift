@@ -27,10 +27,12 @@ package final class ViewTree {
     @MainActor
     package init<V: View>(
         _ view: V, environment: EnvironmentValues, textEngine: any TextEngine,
+        host: HostGeometry = HostGeometry(containerSize: CGSize(width: 393, height: 852)),
         willEvaluate: ((Any.Type) -> Void)? = nil
     ) {
         self.willEvaluate = willEvaluate
         layout = LayoutTree(textEngine: textEngine)
+        layout.host = host
         self.environment = environment
         rootNode = layout.makeNode(
             .stack(StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)),

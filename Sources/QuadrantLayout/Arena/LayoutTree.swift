@@ -31,6 +31,8 @@ package final class LayoutTree {
     var resizedReaders: [UInt32] = []
 
     package let textEngine: any TextEngine
+    /// What surrounds the root; the host sets it before the first layout.
+    package var host = HostGeometry(containerSize: CGSize(width: 393, height: 852))
     /// Plain sums over the life of the tree; the difference of two is what happened between.
     package var statistics = PassStatistics()
 

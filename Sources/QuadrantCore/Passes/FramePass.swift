@@ -1,0 +1,44 @@
+package import Foundation
+import QuadrantGeometry
+package import QuadrantLayout
+
+extension ViewTree {
+    /// The frame of a node in the coordinates of the root, in points: the upright rectangle around
+    /// what effects further out make of it.
+    package func frame(of node: NodeID) -> CGRect {
+        frame(CGRect(origin: .zero, size: layout.size(of: node)), from: node, to: nil)
+    }
+
+    /// A rectangle of `node`'s coordinates in those of `ancestor`, or of the root for `nil`.
+    package func frame(_ rect: CGRect, from node: NodeID, to ancestor: NodeID?) -> CGRect {
+        var result = rect
+        var current = node
+        while current != ancestor, let parent = layout.parent(of: current) {
+            let place = layout.position(of: current)
+            result = result.offsetBy(dx: place.x, dy: place.y)
+            if let effect = drawing(of: parent)?.effect(
+                size: layout.size(of: parent), isRightToLeft: layout.isRightToLeft(parent))
+            {
+                result = result.applying(effect)
+            }
+            current = parent
+        }
+        return result
+    }
+
+    /// Calls `body` with every shown node, parents before children, in layout order.
+    package func forEachShownNode(_ body: (NodeID) -> Void) {
+        var pending = [rootNode]
+        while let node = pending.popLast() {
+            guard layout.isShown(node) else { continue }
+            body(node)
+            var children: [NodeID] = []
+            var child = layout.firstChild(of: node)
+            while let current = child {
+                children.append(current)
+                child = layout.nextSibling(of: current)
+            }
+            pending.append(contentsOf: children.reversed())
+        }
+    }
+}

@@ -1,0 +1,66 @@
+public import SwiftUI
+internal import QuadrantCore
+internal import QuadrantLayout
+internal import QuadrantShaping
+
+/// The layout of a view for one proposal: its answer, and the frames of the views in it that have
+/// an accessibility identifier. All lengths are points; frames are in the root's space, whose origin is
+/// its top left corner, x to the right and y down in both layout directions.
+public struct LayoutSnapshot {
+    /// The root's answer to the proposal.
+    public let size: CGSize
+    /// The frame of each identifier: what a `GeometryReader` in a background at that point of the
+    /// modifier chain reports in the global space. Of several views of one name the first.
+    public let frames: [String: CGRect]
+    private let named: [(name: String, frame: CGRect)]
+
+    /// Lays `view` out: proposed exactly `proposal`, placed at the origin.
+    ///
+    /// - Parameters:
+    ///   - proposal: What the root is offered; `nil` asks for the ideal size.
+    ///   - layoutDirection: Which side is leading.
+    ///   - displayScale: Pixels per point; sizes of texts are rounded up to whole pixels.
+    ///   - safeAreaInsets: How much of the container is not safe.
+    ///   - containerSize: What `containerRelativeFrame` refers to; `nil` for the proposal, 393
+    ///     by 852 where that is unspecified or infinite.
+    ///   - environment: Changes the environment at the root.
+    @MainActor
+    public init<V: View>(
+        of view: V, proposal: ProposedViewSize, layoutDirection: LayoutDirection = .leftToRight,
+        displayScale: CGFloat = 2, safeAreaInsets: EdgeInsets = EdgeInsets(),
+        containerSize: CGSize? = nil, environment: (inout EnvironmentValues) -> Void = { _ in }
+    ) {
+        var values = EnvironmentValues()
+        values.layoutDirection = layoutDirection
+        values.displayScale = displayScale
+        environment(&values)
+        let host = containerSize ?? LayoutSnapshot.finite(proposal)
+        let tree = ViewTree(
+            view, environment: values, textEngine: LayoutSnapshot.engine,
+            host: HostGeometry(containerSize: host, safeAreaInsets: safeAreaInsets))
+        size = tree.update(proposal)
+        var named: [(name: String, frame: CGRect)] = []
+        tree.forEachShownNode { node in
+            for name in tree.names(of: node) { named.append((name, tree.frame(of: node))) }
+        }
+        self.named = named
+        frames = Dictionary(named.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The frames of all views of that identifier, in layout order.
+    public func allFrames(_ identifier: String) -> [CGRect] {
+        named.filter { $0.name == identifier }.map(\.frame)
+    }
+
+    /// One engine serves all snapshots: its caches are shared, its answers depend on nothing else.
+    private static let engine = ShapingEngine()
+
+    /// The proposal with the device's lengths where it is unspecified or infinite.
+    private static func finite(_ proposal: ProposedViewSize) -> CGSize {
+        func length(_ value: CGFloat?, _ other: CGFloat) -> CGFloat {
+            guard let value, value.isFinite else { return other }
+            return value
+        }
+        return CGSize(width: length(proposal.width, 393), height: length(proposal.height, 852))
+    }
+}
