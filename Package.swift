@@ -120,6 +120,7 @@ let package = Package(
                 "Generated/ScrollContainerCases.swift",
                 "Generated/StacksCases.swift",
                 "Generated/ViewthatfitsCases.swift",
+                "Generated/ZstackCases.swift",
             ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantViewsTests", dependencies: ["QuadrantViews", "QuadrantGeometry"],
