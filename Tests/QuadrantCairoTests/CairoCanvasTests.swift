@@ -144,6 +144,17 @@ import Testing
         #expect(image.pixel(1, 8)[0] == 255)
     }
 
+    @Test func deepNestingIsDrawn() throws {
+        var fragment = Fragment(items: [.rect(0, 0, 2, 2, .red)])
+        for _ in 0..<10_000 {
+            var group = DisplayGroup(content: fragment)
+            group.transform = CGAffineTransform(translationX: 0.0005, y: 0)
+            fragment = Fragment(items: [.group(group)])
+        }
+        let drawing = Drawing(fragment.items[0])
+        #expect(try drawing.image().pixel(6, 1) == [255, 0, 0, 255])
+    }
+
     @Test func absurdCoordinatesDoNoHarm() throws {
         var group = DisplayGroup(
             content: Fragment(items: [
