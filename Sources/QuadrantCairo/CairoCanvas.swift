@@ -20,8 +20,9 @@ final class CairoCanvas {
     let device: Device
     let grid: PixelGrid
     let glyphs: any GlyphPainter
-    /// Surfaces of the images drawn so far.
-    var images: [ObjectIdentifier: CairoSurface] = [:]
+    /// The images drawn so far and their surfaces. An image is kept, as another one could take its
+    /// place in memory and with it its identity.
+    var images: [ObjectIdentifier: (image: DisplayImage, surface: CairoSurface)] = [:]
 
     init(_ context: CairoContext, device: Device, grid: PixelGrid, glyphs: any GlyphPainter) {
         self.context = context.pointer

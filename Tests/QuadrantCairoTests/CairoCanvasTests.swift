@@ -144,6 +144,21 @@ import Testing
         #expect(image.pixel(1, 8)[0] == 255)
     }
 
+    @Test func everyGlyphHasItsOwnPicture() throws {
+        let glyphs = (0..<4).map {
+            GlyphRun.Glyph(
+                id: UInt32($0) * 60, x: CGFloat($0) * 2, y: 0, advance: 2, cluster: Int32($0))
+        }
+        let run = GlyphRun(
+            font: FontID(rawValue: 0), size: 2, origin: .zero, width: 8, glyphs: glyphs)
+        let item = GlyphItem(run: run, origin: CGPoint(x: 0, y: 4), paint: .color(.black))
+        let renderer = PNGRenderer(outlines: NoOutlines(), pictures: DotPictures())
+        let image = try renderer.image(Drawing(.glyphs(item)).list)
+        for index in 0..<4 {
+            #expect(image.pixel(index * 2, 3) == [UInt8(index * 60), 0, 0, 255])
+        }
+    }
+
     @Test func deepNestingIsDrawn() throws {
         var fragment = Fragment(items: [.rect(0, 0, 2, 2, .red)])
         for _ in 0..<10_000 {
@@ -167,5 +182,19 @@ import Testing
         #expect(image.pixel(0, 3) == [255, 0, 0, 255])
         #expect(image.pixel(9, 4) == [255, 0, 0, 255])
         #expect(image.pixel(8, 8) == [0, 0, 0, 255])
+    }
+}
+
+/// Glyphs without outlines.
+private final class NoOutlines: GlyphOutlines {
+    func outline(of glyph: UInt32, font: FontID, size: CGFloat) -> Path { Path() }
+}
+
+/// A red of the glyph's number, an em wide and high.
+private struct DotPictures: GlyphPictures {
+    func picture(of glyph: UInt32, font: FontID) -> GlyphPicture? {
+        GlyphPicture(
+            image: DisplayImage(width: 1, height: 1, pixels: [UInt8(glyph), 0, 0, 255]),
+            box: CGRect(x: 0, y: -1, width: 1, height: 1))
     }
 }
