@@ -10,6 +10,7 @@ final class FontGlyphPainter: GlyphPainter {
     /// For pictures, and for faces that cannot be embedded.
     private let outlines: OutlineGlyphPainter
 
+    /// A painter that embeds `faces` and draws pictures as they are.
     init(faces: PDFFaces, pictures: any GlyphPictures, outlines: any GlyphOutlines) {
         self.faces = faces
         self.outlines = OutlineGlyphPainter(outlines: outlines, pictures: pictures)
@@ -60,6 +61,7 @@ final class FontGlyphPainter: GlyphPainter {
 struct TextClusters {
     /// In the order of the characters; bytes and glyphs add up to those of the run.
     var list: [cairo_text_cluster_t]
+    /// Whether the glyphs run against the characters.
     var flags: cairo_text_cluster_flags_t
 
     /// `nil` where glyphs and characters are not in the same (or wholly reversed) order, which

@@ -24,6 +24,7 @@ final class OutlineGlyphPainter: GlyphPainter {
         var glyph: UInt32
     }
 
+    /// A painter of outlines, and of pictures for glyphs without one.
     init(outlines: any GlyphOutlines, pictures: (any GlyphPictures)?) {
         self.outlines = outlines
         self.pictures = pictures

@@ -29,6 +29,7 @@ final class PDFFaces {
         var cairo: OpaquePointer
     }
 
+    /// Faces of the fonts of `engine`; none is opened yet.
     init(engine: ShapingEngine) {
         self.engine = engine
         if FT_Init_FreeType(&library) != 0 { library = nil }

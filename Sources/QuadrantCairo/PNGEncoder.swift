@@ -50,6 +50,7 @@ struct PNGEncoder {
 
 /// What each row of a PNG is written as.
 private enum Filter: UInt8 {
+    /// The row as it is.
     case none = 0
     /// The difference from the row above.
     case up = 2
