@@ -63,8 +63,9 @@ let package = Package(
             name: "QuadrantCore", dependencies: ["QuadrantLayout", "QuadrantDisplayList"],
             swiftSettings: engineSettings),
         .target(name: "QuadrantViews", dependencies: ["QuadrantCore"], swiftSettings: settings),
+        .target(name: "QuadrantIndex", swiftSettings: settings),
         .macro(
-            name: "QuadrantMacros", swiftSettings: syntaxSettings,
+            name: "QuadrantMacros", dependencies: ["QuadrantIndex"], swiftSettings: syntaxSettings,
             linkerSettings: syntaxLinking([
                 "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
                 "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
@@ -88,11 +89,19 @@ let package = Package(
                 "QuadrantViews", "QuadrantMacros", "QuadrantShaping", "QuadrantCairo",
                 "QuadrantSVG",
             ], swiftSettings: settings),
+        .target(
+            name: "QuadrantScanning", dependencies: ["QuadrantIndex"],
+            swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
+        .target(
+            name: "QuadrantCommand", dependencies: ["QuadrantIndex", "SwiftUI"],
+            swiftSettings: settings),
         .executableTarget(
-            name: "quadrant", dependencies: ["SwiftUI"], swiftSettings: syntaxSettings,
-            linkerSettings: syntaxLinking(["SwiftSyntax", "SwiftParser"])
-                + [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-
+            name: "quadrant-scan", dependencies: ["QuadrantScanning"],
+            swiftSettings: syntaxSettings),
+        .executableTarget(
+            name: "quadrant", dependencies: ["QuadrantCommand"], swiftSettings: settings,
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .testTarget(
             name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
             swiftSettings: settings),

@@ -1,5 +1,5 @@
 /// The horizontal or vertical dimension of a two-dimensional coordinate system.
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
     /// Left and right.
     case horizontal
     /// Up and down.

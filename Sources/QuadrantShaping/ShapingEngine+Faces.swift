@@ -28,6 +28,7 @@ extension ShapingEngine {
 }
 
 extension ShapingEngine: GlyphOutlines {
+    /// The outline, unhinted; empty for a number that this engine did not give out, too.
     package func outline(of glyph: UInt32, font: FontID, size: CGFloat) -> Path {
         withFace(font) { GlyphOutline.path(of: glyph, in: $0, size: size) } ?? Path()
     }

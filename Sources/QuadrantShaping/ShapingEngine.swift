@@ -5,8 +5,8 @@ package import QuadrantText
 /// Measures and shapes text with HarfBuzz in the bundled fonts, and in the machine's for characters
 /// that these lack.
 ///
-/// All four designs are drawn with Inter for now. The width of a descriptor is ignored, as Inter has
-/// no such axis. A word is shaped by itself; a tabulator is as wide as a space.
+/// All four designs are drawn with Inter for now. The width of a descriptor acts on named variable
+/// fonts with such an axis only; Inter has none. A word is shaped by itself; a tabulator is as wide as a space.
 ///
 /// May be used from any thread: fonts, caches and the Unicode iterators are touched only under `lock`;
 /// what leaves it (analyzed texts, faces) is immutable or has a lock of its own. That is why the class
@@ -14,8 +14,10 @@ package import QuadrantText
 package final class ShapingEngine: @unchecked Sendable {
     private let lock = NSLock()
     private let analyzer = TextAnalyzer()
-    private var texts = GenerationCache<TextKey, AnalyzedText>(capacity: 1 << 18)
+    /// In characters; one takes some 60 bytes, so both generations together stay below 16 MB.
+    private var texts = GenerationCache<TextKey, AnalyzedText>(capacity: 1 << 17)
 
+    /// An engine with empty caches. Engines share nothing; font numbers of one mean nothing to another.
     package init() {}
 
     /// The text of a request with everything that does not depend on its proposal; remembered.
@@ -28,18 +30,22 @@ package final class ShapingEngine: @unchecked Sendable {
         }
     }
 
+    /// The face of that number, `nil` if this engine never gave it out.
     func face(_ id: FontID) -> FontFace? {
         lock.withLock { analyzer.store.face(id) }
     }
 }
 
 extension ShapingEngine: TextEngine {
+    /// The size and baselines; builds no glyph runs. Some 0.1 µs for a remembered text on one line, and
+    /// 1.5 µs for one of 200 characters that is wrapped.
     package func measure(_ request: TextRequest, proposal: ProposedViewSize) -> TextMeasurement {
         let text = analyzed(TextKey(request))
         return TextLayout.single(text, options: request.options, proposal: proposal)
             ?? layout(request, text, proposal: proposal).1.measurement
     }
 
+    /// The lines with their glyphs. Same answer as `measure` for the size.
     package func shape(_ request: TextRequest, proposal: ProposedViewSize) -> ShapedText {
         let (text, layout) = layout(request, analyzed(TextKey(request)), proposal: proposal)
         let builder = LineBuilder(
@@ -48,6 +54,7 @@ extension ShapingEngine: TextEngine {
             measurement: layout.measurement, lines: layout.lines.map { builder.build($0) })
     }
 
+    /// The vertical measures: Apple's system font for bundled designs, the face's own for named fonts.
     package func metrics(of font: FontDescriptor, displayScale: CGFloat) -> FontMetrics {
         lock.withLock { analyzer.font(font).metrics }.rounded(displayScale: displayScale)
     }

@@ -69,7 +69,7 @@ import Testing
 
     private func bounds(_ path: Path) -> CGRect {
         var points: [CGPoint] = []
-        path.forEach { element in
+        for element in path.elements {
             switch element {
             case .move(let to), .line(let to): points.append(to)
             case .quadCurve(let to, _): points.append(to)

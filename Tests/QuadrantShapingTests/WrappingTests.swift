@@ -41,6 +41,7 @@ import Testing
         #expect(size.width == 0)
         #expect(engine.lines(request("Big news"), 0) == ["B", "i", "g ", "n", "e", "w", "s"])
         #expect(engine.lines(request("Big news"), -5).count == 7)
+        #expect(engine.lines(request("  Hi"), 0) == ["  H", "i"])
     }
 
     @Test func everyLineFeedStartsAParagraph() {

@@ -4,10 +4,12 @@ internal import QuadrantText
 /// A text of which everything is known that does not depend on the proposal: its paragraphs, shaped.
 /// Immutable, so that it may be laid out by several threads at once.
 final class AnalyzedText: Sendable {
+    /// At least one.
     let paragraphs: [Paragraph]
     /// The vertical measures of each run of the request; at least one.
     let metrics: [RunMetrics]
 
+    /// Takes the paragraphs as they are.
     init(paragraphs: [Paragraph], metrics: [RunMetrics]) {
         self.paragraphs = paragraphs
         self.metrics = metrics
@@ -21,8 +23,11 @@ final class AnalyzedText: Sendable {
 struct Paragraph: Sendable {
     /// The characters without the separator, UTF-16.
     var units: [UInt16] = []
+    /// In reading order.
     var clusters: [Cluster] = []
+    /// By cluster in reading order; those of one cluster from left to right.
     var glyphs: [ShapedGlyph] = []
+    /// In reading order; every character is in one.
     var items: [Item] = []
     /// Whether the paragraph as a whole runs from right to left.
     var isRightToLeft = false
@@ -40,6 +45,7 @@ struct Cluster: Sendable {
     var start: Int32
     /// Index of the first glyph in the paragraph's glyphs; the last is before the next cluster's.
     var glyph: Int32
+    /// Index into the paragraph's items.
     var item: Int32
     /// Whether it is white space, which hangs at the end of a line.
     var isSpace = false
@@ -53,6 +59,7 @@ struct Cluster: Sendable {
 struct Item: Sendable {
     /// Offset of the first character in the paragraph's units.
     var start: Int
+    /// The face.
     var font: FontID
     /// In points.
     var size: Double
@@ -66,8 +73,11 @@ struct Item: Sendable {
 
 /// A glyph placed from its cluster's left end, in points, y downward.
 struct ShapedGlyph: Sendable {
+    /// The glyph's number in its face.
     var id: UInt32
+    /// From the cluster's left end.
     var x: Double
+    /// From the baseline.
     var y: Double
     var advance: Double
 }

@@ -13,8 +13,11 @@ struct FaceSelector {
         var script: UInt32
     }
 
+    /// The text's own font.
     let font: ResolvedFont
+    /// Where other faces come from.
     let store: FontStore
+    /// A BCP 47 tag.
     let language: String
 
     /// The stretches of `units[range]`, in order; none for an empty range.
@@ -62,6 +65,7 @@ private struct Grapheme {
     /// Whether it is to be shown as a picture.
     var isEmoji = false
 
+    /// Reads characters from `start` on, at least one, none from `limit` on.
     init(in units: [UInt16], from start: Int, to limit: Int) {
         end = start
         var joins = false

@@ -33,7 +33,4 @@ struct GenerationCache<Key: Hashable, Value> {
         young[key] = value
         youngCost += cost
     }
-
-    /// How many entries there are in both generations.
-    var count: Int { young.count + old.count }
 }

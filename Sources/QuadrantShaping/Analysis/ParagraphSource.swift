@@ -11,7 +11,9 @@ struct ParagraphSource {
         var run: Int
     }
 
+    /// The characters without the separator, UTF-16.
     var units: [UInt16] = []
+    /// In order, without gaps; none if the paragraph is empty.
     var segments: [Segment] = []
     /// The run in which the paragraph begins.
     var runIndex = 0

@@ -4,6 +4,7 @@ internal import QuadrantText
 
 /// Turns the runs of a request into shaped paragraphs. Not thread-safe: the engine's lock guards it.
 final class TextAnalyzer {
+    /// All faces that texts of this analyzer use.
     let store = FontStore()
     private let words = WordShaper()
     private let unicode = UnicodeServices()
@@ -65,8 +66,11 @@ final class TextAnalyzer {
 
 /// Builds one paragraph: directions, faces, words, clusters, in this order.
 private struct ParagraphBuilder {
+    /// The characters.
     let source: ParagraphSource
+    /// The request's runs.
     let runs: [TextRun]
+    /// A BCP 47 tag.
     let language: String
     private var paragraph = Paragraph()
 
@@ -76,6 +80,7 @@ private struct ParagraphBuilder {
         self.language = language
     }
 
+    /// The finished paragraph.
     mutating func build(_ analyzer: TextAnalyzer, direction: LayoutDirection) -> Paragraph {
         paragraph.units = source.units
         paragraph.runIndex = source.runIndex

@@ -4,12 +4,15 @@ internal import QuadrantText
 
 /// Everything besides its characters that decides the glyphs of a word.
 struct WordStyle: Hashable {
+    /// The face.
     var font: FontID
     /// An ISO 15924 tag, as HarfBuzz numbers it.
     var script: UInt32
+    /// Whether the word is read from right to left.
     var isRightToLeft: Bool
     /// A BCP 47 tag.
     var language: String
+    /// OpenType features beyond the default ones.
     var features: [FontDescriptor.Feature]
     /// Whether letters may be joined; not if space is put between them.
     var allowsLigatures: Bool
@@ -41,6 +44,7 @@ final class WordShaper {
     private var styleNumbers: [WordStyle: Int] = [:]
     private let buffer: OpaquePointer
 
+    /// A shaper with an empty cache.
     init() {
         buffer = hb_buffer_create()
     }

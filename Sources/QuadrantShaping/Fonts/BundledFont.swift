@@ -3,9 +3,13 @@ internal import Foundation
 
 /// The font files that are part of the program: Inter, in a cut for text and one for display sizes.
 package enum BundledFont: Int32, Hashable, Sendable, CaseIterable {
+    /// Upright, below 20 points.
     case text = 0
+    /// Italic, below 20 points.
     case textItalic = 1
+    /// Upright, from 20 points.
     case display = 2
+    /// Italic, from 20 points.
     case displayItalic = 3
 
     /// The size in points from which the display cut is used, as with Apple's system font.

@@ -11,7 +11,9 @@ final class FontFace: @unchecked Sendable {
     /// HarfBuzz positions are in 1/65536 of the font's size.
     static let unitsPerEm = 65536.0
 
+    /// The number by which glyph runs name it.
     let id: FontID
+    /// Its file and place on the axes, clamped to what the file has.
     let source: FontSource
     /// The HarfBuzz font, scaled to `unitsPerEm`.
     let font: OpaquePointer
@@ -20,6 +22,7 @@ final class FontFace: @unchecked Sendable {
     private let lock = NSLock()
     private var opened: FT_Face?
 
+    /// Sets the axes; opens nothing with FreeType yet.
     init(id: FontID, source: FontSource, file: FontFile, library: FreeTypeLibrary) {
         self.id = id
         self.source = source

@@ -14,7 +14,9 @@ final class FontFile: @unchecked Sendable {
 
     /// The file's bytes; `blob` keeps them alive.
     let bytes: UnsafeRawBufferPointer
+    /// HarfBuzz's face.
     let face: OpaquePointer
+    /// In the file's order; none for a static font.
     let axes: [Axis]
     private let blob: OpaquePointer
 

@@ -17,18 +17,21 @@ package struct FontSource: Hashable, Sendable {
         /// In the axis' own units, clamped to its range.
         package var value: Double
 
+        /// A place on the axis with that tag.
         package init(tag: UInt32, value: Double) {
             self.tag = tag
             self.value = value
         }
     }
 
+    /// The file itself.
     package var file: File
     /// Which face of the file: 0 unless it is a collection.
     package var index: Int
     /// Axes that differ from the font's default, in the order of their tags; empty for a static font.
     package var variations: [Variation]
 
+    /// A face; by default the first of the file, at its default weight.
     package init(file: File, index: Int = 0, variations: [Variation] = []) {
         self.file = file
         self.index = index

@@ -44,9 +44,14 @@ final class FontStore {
     /// `nil` for an unknown name.
     func namedFace(_ name: String, _ descriptor: FontDescriptor) -> FontFace? {
         if let source = BundledNames.source(named: name, descriptor) { return open(source) }
-        return system.face(
-            named: name, weight: descriptor.weight, isItalic: descriptor.isItalic
-        ).flatMap { open($0) }
+        let found = system.face(
+            named: name, weight: descriptor.weight, isItalic: descriptor.isItalic)
+        guard var source = found else { return nil }
+        if descriptor.width != 100 {
+            let width = FontSource.Variation(tag: FontStore.widthAxis, value: descriptor.width)
+            source.variations.insert(width, at: 0)
+        }
+        return open(source)
     }
 
     /// The machine's face for a character that the text's own face lacks.

@@ -7,6 +7,7 @@ final class FreeTypeLibrary: @unchecked Sendable {
     private let lock = NSLock()
     private let library: FT_Library?
 
+    /// A library of its own; without memory for one, `open` answers `nil`.
     init() {
         var library: FT_Library?
         self.library = FT_Init_FreeType(&library) == 0 ? library : nil

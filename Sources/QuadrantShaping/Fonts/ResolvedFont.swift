@@ -4,8 +4,11 @@ internal import QuadrantText
 
 /// A font descriptor's face and what shaping needs of it.
 struct ResolvedFont {
+    /// The first choice for each character.
     let face: FontFace
+    /// What was asked for.
     let descriptor: FontDescriptor
+    /// At the descriptor's size.
     let metrics: RunMetrics
     /// Points that the size asks to add after each character.
     let sizeTracking: Double

@@ -7,7 +7,9 @@ struct RunMetrics: Hashable, Sendable {
     var height: Double
     /// From the top of the line to the baseline.
     var ascent: Double
+    /// From the baseline to the top of capital letters.
     var capHeight: Double
+    /// From the baseline to the top of small letters.
     var xHeight: Double
     /// By how many points the run is raised; 0 for `metrics(of:displayScale:)`.
     var raise = 0.0

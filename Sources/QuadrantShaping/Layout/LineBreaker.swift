@@ -5,6 +5,7 @@ struct LineBreaker {
     /// Slack in points for sums that should be equal.
     static let slack = 0.001
 
+    /// The paragraph that is broken.
     let paragraph: Paragraph
     /// Points in a line: 0 or more, maybe infinite.
     let room: Double
@@ -37,16 +38,21 @@ struct LineBreaker {
         return (full, drawn)
     }
 
-    /// Where the line that begins at `start` ends: after at least one cluster.
+    /// Where the line that begins at `start` ends: after at least one cluster that is drawn, so that
+    /// spaces never make a line of their own.
     private func end(from start: Int) -> Int {
         var width = 0.0
         var lastBreak: Int?
+        var isDrawn = false
         for index in start..<paragraph.clusters.count {
             let cluster = paragraph.clusters[index]
-            if index > start, cluster.startsLine { lastBreak = index }
+            if isDrawn, cluster.startsLine { lastBreak = index }
             width += cluster.advance
-            if cluster.isSpace || width <= room + LineBreaker.slack { continue }
-            return lastBreak ?? pastSpaces(from: max(index, start + 1))
+            if cluster.isSpace { continue }
+            if width > room + LineBreaker.slack {
+                return lastBreak ?? pastSpaces(from: isDrawn ? index : index + 1)
+            }
+            isDrawn = true
         }
         return paragraph.clusters.count
     }

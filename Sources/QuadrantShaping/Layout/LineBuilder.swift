@@ -12,7 +12,9 @@ struct LineBuilder {
         var ellipsis: Ellipsis?
     }
 
+    /// The text that the line is of.
     let text: AnalyzedText
+    /// Alignment and direction.
     let options: TextOptions
     /// The width that lines are aligned in: the text's own, in points.
     let width: CGFloat
@@ -158,6 +160,7 @@ private struct UTF8Offsets {
     /// `nil` for ASCII, where both offsets are the same.
     private var offsets: [Int]?
 
+    /// The offsets in a text of these UTF-16 units.
     init(_ units: ArraySlice<UInt16>) {
         guard units.contains(where: { $0 >= 0x80 }) else { return }
         var total = 0

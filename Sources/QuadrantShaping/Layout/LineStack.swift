@@ -9,6 +9,7 @@ struct LineBox {
     private var above: Double
     private var below: Double
 
+    /// The box of a single run.
     init(_ metrics: RunMetrics) {
         tallest = metrics
         above = max(0, metrics.raise)
@@ -43,6 +44,7 @@ struct LineStack {
     /// From the first line's top to the last one's bottom, in points.
     private(set) var height: CGFloat = 0
 
+    /// No line yet; `options` give the spacing and the pixels.
     init(options: TextOptions) {
         self.options = options
     }

@@ -16,13 +16,15 @@ struct LineSpan {
     var width: Double
     /// By how many points of spaces at its end the line may hang over: 0 for a paragraph's last line.
     var hang = 0.0
-    /// From the top of the text to the top of the line and to its baseline, in points.
+    /// From the top of the text to the top of the line, in points, a whole pixel.
     var top: CGFloat = 0
+    /// From the top of the text to the line's baseline, in points, a whole pixel.
     var baseline: CGFloat = 0
 }
 
 /// A shaped "…" in the font of the characters that it stands for.
 struct Ellipsis {
+    /// One paragraph, all of which is the sign.
     var text: AnalyzedText
     /// Index into the request's runs.
     var runIndex: Int

@@ -3,6 +3,7 @@ internal import QuadrantText
 
 /// Cuts a line's clusters so that they fit with an ellipsis.
 struct Truncation {
+    /// The paragraph that is cut.
     let paragraph: Paragraph
     /// Points in the line.
     let room: Double

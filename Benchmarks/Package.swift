@@ -1,0 +1,29 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// `Engine` is the main package's `Sources`, seen from here: the programs build trees straight in
+/// the engine, whose interface is `package`, and so have to be of one package with it.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+let engineSettings =
+    settings + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+
+let package = Package(
+    name: "Benchmarks",
+    targets: [
+        .target(
+            name: "QuadrantGeometry", path: "Engine/QuadrantGeometry", swiftSettings: settings),
+        .target(
+            name: "QuadrantText", dependencies: ["QuadrantGeometry"],
+            path: "Engine/QuadrantText", swiftSettings: settings),
+        .target(
+            name: "QuadrantLayout", dependencies: ["QuadrantGeometry", "QuadrantText"],
+            path: "Engine/QuadrantLayout", swiftSettings: engineSettings),
+        .executableTarget(
+            name: "LayoutBenchmark", dependencies: ["QuadrantLayout"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

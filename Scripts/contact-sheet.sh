@@ -1,0 +1,13 @@
+#!/bin/sh
+# Draws every preview of the examples into a folder, and all of them on one page for the README.
+#
+#     Scripts/contact-sheet.sh [FOLDER]        default: .build/examples
+set -eu
+cd "$(dirname "$0")/.."
+folder=${1:-.build/examples}
+mkdir -p "$folder" Documentation
+for file in Examples/*.swift; do
+    ./quadrant render "$file" --all -o "$folder/$(basename "$file" .swift)"
+done
+./quadrant render Examples/*.swift Examples/ContactSheet/Sheet.swift \
+    --view ContactSheet -o Documentation/contact-sheet.png

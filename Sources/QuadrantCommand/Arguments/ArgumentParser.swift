@@ -1,0 +1,120 @@
+internal import SwiftUI
+
+/// Understands a whole command line.
+package enum ArgumentParser {
+    /// The name of the hidden command with which the program draws in a child process.
+    static let drawViewCommand = "draw-view"
+
+    /// What `arguments` (without the program's name) ask for.
+    package static func command(for arguments: [String]) throws(CommandError) -> Command {
+        guard let first = arguments.first else { throw .missingCommand }
+        switch first {
+        case "render": return try render(arguments.dropFirst())
+        case drawViewCommand: return .drawView(try viewRequest(arguments.dropFirst()))
+        case "help": return .help(arguments.dropFirst().first)
+        case "--help", "-h": return .help(nil)
+        case "--version": return .version
+        default:
+            throw first.hasPrefix("-") ? .unknownOption(first) : .unknownCommand(first)
+        }
+    }
+
+    private static func render(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
+        var request = RenderRequest()
+        var selectors: [String] = []
+        var reader = ArgumentReader(arguments, options: CommandOption.render)
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let path): request.paths.append(path)
+            case .option("--help", _): return .help("render")
+            case .option("--version", _): return .version
+            case .option(let name, let value):
+                if let selection = selection(name, value) {
+                    request.selection = selection
+                    if !selectors.contains(name) { selectors.append(name) }
+                } else {
+                    try request.set(name, to: value ?? "")
+                }
+            }
+        }
+        if selectors.count > 1 { throw .contradiction("'\(selectors[0])'", "'\(selectors[1])'") }
+        if request.paths.isEmpty { throw .noFiles }
+        return .render(request)
+    }
+
+    private static func selection(_ name: String, _ value: String?) -> RenderRequest.Selection? {
+        switch name {
+        case "--view": .named(value ?? "")
+        case "--list": .list
+        case "--all": .all
+        default: nil
+        }
+    }
+
+    private static func viewRequest(
+        _ arguments: ArraySlice<String>
+    ) throws(CommandError) -> ViewRequest {
+        var request = RenderRequest()
+        var library: String?
+        var symbol: String?
+        var isPreview = false
+        var reader = ArgumentReader(arguments, options: CommandOption.drawView)
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let operand): throw .unknownCommand(operand)
+            case .option("--library", let value): library = value
+            case .option("--symbol", let value): symbol = value
+            case .option("--preview", _): isPreview = true
+            case .option(let name, let value): try request.set(name, to: value ?? "")
+            }
+        }
+        guard let library, let symbol else { throw .missingValue(option: "--library") }
+        request.options.format = request.format ?? .png
+        return ViewRequest(
+            library: library, symbol: symbol, isPreview: isPreview, timeLimit: request.timeLimit,
+            options: request.options)
+    }
+}
+
+extension RenderRequest {
+    /// Takes over an option that is not about which views.
+    fileprivate mutating func set(_ name: String, to value: String) throws(CommandError) {
+        switch name {
+        case "--output": output = try OptionValue.text(value, for: name)
+        case "--format": format = try OptionValue.format(value)
+        case "--size":
+            (options.width, options.height) = try OptionValue.size(value)
+            options.hasExplicitSize = true
+        case "--scale": options.scale = try OptionValue.scale(value)
+        case "--transparent": options.isTransparent = true
+        case "--dark": options.isDark = true
+        case "--right-to-left": options.isRightToLeft = true
+        case "--locale": options.localeIdentifier = try OptionValue.locale(value)
+        case "--text-size": options.textSize = try OptionValue.textSize(value)
+        case "--time-limit": timeLimit = try OptionValue.seconds(value)
+        default: throw .unknownOption(name)
+        }
+    }
+}
+
+extension ViewRequest {
+    /// The command line that asks for this; `ArgumentParser` reads it back.
+    package var arguments: [String] {
+        func dimension(_ value: CGFloat?) -> String { value.map { "\(Double($0))" } ?? "auto" }
+        var arguments = [
+            ArgumentParser.drawViewCommand, "--library=\(library)", "--symbol=\(symbol)",
+            "--format=\(options.format.rawValue)", "--scale=\(Int(options.scale))",
+            "--time-limit=\(timeLimit)",
+        ]
+        if isPreview { arguments.append("--preview") }
+        if options.hasExplicitSize {
+            arguments.append("--size=\(dimension(options.width))x\(dimension(options.height))")
+        }
+        if options.isTransparent { arguments.append("--transparent") }
+        if options.isDark { arguments.append("--dark") }
+        if options.isRightToLeft { arguments.append("--right-to-left") }
+        if let locale = options.localeIdentifier { arguments.append("--locale=\(locale)") }
+        if let textSize = options.textSize { arguments.append("--text-size=\(textSize)") }
+        return arguments
+    }
+}

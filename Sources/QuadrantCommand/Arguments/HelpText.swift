@@ -1,0 +1,53 @@
+/// What `--help` and `--version` print.
+package enum HelpText {
+    /// The version of the program.
+    package static let version = "quadrant 0.1.0"
+
+    /// The help on a command, or on the program where there is no such command.
+    package static func text(for command: String?) -> String {
+        command == "render" ? render : program
+    }
+
+    private static let program = """
+        Draws SwiftUI views on Linux.
+
+        Usage: quadrant render FILE… [-o OUT]
+
+        Commands:
+          render    draw a view of a Swift file as PNG, SVG or PDF
+
+        'quadrant render --help' has the options and examples.
+        """
+
+    private static let render = """
+        Draws a view of Swift files: the first #Preview, else the first PreviewProvider, else the last
+        view that needs no arguments and that no other view uses.
+
+        Usage: quadrant render FILE… [options]
+
+        FILE is a Swift file or a folder; all of them are compiled together.
+
+        Options:
+        \(optionList)
+
+        Examples:
+          quadrant render Card.swift                     Card.png, or the first preview
+          quadrant render Card.swift -o card.svg         as SVG
+          quadrant render App/ --view Card --dark        one view of a folder, dark
+          quadrant render Card.swift --all -o pictures   every view, into a folder
+          quadrant render Card.swift -o - --format pdf   to standard output
+          quadrant render Card.swift --size 320xauto     320 points wide, as high as it gets
+
+        Exit status: 0 drawn, 64 wrong usage, 65 the file is at fault, 66 no such file, 69 no compiler,
+        70 a fault of quadrant, 73 cannot write, 124 time limit.
+        """
+
+    private static var optionList: String {
+        CommandOption.render.map { option in
+            let short = option.short.map { "\($0), " } ?? "    "
+            let name = "  \(short)\(option.name)" + (option.value.map { " \($0)" } ?? "")
+            let gap = String(repeating: " ", count: max(1, 32 - name.count))
+            return name + gap + option.summary
+        }.joined(separator: "\n")
+    }
+}

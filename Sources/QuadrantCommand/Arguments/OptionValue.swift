@@ -1,0 +1,87 @@
+internal import Foundation
+internal import SwiftUI
+
+/// The values of options, checked.
+enum OptionValue {
+    /// The cases of `DynamicTypeSize` by name, small to large.
+    static let textSizes = [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+        "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+    ]
+
+    static func text(_ value: String, for option: String) throws(CommandError) -> String {
+        if value.isEmpty { throw .missingValue(option: option) }
+        return value
+    }
+
+    static func format(_ value: String) throws(CommandError) -> DrawingOptions.Format {
+        guard let format = DrawingOptions.Format(rawValue: value.lowercased()) else {
+            throw .badValue(option: "--format", value: value, expected: "png, svg or pdf")
+        }
+        return format
+    }
+
+    /// Width and height of `WxH`; nil is `auto`. `auto` alone stands for both.
+    static func size(_ value: String) throws(CommandError) -> (CGFloat?, CGFloat?) {
+        if value == "auto" { return (nil, nil) }
+        let parts = value.split(separator: "x", omittingEmptySubsequences: false)
+        guard parts.count == 2 else { throw badSize(value) }
+        return (try dimension(parts[0], of: value), try dimension(parts[1], of: value))
+    }
+
+    private static func dimension(
+        _ part: Substring, of value: String
+    ) throws(CommandError) -> CGFloat? {
+        if part == "auto" { return nil }
+        let limit = Double(DrawingOptions.largestSide)
+        guard let number = Double(part), number > 0, number <= limit else { throw badSize(value) }
+        return number
+    }
+
+    private static func badSize(_ value: String) -> CommandError {
+        .badValue(
+            option: "--size", value: value,
+            expected: "two numbers like 393x852, each above 0 and at most "
+                + "\(DrawingOptions.largestSide), or 'auto' for one")
+    }
+
+    static func scale(_ value: String) throws(CommandError) -> CGFloat {
+        guard let scale = Int(value), (1...3).contains(scale) else {
+            throw .badValue(option: "--scale", value: value, expected: "1, 2 or 3")
+        }
+        return CGFloat(scale)
+    }
+
+    static func locale(_ value: String) throws(CommandError) -> String {
+        let isPlain = value.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: "_-@=;.".utf8.contains(byte)
+            }
+        }
+        guard isPlain, value.first?.isLetter == true else {
+            throw .badValue(option: "--locale", value: value, expected: "an identifier like de_DE")
+        }
+        return value
+    }
+
+    static func textSize(_ value: String) throws(CommandError) -> String {
+        guard textSizes.contains(value) else {
+            throw .badValue(
+                option: "--text-size", value: value,
+                expected: textSizes.joined(separator: ", "))
+        }
+        return value
+    }
+
+    static func seconds(_ value: String) throws(CommandError) -> Double {
+        guard let seconds = Double(value), seconds > 0, seconds <= 86_400 else {
+            throw .badValue(
+                option: "--time-limit", value: value,
+                expected: "seconds, above 0 and at most 86400")
+        }
+        return seconds
+    }
+}

@@ -1,0 +1,69 @@
+package import SwiftUI
+
+/// What a command line asks for.
+package enum Command: Equatable, Sendable {
+    /// Draw views of files.
+    case render(RenderRequest)
+    /// Draw one view of a compiled library: the child's part of `render`.
+    case drawView(ViewRequest)
+    /// Print the help on a command; nil is the help on the whole program.
+    case help(String?)
+    /// Print the version.
+    case version
+}
+
+/// The arguments of `quadrant render`.
+package struct RenderRequest: Equatable, Sendable {
+    /// Which of the views in the files are wanted.
+    package enum Selection: Equatable, Sendable {
+        /// The one that the rules of `SourceIndex.defaultChoice` take.
+        case standard
+        /// The one of this name.
+        case named(String)
+        /// Each one that can be drawn.
+        case all
+        /// None; they are to be listed.
+        case list
+    }
+
+    /// Files and folders as given.
+    package var paths: [String] = []
+    /// The argument of `-o`; "-" is standard output.
+    package var output: String?
+    /// The argument of `--format`.
+    package var format: DrawingOptions.Format?
+    /// Which views.
+    package var selection = Selection.standard
+    /// How they are drawn; its format counts only in a `ViewRequest`.
+    package var options = DrawingOptions()
+    /// How many seconds compiling, and then drawing each view, may take.
+    package var timeLimit: Double = 60
+
+    /// A request with every default and no files.
+    package init() {}
+}
+
+/// The arguments with which the program calls itself to draw in a process of its own.
+package struct ViewRequest: Equatable, Sendable {
+    /// The library compiled from the user's files.
+    package var library: String
+    /// The entry that makes the view.
+    package var symbol: String
+    /// Whether the entry makes a `Preview` and not an `AnyView`.
+    package var isPreview: Bool
+    /// After how many seconds the process ends itself, should its parent be gone.
+    package var timeLimit: Double
+    /// How the view is drawn.
+    package var options: DrawingOptions
+
+    /// A request to draw what `symbol` of `library` makes.
+    package init(
+        library: String, symbol: String, isPreview: Bool, timeLimit: Double, options: DrawingOptions
+    ) {
+        self.library = library
+        self.symbol = symbol
+        self.isPreview = isPreview
+        self.timeLimit = timeLimit
+        self.options = options
+    }
+}

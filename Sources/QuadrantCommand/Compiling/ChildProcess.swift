@@ -1,0 +1,107 @@
+internal import Foundation
+
+/// A program that is run to its end, with what it wrote.
+package struct ChildProcess: Sendable {
+    /// How it ended.
+    package enum Ending: Equatable, Sendable {
+        /// By itself, with this status.
+        case exited(Int32)
+        /// By a signal.
+        case signalled(Int32)
+        /// It was ended because the time was over.
+        case timedOut
+    }
+
+    /// How it ended.
+    package let ending: Ending
+    /// What it wrote to standard output.
+    package let output: [UInt8]
+    /// What it wrote to standard error.
+    package let errors: [UInt8]
+
+    /// What it wrote to standard error, as text.
+    package var errorText: String { String(decoding: errors, as: UTF8.self) }
+
+    /// Runs a program.
+    ///
+    /// - Parameters:
+    ///   - path: the program's file.
+    ///   - arguments: without the program's name.
+    ///   - environment: variables set in addition to ours.
+    ///   - timeLimit: seconds until it is sent SIGTERM, and a second later SIGKILL.
+    package static func run(
+        _ path: String, _ arguments: [String], environment: [String: String] = [:],
+        timeLimit: Double
+    ) throws(CommandError) -> ChildProcess {
+        guard let output = Pipe(), let errors = Pipe() else {
+            throw .internalFault("no pipe: \(String(cString: strerror(errno)))")
+        }
+        defer {
+            output.close()
+            errors.close()
+        }
+        let child = try spawn(path, arguments, environment, output: output, errors: errors)
+        output.closeWriting()
+        errors.closeWriting()
+        var reader = PipeReader(child: child, deadline: .now + timeLimit)
+        reader.readToEnd(output: output.reading, errors: errors.reading)
+        return ChildProcess(
+            ending: reader.wait(), output: reader.output, errors: reader.errors)
+    }
+
+    private static func spawn(
+        _ path: String, _ arguments: [String], _ environment: [String: String],
+        output: Pipe, errors: Pipe
+    ) throws(CommandError) -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
+        let variables = ProcessInfo.processInfo.environment
+            .merging(environment) { $1 }.map { "\($0)=\($1)" }
+        var child = pid_t()
+        let failure = withCStrings([path] + arguments) { argv in
+            withCStrings(variables) { envp in
+                posix_spawn(&child, path, &actions, nil, argv, envp)
+            }
+        }
+        if failure != 0 {
+            throw .internalFault("cannot run '\(path)': \(String(cString: strerror(failure)))")
+        }
+        return child
+    }
+
+    private static func withCStrings<Result>(
+        _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    ) -> Result {
+        let pointers = strings.map { strdup($0) }
+        defer { pointers.forEach { free($0) } }
+        return body(pointers + [nil])
+    }
+}
+
+/// Both ends of a pipe; neither survives into a child that is not given it.
+private final class Pipe {
+    let reading: Int32
+    private(set) var writing: Int32
+
+    init?() {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        reading = ends[0]
+        writing = ends[1]
+    }
+
+    func closeWriting() {
+        if writing >= 0 { Foundation.close(writing) }
+        writing = -1
+    }
+
+    func close() {
+        closeWriting()
+        Foundation.close(reading)
+    }
+}

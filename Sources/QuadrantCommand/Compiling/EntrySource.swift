@@ -1,0 +1,65 @@
+package import QuadrantIndex
+
+/// The copy of a user's file that is compiled: the file itself, then functions that make its views.
+///
+/// The functions stand in the same file so that they reach private views. Line directives make
+/// diagnostics name the user's file and lines, and the entries a file of their own, with the line
+/// number telling which entry the compiler refuses.
+package enum EntrySource {
+    /// The file that diagnostics name for the generated code.
+    package static let fileName = "quadrant-entries"
+
+    /// The text to compile for the file at `position`, with entries for the views and providers that
+    /// can be made.
+    package static func text(
+        of file: SourceFile, at position: Int, in index: SourceIndex
+    ) -> String {
+        var source = file.text
+        if source.hasPrefix("#!") { source = "//" + source.dropFirst(2) }
+        if source.hasPrefix("\u{feff}") { source.unicodeScalars.removeFirst() }
+        let entries = index.drawable.filter {
+            index.candidates[$0].file == position && index.candidates[$0].kind != .preview
+        }
+        // The blank lines keep generated code out of the excerpts that diagnostics show.
+        return "#sourceLocation(file: \(literal(file.path)), line: 1)\n\(source)\n\n\n\n"
+            + entries.map { entry(at: $0, in: index) }.joined()
+    }
+
+    private static func entry(at position: Int, in index: SourceIndex) -> String {
+        let candidate = index.candidates[position]
+        let symbol = index.symbol(at: position)
+        // Inside the extension of its scope, a private type goes by its own name alone.
+        let name =
+            candidate.privateScope == nil
+            ? candidate.name : candidate.name.split(separator: ".").last.map(String.init) ?? ""
+        var value = candidate.kind == .provider ? "\(name).previews" : "\(name)()"
+        var access = ""
+        if let scope = candidate.privateScope {
+            access =
+                "extension \(scope) { @MainActor fileprivate static var \(symbol): "
+                + "SwiftUI.AnyView { SwiftUI.AnyView(\(value)) } }; "
+            value = "\(scope).\(symbol)"
+        }
+        return """
+            #sourceLocation(file: "\(fileName)", line: \(position + 1))
+            \(access)@_cdecl("\(symbol)") public func \(symbol)(_ memory: Swift.UnsafeMutableRawPointer) \
+            { nonisolated(unsafe) let memory = memory; MainActor.assumeIsolated { \
+            memory.assumingMemoryBound(to: SwiftUI.AnyView.self)\
+            .initialize(to: SwiftUI.AnyView(\(value))) } }
+
+            """
+    }
+
+    /// A Swift string literal; control characters cannot be part of a path shown here.
+    private static func literal(_ text: String) -> String {
+        let escaped = text.map { character in
+            switch character {
+            case "\\": "\\\\"
+            case "\"": "\\\""
+            case "\n": "\\n"
+            default: String(character)
+            }
+        }
+        return "\"\(escaped.joined())\""
+    }
+}

@@ -1,0 +1,66 @@
+internal import Foundation
+
+/// Where this program's own parts are: beside its executable, as `swift build` left them.
+package struct Installation: Sendable {
+    /// The path of the running executable.
+    package let executable: String
+
+    /// The running program's.
+    package static func current() throws(CommandError) -> Installation {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+        guard length > 0 else { throw .internalFault("/proc is not mounted") }
+        let path = String(decoding: buffer[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return Installation(executable: path)
+    }
+
+    /// The folder of the build.
+    package var folder: String {
+        executable.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            .joined(separator: "/")
+    }
+
+    /// The folder with `SwiftUI.swiftmodule`.
+    package var modules: String { "\(folder)/Modules" }
+    /// The compiler plugin with the macros.
+    package var macros: String { "\(folder)/QuadrantMacros-tool" }
+    /// The program that finds views in sources.
+    package var scanner: String { "\(folder)/quadrant-scan" }
+
+    /// Tells this build from every other: its path, size and time.
+    package var identity: String {
+        var status = stat()
+        stat(executable, &status)
+        let time = status.st_mtim
+        return "\(executable) \(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(status.st_ino)"
+    }
+
+    /// The module maps of the C libraries: the package's own and those the build generated.
+    package var moduleMaps: [String] {
+        let own = Self.files(
+            ["module.modulemap", "include/module.modulemap"],
+            inFoldersOf: "\(packageFolder)/Sources")
+        let generated = Self.files(["module.modulemap"], inFoldersOf: folder)
+            .filter { $0.hasSuffix(".build/module.modulemap") && !$0.contains("-tool.build/") }
+        return (own + generated).sorted()
+    }
+
+    /// The folder of the package: the nearest with a manifest above the build, else the one this
+    /// file was compiled in.
+    private var packageFolder: String {
+        var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+        while parts.count > 1 {
+            let candidate = parts.joined(separator: "/")
+            if access("\(candidate)/Package.swift", R_OK) == 0 { return candidate }
+            parts.removeLast()
+        }
+        return #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+            .joined(separator: "/")
+    }
+
+    private static func files(_ paths: [String], inFoldersOf folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.flatMap { name in paths.map { "\(folder)/\(name)/\($0)" } }
+            .filter { access($0, R_OK) == 0 }
+    }
+}

@@ -1,0 +1,160 @@
+internal import Foundation
+internal import QuadrantIndex
+
+/// Turns what a dead child left on standard error into a report.
+struct CrashAnalysis {
+    /// What else the child wrote: the user's own output.
+    private(set) var userOutput = ""
+    private var offsets: [UInt] = []
+    private var isDeep = false
+    private var runtimeMessage: String?
+
+    init(errors: String) {
+        for line in errors.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("\(CrashReporter.prefix)") {
+                let digits = line.dropFirst(CrashReporter.prefix.utf8CodeUnitCount)
+                if let offset = UInt(digits, radix: 16) { offsets.append(offset) }
+            } else if line == "\(CrashReporter.deepMark)" {
+                isDeep = true
+            } else if let message = Self.runtimeMessage(in: line) {
+                runtimeMessage = message
+            } else if !Self.isStackTrace(line) {
+                userOutput += line + "\n"
+            }
+        }
+        while userOutput.hasSuffix("\n\n") { userOutput.removeLast() }
+        if userOutput == "\n" { userOutput = "" }
+    }
+
+    /// What was going on in the user's code, innermost first that tells anything.
+    struct Location {
+        /// "Card's body", or a function's name.
+        var function: String?
+        /// `Card.swift:12`.
+        var place: String?
+        /// Why it trapped, where the compiler wrote that down.
+        var reason: String?
+    }
+
+    /// Why and where, in the words of an error.
+    func report(
+        name: String, signal: Int32, in compiled: CompiledFiles, toolchain: Toolchain
+    ) -> CrashReport {
+        let location = location(in: compiled, toolchain: toolchain)
+        let reason: String =
+            if let runtimeMessage { runtimeMessage } else if let reason = location.reason {
+                reason
+            } else if isDeep && (signal == SIGSEGV || signal == SIGBUS) {
+                "the stack is full; does a view contain itself?"
+            } else { Self.name(of: signal) }
+        return CrashReport(
+            name: name, function: location.function, place: location.place, reason: reason)
+    }
+
+    /// Asks the toolchain's symbolizer; empty if it has none.
+    func location(in compiled: CompiledFiles, toolchain: Toolchain) -> Location {
+        let addresses = offsets.prefix(24).enumerated().map { position, offset in
+            // A return address is one past the call. Only the innermost may be that of the trap, and
+            // is not if the runtime had a message: then it trapped itself, deeper down.
+            let isExact = position == 0 && runtimeMessage == nil
+            return "0x" + String(isExact ? offset : offset - 1, radix: 16)
+        }
+        guard !addresses.isEmpty,
+            let answer = try? ChildProcess.run(
+                toolchain.symbolizer,
+                ["--obj=\(compiled.library)", "--inlines", "--no-demangle"] + addresses,
+                timeLimit: 20)
+        else { return Location() }
+        var location = Self.location(inSymbols: String(decoding: answer.output, as: UTF8.self))
+        location.place = location.place.map { place in
+            // Debug information has absolute paths; the user sees the paths that were given.
+            let file = compiled.index.files.first { place.contains("/\($0):") }
+            return file.map { "\($0):\(place.split(separator: ":").last ?? "")" } ?? place
+        }
+        return location
+    }
+
+    /// Reads pairs of lines, a function's name and `file:line:column`, the innermost first.
+    static func location(inSymbols text: String) -> Location {
+        var location = Location()
+        let lines = text.split(separator: "\n").map(String.init)
+        for position in stride(from: 0, to: lines.count - 1, by: 2) {
+            let function = lines[position]
+            let place = lines[position + 1].split(separator: ":")
+            let failure = "Swift runtime failure: "
+            if function.hasPrefix(failure) {
+                location.reason = location.reason ?? String(function.dropFirst(failure.count))
+            }
+            guard place.count >= 3, place[0].hasSuffix(".swift"), place[1] != "0" else { continue }
+            location.place = location.place ?? "\(place[0]):\(place[1])"
+            if let view = bodyOwner(demangled(function)) {
+                location.function = "\(view)'s body"
+                return location
+            }
+        }
+        return location
+    }
+
+    /// The view in `QuadrantPreview.(Card in _8F…).body.getter : some` and closures in it.
+    static func bodyOwner(_ function: String) -> String? {
+        guard let end = function.range(of: ".body.getter")?.lowerBound else { return nil }
+        var path = String(function[..<end])
+        if let start = path.range(of: " in QuadrantPreview.", options: .backwards)?.upperBound {
+            path = String(path[start...])
+        } else if path.hasPrefix("QuadrantPreview.") {
+            path = String(path.dropFirst("QuadrantPreview.".count))
+        } else {
+            return nil
+        }
+        // Private types are written "(Row in _8F51…)".
+        while let open = path.firstIndex(of: "("), let close = path[open...].firstIndex(of: ")"),
+            let middle = path[open..<close].range(of: " in ")
+        {
+            let name = path[path.index(after: open)..<middle.lowerBound]
+            path.replaceSubrange(open...close, with: name)
+        }
+        return path
+    }
+
+    private static func demangled(_ symbol: String) -> String {
+        guard let result = swiftDemangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else {
+            return symbol
+        }
+        defer { free(result) }
+        return String(cString: result)
+    }
+
+    /// The message in `Card/Card.swift:5: Fatal error: Index out of range`.
+    private static func runtimeMessage(in line: Substring) -> String? {
+        for kind in ["Fatal error", "Precondition failed", "Assertion failed"] {
+            guard let range = line.range(of: "\(kind): ") ?? line.range(of: kind),
+                line[..<range.lowerBound].hasSuffix(": ") || range.lowerBound == line.startIndex
+            else { continue }
+            let message = line[range.upperBound...]
+            return message.isEmpty ? kind.lowercased() : String(message)
+        }
+        return nil
+    }
+
+    /// The runtime's own trace of a fatal error: a heading, then `4  views.so  0x00… …`.
+    private static func isStackTrace(_ line: Substring) -> Bool {
+        let fields = line.split(separator: " ", omittingEmptySubsequences: true)
+        return line == "Current stack trace:"
+            || fields.count >= 4 && Int(fields[0]) != nil && fields[2].hasPrefix("0x")
+    }
+
+    private static func name(of signal: Int32) -> String {
+        switch signal {
+        case SIGILL, SIGTRAP: "a check of the Swift runtime failed"
+        case SIGSEGV, SIGBUS: "it reached for memory that is not there"
+        case SIGFPE: "an arithmetic error"
+        default: "signal \(signal)"
+        }
+    }
+}
+
+@_silgen_name("swift_demangle")
+private func swiftDemangle(
+    _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
+    _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

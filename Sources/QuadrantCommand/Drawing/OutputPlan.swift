@@ -1,0 +1,86 @@
+package import QuadrantIndex
+package import SwiftUI
+
+/// Where the pictures go and of which kind they are.
+package struct OutputPlan: Equatable, Sendable {
+    /// Where to.
+    package enum Target: Equatable, Sendable {
+        /// Standard output.
+        case standardOutput
+        /// A file of this path.
+        case file(String)
+        /// Files named after the views, in this folder.
+        case folder(String)
+    }
+
+    /// Where to.
+    package let target: Target
+    /// The kind of picture.
+    package let format: DrawingOptions.Format
+
+    /// The plan for a request; throws where its parts contradict each other.
+    package init(_ request: RenderRequest) throws(CommandError) {
+        if request.selection == .all {
+            if request.output == "-" { throw .allToStandardOutput }
+            target = .folder(request.output ?? ".")
+            format = request.format ?? .png
+            return
+        }
+        switch request.output {
+        case nil:
+            target = .folder(".")
+            format = request.format ?? .png
+        case "-":
+            guard let given = request.format else { throw .standardOutputNeedsFormat }
+            target = .standardOutput
+            format = given
+        case let path?:
+            target = .file(path)
+            format = try Self.format(of: path, given: request.format)
+        }
+    }
+
+    private static func format(
+        of path: String, given: DrawingOptions.Format?
+    ) throws(CommandError) -> DrawingOptions.Format {
+        let name = path.split(separator: "/").last ?? ""
+        let end = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
+        let named = DrawingOptions.Format(rawValue: end.map { $0.lowercased() } ?? "")
+        if let named, let given, named != given {
+            throw .formatMismatch(path: path, format: given.rawValue)
+        }
+        guard let format = given ?? named else { throw .unknownExtension(path: path) }
+        return format
+    }
+
+    /// The path for a candidate's picture; nil is standard output.
+    ///
+    /// - Parameter taken: names already used in this run, without the folder; a number makes the next
+    ///   one differ.
+    package func path(
+        for candidate: Candidate, fileStem: String, taken: inout Set<String>
+    ) -> String? {
+        switch target {
+        case .standardOutput: return nil
+        case .file(let path): return path
+        case .folder(let folder):
+            let stem = Self.fileName(candidate.isNamed ? candidate.name : fileStem)
+            var name = stem
+            var number = 2
+            while !taken.insert(name.lowercased()).inserted {
+                name = "\(stem)-\(number)"
+                number += 1
+            }
+            let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
+            return "\(prefix)\(name).\(format.rawValue)"
+        }
+    }
+
+    /// A name without what a file's cannot have, and without a dot or a dash in front.
+    private static func fileName(_ name: String) -> String {
+        let plain = String(
+            name.map { $0 == "/" || $0 == "\0" || $0.isNewline ? "-" : $0 }.prefix(80))
+        let trimmed = plain.drop { $0 == "." || $0 == "-" || $0 == " " }
+        return trimmed.isEmpty ? "view" : String(trimmed)
+    }
+}

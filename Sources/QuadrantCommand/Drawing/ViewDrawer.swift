@@ -1,0 +1,70 @@
+internal import Foundation
+internal import QuadrantIndex
+package import SwiftUI
+
+/// The parent's part: has views drawn by child processes and says what became of them.
+package struct ViewDrawer: Sendable {
+    private let compiled: CompiledFiles
+    private let installation: Installation
+    private let toolchain: Toolchain
+    private let timeLimit: Double
+
+    /// A drawer of the views in `compiled`, each within `timeLimit` seconds.
+    package init(
+        _ compiled: CompiledFiles, environment: [String: String], timeLimit: Double
+    ) throws(CommandError) {
+        self.compiled = compiled
+        self.timeLimit = timeLimit
+        installation = try Installation.current()
+        toolchain = try Toolchain.find(environment: environment)
+    }
+
+    /// The picture of the candidate at `position`.
+    ///
+    /// - Returns: the file's bytes, and what the user's code printed.
+    package func picture(
+        at position: Int, options: DrawingOptions
+    ) throws(CommandError) -> (bytes: [UInt8], printed: String) {
+        let candidate = compiled.index.candidates[position]
+        let request = ViewRequest(
+            library: compiled.library, symbol: compiled.index.symbol(at: position),
+            isPreview: candidate.kind == .preview, timeLimit: timeLimit, options: options)
+        Self.raiseStackLimit()
+        let child = try ChildProcess.run(
+            installation.executable, request.arguments,
+            environment: ["SWIFT_BACKTRACE": "enable=no"], timeLimit: timeLimit)
+        let analysis = CrashAnalysis(errors: child.errorText)
+        let name = candidate.name
+        switch child.ending {
+        case .exited(0) where !child.output.isEmpty: return (child.output, child.errorText)
+        case .timedOut:
+            let location = analysis.location(in: compiled, toolchain: toolchain)
+            let place = [location.function, location.place].compactMap { $0 }
+                .joined(separator: " at ")
+            throw .timeLimit(
+                what: "drawing \(name)", seconds: timeLimit, place: place.isEmpty ? nil : place)
+        case .signalled(let signal):
+            throw .trapped(
+                analysis.report(
+                    name: name, signal: signal, in: compiled, toolchain: toolchain))
+        case .exited(ViewProcess.emptyStatus): throw .nothingToDraw(name: name)
+        case .exited(ViewProcess.tooLargeStatus):
+            let size = child.errorText.split(whereSeparator: \.isWhitespace).suffix(2)
+                .compactMap { Int($0) }
+            throw .tooLarge(name: name, width: size.first ?? 0, height: size.last ?? 0)
+        case .exited(ViewProcess.failedStatus):
+            throw .drawingFailed(
+                name: name, reason: child.errorText.trimmingCharacters(in: .whitespacesAndNewlines))
+        case .exited(let status): throw .endedEarly(name: name, status: status)
+        }
+    }
+
+    /// Gives children a stack for very deep views; the limit is read when a program starts.
+    private static func raiseStackLimit() {
+        var limit = rlimit()
+        let kind = __rlimit_resource_t(UInt32(3))
+        guard getrlimit(kind, &limit) == 0 else { return }
+        limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 512 << 20))
+        setrlimit(kind, &limit)
+    }
+}

@@ -1,0 +1,79 @@
+internal import Foundation
+internal import SwiftUI
+
+/// The child's part: loads the library, makes the view, draws it and writes the picture to standard
+/// output.
+///
+/// It is a process of its own so that a body that traps or never ends takes nothing else with it.
+package enum ViewProcess {
+    /// The status with which it ends where the view has no size.
+    static let emptyStatus: Int32 = 211
+    /// The status with which it ends where the picture would be too large; the size in pixels is then
+    /// on standard error as `width height`.
+    static let tooLargeStatus: Int32 = 212
+
+    /// The status with which it ends where the drawing failed; why is then on standard error.
+    static let failedStatus: Int32 = 213
+
+    /// Draws what is asked for, and ends the process.
+    ///
+    /// Whatever the user's code prints goes to standard error.
+    @MainActor package static func run(_ request: ViewRequest) -> Never {
+        let picture = dup(STDOUT_FILENO)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        alarm(UInt32(min(request.timeLimit + 5, 100_000)))
+        guard let library = dlopen(request.library, RTLD_NOW | RTLD_LOCAL),
+            let symbol = dlsym(library, request.symbol)
+        else {
+            fail(dlerror().map { String(cString: $0) } ?? "no entry \(request.symbol)")
+        }
+        CrashReporter.install(watching: symbol)
+        do {
+            var options = request.options
+            let view = view(from: symbol, isPreview: request.isPreview, options: &options)
+            let data = try drawing(of: view, options: options)
+            write(data, to: picture)
+            exit(0)
+        } catch DrawingError.empty {
+            exit(emptyStatus)
+        } catch DrawingError.tooLarge(let width, let height) {
+            FileHandle.standardError.write(Data("\(width) \(height)\n".utf8))
+            exit(tooLargeStatus)
+        } catch {
+            fail("\(error)")
+        }
+    }
+
+    @MainActor private static func view(
+        from symbol: UnsafeMutableRawPointer, isPreview: Bool, options: inout DrawingOptions
+    ) -> AnyView {
+        typealias Entry = @convention(c) (UnsafeMutableRawPointer) -> Void
+        let entry = unsafeBitCast(symbol, to: Entry.self)
+        guard isPreview else {
+            let memory = UnsafeMutablePointer<AnyView>.allocate(capacity: 1)
+            defer { memory.deallocate() }
+            entry(memory)
+            return memory.move()
+        }
+        let memory = UnsafeMutablePointer<Preview>.allocate(capacity: 1)
+        defer { memory.deallocate() }
+        entry(memory)
+        let preview = memory.move()
+        options.previewLayout = preview.layout
+        return preview.view
+    }
+
+    private static func write(_ data: Data, to file: Int32) {
+        var rest = data[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+            if count < 0 && errno != EINTR { exit(failedStatus) }
+            rest = rest.dropFirst(max(count, 0))
+        }
+    }
+
+    private static func fail(_ reason: String) -> Never {
+        FileHandle.standardError.write(Data("\(reason)\n".utf8))
+        exit(failedStatus)
+    }
+}

@@ -1,0 +1,101 @@
+internal import Foundation
+internal import SwiftUI
+
+/// The one place that words errors: what happened, where, and what to do.
+extension CommandError {
+    /// The text for standard error, without the program's name and without a line break at its end.
+    package var message: String {
+        switch exitCode {
+        case .usage: usageMessage + "\nTry 'quadrant render --help'."
+        case .userFile: userFileMessage
+        default: otherMessage
+        }
+    }
+
+    private var usageMessage: String {
+        switch self {
+        case .missingCommand: "no command given; 'render' is what it can do"
+        case .unknownCommand(let name): "there is no command '\(name)'; 'render' is what it can do"
+        case .unknownOption(let option): "there is no option '\(option)'"
+        case .ambiguousOption(let option, let candidates):
+            "'\(option)' could be \(candidates.joined(separator: " or "))"
+        case .missingValue(let option): "'\(option)' needs a value"
+        case .unexpectedValue(let option): "'\(option)' takes no value"
+        case .badValue(let option, let value, let expected):
+            "'\(value)' is no value for '\(option)': \(expected)"
+        case .noFiles: "no file given; name a Swift file, several, or a folder"
+        case .contradiction(let one, let other): "\(one) and \(other) exclude each other"
+        case .unknownExtension(let path):
+            "the name '\(path)' does not tell the kind of picture: let it end in .png, .svg or "
+                + ".pdf, or add '--format'"
+        case .formatMismatch(let path, let format):
+            "'\(path)' and '--format \(format)' contradict each other; drop one of them"
+        case .standardOutputNeedsFormat:
+            "'-o -' writes to standard output and needs '--format png', 'svg' or 'pdf'"
+        case .allToStandardOutput: "'--all' draws several pictures and needs a folder after '-o'"
+        case .unknownView(let name, let others):
+            "there is no view '\(name)'; there are: \(others.joined(separator: ", "))"
+        default: "\(self)"
+        }
+    }
+
+    private var userFileMessage: String {
+        switch self {
+        case .notSwift(let path, let reason): "'\(path)' is not a Swift file: \(reason)"
+        case .sameFileName(let first, let second):
+            "'\(first)' and '\(second)' have the same name, which a Swift module does not allow; "
+                + "rename one, or give only one of them"
+        case .doesNotCompile(let diagnostics, let hints):
+            ([diagnostics + "does not compile; nothing was drawn"] + hints).joined(separator: "\n")
+        case .noView(let files):
+            "no view in \(files.joined(separator: ", ")); declare a 'struct …: View', or a "
+                + "'#Preview { … }'"
+        case .needsArguments(let name, let place, let obstacle):
+            "\(name) (\(place)) \(obstacle); add '#Preview { \(name)(…) }' to the file to show "
+                + "what to draw"
+        case .noneCanBeMade(let views):
+            "no view can be drawn by itself:\n"
+                + views.map { "  \($0)\n" }.joined()
+                + "Add a '#Preview { … }' to the file to show what to draw."
+        case .tooLarge(let name, let width, let height):
+            "\(name) would be \(width) by \(height) pixels; the limit is "
+                + "\(DrawingOptions.largestSide) on a side. Use '--size' or a smaller '--scale'."
+        case .nothingToDraw(let name):
+            "\(name) has no size, so there is nothing to draw; give it content, or a '--size'"
+        case .trapped(let report): report.message
+        case .endedEarly(let name, let status):
+            "\(name) ended the program with status \(status) before it was drawn; a body must not "
+                + "call 'exit'"
+        default: "\(self)"
+        }
+    }
+
+    private var otherMessage: String {
+        switch self {
+        case .noSuchFile(let path): "there is no file '\(path)'"
+        case .noSwiftFiles(let folder): "no Swift file in the folder '\(folder)'"
+        case .cannotRead(let path, let reason): "cannot read '\(path)': \(reason)"
+        case .cannotWrite(let path, let reason): "cannot write '\(path)': \(reason)"
+        case .noToolchain:
+            "no Swift compiler found; install one from https://www.swift.org/install/linux and "
+                + "put its 'swiftc' on PATH, or name it in SWIFT_EXEC"
+        case .versionMismatch(let compiler, let detail):
+            "'\(compiler)' is another Swift than the library was built with:\n\(detail)\n"
+                + "Unset SWIFT_EXEC, or build again with './quadrant'."
+        case .drawingFailed(let name, let reason): "\(name) could not be drawn: \(reason)"
+        case .internalFault(let what): "internal fault: \(what)"
+        case .timeLimit(let what, let seconds, let place):
+            "\(what) did not end within \(seconds.formatted) s"
+                + (place.map { "; it was in \($0)" } ?? "")
+                + ". Is there an endless loop? '--time-limit' allows more."
+        default: "\(self)"
+        }
+    }
+}
+
+extension Double {
+    /// Without a fraction where there is none: `60`, `0.5`.
+    fileprivate var formatted: String {
+        self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+    }
+}

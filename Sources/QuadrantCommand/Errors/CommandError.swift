@@ -1,0 +1,61 @@
+/// Everything that can go wrong between the command line and the picture.
+package enum CommandError: Error, Equatable, Sendable {
+    // The command line.
+    case missingCommand
+    case unknownCommand(String)
+    case unknownOption(String)
+    case ambiguousOption(String, candidates: [String])
+    case missingValue(option: String)
+    case unexpectedValue(option: String)
+    case badValue(option: String, value: String, expected: String)
+    case noFiles
+    case contradiction(String, String)
+    case unknownExtension(path: String)
+    case formatMismatch(path: String, format: String)
+    case standardOutputNeedsFormat
+    case allToStandardOutput
+    case unknownView(name: String, others: [String])
+
+    // The user's files.
+    case notSwift(path: String, reason: String)
+    case sameFileName(first: String, second: String)
+    case doesNotCompile(diagnostics: String, hints: [String])
+    case noView(files: [String])
+    case needsArguments(name: String, place: String, obstacle: String)
+    case noneCanBeMade([String])
+    case tooLarge(name: String, width: Int, height: Int)
+    case nothingToDraw(name: String)
+    case trapped(CrashReport)
+    case endedEarly(name: String, status: Int32)
+
+    // Files that are read and written.
+    case noSuchFile(path: String)
+    case noSwiftFiles(folder: String)
+    case cannotRead(path: String, reason: String)
+    case cannotWrite(path: String, reason: String)
+
+    // The machine and ourselves.
+    case noToolchain
+    case versionMismatch(compiler: String, detail: String)
+    case drawingFailed(name: String, reason: String)
+    case internalFault(String)
+    case timeLimit(what: String, seconds: Double, place: String?)
+
+    /// The status the program ends with.
+    package var exitCode: ExitCode {
+        switch self {
+        case .missingCommand, .unknownCommand, .unknownOption, .ambiguousOption, .missingValue,
+            .unexpectedValue, .badValue, .noFiles, .contradiction, .unknownExtension,
+            .formatMismatch, .standardOutputNeedsFormat, .allToStandardOutput, .unknownView:
+            .usage
+        case .notSwift, .sameFileName, .doesNotCompile, .noView, .needsArguments, .noneCanBeMade,
+            .tooLarge, .nothingToDraw, .trapped, .endedEarly:
+            .userFile
+        case .noSuchFile, .noSwiftFiles, .cannotRead: .noInput
+        case .cannotWrite: .cannotCreate
+        case .noToolchain: .unavailable
+        case .versionMismatch, .drawingFailed, .internalFault: .software
+        case .timeLimit: .timeLimit
+        }
+    }
+}

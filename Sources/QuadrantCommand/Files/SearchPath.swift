@@ -1,0 +1,16 @@
+internal import Foundation
+
+/// The folders of `PATH`.
+struct SearchPath {
+    private let folders: [String]
+
+    /// The search path of an environment; without one, the folders every system has.
+    init(environment: [String: String]) {
+        folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
+    }
+
+    /// The programs of this name, in the order of the folders.
+    func programs(named name: String) -> [String] {
+        folders.map { "\($0)/\(name)" }.filter { access($0, X_OK) == 0 }
+    }
+}

@@ -1,0 +1,119 @@
+/// A key of the environment: its value's type and default.
+///
+/// Apple: "EnvironmentKey".
+public protocol EnvironmentKey {
+    associatedtype Value
+
+    /// What is read where nothing was set.
+    static var defaultValue: Value { get }
+}
+
+/// The values that a view inherits from those around it.
+///
+/// Apple: "EnvironmentValues". A persistent list: setting costs one allocation, reading is linear
+/// in the number of values set on the way to the root.
+public struct EnvironmentValues: CustomStringConvertible {
+    package var first: EnvironmentLink?
+    /// Where reads are noted, so that a reader depends on just the keys it read.
+    package var reads: EnvironmentReads?
+
+    /// An environment in which every key has its default.
+    public init() {}
+
+    /// The value of a key.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            let id = ObjectIdentifier(key)
+            reads?.note(id)
+            if let link = EnvironmentValues.find(id, from: first) {
+                return unsafeDowncast(link, to: TypedEnvironmentLink<K>.self).value
+            }
+            return K.defaultValue
+        }
+        set {
+            first = TypedEnvironmentLink<K>(value: newValue, next: first)
+        }
+    }
+
+    package static func find(
+        _ key: ObjectIdentifier, from first: EnvironmentLink?
+    ) -> EnvironmentLink? {
+        var link = first
+        while let current = link {
+            if current.key == key { return current }
+            link = current.next
+        }
+        return nil
+    }
+
+    public var description: String {
+        var (names, link) = ([String](), first)
+        while let current = link {
+            names.append(current.name)
+            link = current.next
+        }
+        return "[\(names.joined(separator: ", "))]"
+    }
+}
+
+/// One value that was set, and those set before it.
+package class EnvironmentLink {
+    package let key: ObjectIdentifier
+    package let next: EnvironmentLink?
+
+    fileprivate init(key: ObjectIdentifier, next: EnvironmentLink?) {
+        self.key = key
+        self.next = next
+    }
+
+    fileprivate var name: String { "" }
+
+    /// Whether both hold the same value of the same key; in doubt they do not.
+    package func isSame(as other: EnvironmentLink) -> Bool { self === other }
+}
+
+private final class TypedEnvironmentLink<K: EnvironmentKey>: EnvironmentLink {
+    let value: K.Value
+
+    init(value: K.Value, next: EnvironmentLink?) {
+        self.value = value
+        super.init(key: ObjectIdentifier(K.self), next: next)
+    }
+
+    override var name: String { "\(K.self) = \(value)" }
+
+    override func isSame(as other: EnvironmentLink) -> Bool {
+        if self === other { return true }
+        guard let other = other as? TypedEnvironmentLink<K> else { return false }
+        func equals<T: Equatable>(_ value: T) -> Bool { value == other.value as? T }
+        guard let value = value as? any Equatable else { return false }
+        return equals(value)
+    }
+}
+
+/// The keys that a scope read.
+package final class EnvironmentReads {
+    private(set) var keys: [ObjectIdentifier] = []
+
+    package init() {}
+
+    func note(_ key: ObjectIdentifier) {
+        if keys.last != key, !keys.contains(key) { keys.append(key) }
+    }
+
+    func clear() {
+        keys.removeAll(keepingCapacity: true)
+    }
+
+    /// Whether every key that was read has the same value in both environments.
+    func areSame(_ old: EnvironmentLink?, _ new: EnvironmentLink?) -> Bool {
+        if old === new { return true }
+        return keys.allSatisfy { key in
+            switch (EnvironmentValues.find(key, from: old), EnvironmentValues.find(key, from: new)) {
+            case (nil, nil): true
+            case (let a?, let b?): a.isSame(as: b)
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package import Foundation
+package import QuadrantDisplayList
+package import QuadrantGeometry
+package import QuadrantText
+
+/// What a node shows beside its children.
+package protocol NodeDrawing {
+    /// Adds what lies behind the children.
+    func draw(_ context: inout DrawingContext)
+
+    /// Adds what lies over the children.
+    func drawOver(_ context: inout DrawingContext)
+
+    /// Changes all that the node and its children show; `nil` leaves it.
+    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup?
+}
+
+extension NodeDrawing {
+    package func draw(_ context: inout DrawingContext) {}
+
+    package func drawOver(_ context: inout DrawingContext) {}
+
+    package func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? { nil }
+}
+
+/// A node that is being recorded: its size, and the items it adds in its own coordinates.
+package struct DrawingContext {
+    /// The node's size in points.
+    package let size: CGSize
+    package let source: SourceTag
+    package let isRightToLeft: Bool
+    /// The node's text, shaped as it was measured; `nil` for nodes without.
+    package let text: ShapedText?
+    package private(set) var items: [DisplayItem] = []
+
+    package var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    package mutating func add(_ item: DisplayItem) {
+        items.append(item)
+    }
+
+    package mutating func fill(_ shape: DisplayShape, _ paint: Paint, style: FillStyle = FillStyle()) {
+        var item = FillItem(shape: shape, paint: paint)
+        item.style = style
+        item.source = source
+        add(.fill(item))
+    }
+
+    /// Fills the node's frame; its edges are moved to whole pixels.
+    package mutating func fillFrame(_ rect: CGRect, _ paint: Paint) {
+        var item = FillItem(shape: .rect(rect), paint: paint)
+        item.snapsToPixels = true
+        item.source = source
+        add(.fill(item))
+    }
+
+    package mutating func stroke(_ shape: DisplayShape, _ paint: Paint, style: StrokeStyle) {
+        var item = StrokeItem(shape: shape, paint: paint, style: style)
+        item.source = source
+        add(.stroke(item))
+    }
+
+    init(size: CGSize, source: SourceTag, isRightToLeft: Bool, text: ShapedText?) {
+        self.size = size
+        self.source = source
+        self.isRightToLeft = isRightToLeft
+        self.text = text
+    }
+}

@@ -1,0 +1,93 @@
+package import Foundation
+package import QuadrantDisplayList
+package import QuadrantGeometry
+import QuadrantLayout
+
+extension ViewTree {
+    /// The drawing of the tree as it was laid out last, on a canvas of `canvas` points, its root's
+    /// top left corner at `origin`.
+    package func displayList(
+        canvas: CGSize, origin: CGPoint, displayScale: CGFloat, background: RGBAColor?
+    ) -> DisplayList {
+        var recorder = Recorder(tree: self)
+        let items = recorder.record(rootNode)
+        var group = DisplayGroup(content: Fragment(items: items))
+        group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
+        var list = DisplayList(
+            size: canvas, displayScale: displayScale, background: background,
+            root: Fragment(items: [.group(group)]))
+        list.names = recorder.names
+        return list
+    }
+}
+
+/// Turns nodes into items, parents before children.
+private struct Recorder {
+    let tree: ViewTree
+    var names: [SourceTag: String] = [:]
+
+    /// What `node` and its children show, in the node's coordinates.
+    mutating func record(_ node: NodeID) -> [DisplayItem] {
+        let drawing = tree.drawing(of: node)
+        var context = DrawingContext(
+            size: tree.layout.size(of: node), source: SourceTag(node: node.index),
+            isRightToLeft: tree.layout.isRightToLeft(node),
+            text: drawing == nil ? nil : tree.layout.shapedText(of: node))
+        if let name = tree.names(of: node).first { names[context.source] = name }
+        drawing?.draw(&context)
+        for child in shownChildren(node) { add(child, to: &context) }
+        drawing?.drawOver(&context)
+        guard let drawing, var group = drawing.group(Fragment(items: context.items), context) else {
+            return context.items
+        }
+        group.source = context.source
+        return [.group(group)]
+    }
+
+    private mutating func add(_ child: NodeID, to context: inout DrawingContext) {
+        let items = record(child)
+        guard !items.isEmpty else { return }
+        let place = tree.layout.position(of: child)
+        if place == .zero {
+            items.forEach { context.add($0) }
+            return
+        }
+        let move = CGAffineTransform(translationX: place.x, y: place.y)
+        if items.count == 1, case .group(var group) = items[0] {
+            group.transform = group.transform.concatenating(move)
+            context.add(.group(group))
+            return
+        }
+        var group = DisplayGroup(content: Fragment(items: items))
+        group.transform = move
+        context.add(.group(group))
+    }
+
+    /// The children that have a place, lower `zIndex` first, a background before its primary view.
+    private func shownChildren(_ node: NodeID) -> [NodeID] {
+        var children: [NodeID] = []
+        var needsSort = false
+        var child = tree.layout.firstChild(of: node)
+        while let current = child {
+            if tree.layout.isShown(current) { children.append(current) }
+            if tree.layout.traits(of: current)?.zIndex ?? 0 != 0 { needsSort = true }
+            child = tree.layout.nextSibling(of: current)
+        }
+        if tree.drawing(of: node) is BackgroundDrawing, let primary = children.first {
+            children.removeFirst()
+            children.append(primary)
+        }
+        guard needsSort else { return children }
+        return children.enumerated().sorted {
+            let (a, b) = (zIndex($0.element), zIndex($1.element))
+            return a == b ? $0.offset < $1.offset : a < b
+        }.map(\.element)
+    }
+
+    private func zIndex(_ node: NodeID) -> Double { tree.layout.traits(of: node)?.zIndex ?? 0 }
+}
+
+/// Marks a node whose children after the first lie behind it.
+package struct BackgroundDrawing: NodeDrawing {
+    package init() {}
+}

@@ -1,0 +1,157 @@
+package import Foundation
+package import QuadrantGeometry
+package import QuadrantLayout
+package import QuadrantText
+
+/// A view that is alive: scopes, their nodes and what the nodes draw. One for each window, page or
+/// picture; confined to its owner.
+package final class ViewTree {
+    package let layout: LayoutTree
+    /// The root node: a column, which is transparent for a root of exactly one view.
+    package let rootNode: NodeID
+    private var root: Scope?
+    private var drawings: [(any NodeDrawing)?] = []
+    private var namesByNode: [UInt32: [String]] = [:]
+    private var scopesByNode: [Unmanaged<Scope>?] = []
+    private var queue: [Scope] = []
+    private var equalities: [ObjectIdentifier: ViewEquality] = [:]
+    private var fieldsByType: [ObjectIdentifier: DynamicFields] = [:]
+    /// Plain sums over the life of the tree.
+    package var statistics = ViewStatistics()
+    /// Called before each body with the view's type.
+    let willEvaluate: ((Any.Type) -> Void)?
+    /// The environment at the root.
+    package let environment: EnvironmentValues
+
+    /// A tree of `view` in `environment`; bodies are evaluated at once.
+    @MainActor
+    package init<V: View>(
+        _ view: V, environment: EnvironmentValues, textEngine: any TextEngine,
+        willEvaluate: ((Any.Type) -> Void)? = nil
+    ) {
+        self.willEvaluate = willEvaluate
+        layout = LayoutTree(textEngine: textEngine)
+        self.environment = environment
+        rootNode = layout.makeNode(
+            .stack(StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)),
+            direction: environment.layoutDirection)
+        let context = CursorContext(environment: environment.first, parent: rootNode)
+        let scope = TypedScope(
+            view: RootView(content: view), tree: self, depth: 0, context: context)
+        scope.parentNode = rootNode
+        root = scope
+        _ = scope.evaluate(after: nil)
+        layout.finish(rootNode)
+    }
+
+    /// Brings the tree up to date and lays it out for `proposal`, the root at the origin; returns the
+    /// root's answer.
+    @MainActor
+    @discardableResult
+    package func update(_ proposal: ProposedViewSize) -> CGSize {
+        evaluateDirtyScopes()
+        return layout.layout(rootNode, proposal)
+    }
+
+    @MainActor
+    private func evaluateDirtyScopes() {
+        while !queue.isEmpty {
+            queue.sort { $0.depth > $1.depth }
+            guard let scope = queue.popLast(), scope.isDirty, scope.isAlive else { continue }
+            _ = scope.evaluate(after: scope.predecessor(in: layout))
+        }
+    }
+
+    func enqueue(_ scope: Scope) {
+        queue.append(scope)
+    }
+
+    func equality(of type: (some Any).Type) -> ViewEquality {
+        let id = ObjectIdentifier(type)
+        if let known = equalities[id] { return known }
+        let new = ViewEquality(type)
+        equalities[id] = new
+        return new
+    }
+
+    func fields(of type: Any.Type) -> DynamicFields {
+        let id = ObjectIdentifier(type)
+        if let known = fieldsByType[id] { return known }
+        let new = DynamicFields(type)
+        fieldsByType[id] = new
+        return new
+    }
+
+    // MARK: Nodes
+
+    func removeNode(_ node: NodeID) {
+        forget(node)
+        layout.remove(node)
+    }
+
+    private func forget(_ node: NodeID) {
+        var pending = [node]
+        while let next = pending.popLast() {
+            let index = Int(next.index)
+            if index < drawings.count { drawings[index] = nil }
+            if index < scopesByNode.count { scopesByNode[index] = nil }
+            namesByNode[next.index] = nil
+            var child = layout.firstChild(of: next)
+            while let current = child {
+                pending.append(current)
+                child = layout.nextSibling(of: current)
+            }
+        }
+    }
+
+    func setDrawing(_ drawing: (any NodeDrawing)?, of node: NodeID) {
+        let index = Int(node.index)
+        if index >= drawings.count {
+            guard drawing != nil else { return }
+            drawings.append(
+                contentsOf: repeatElement(nil, count: max(index + 1, drawings.count * 2) - drawings.count))
+        }
+        drawings[index] = drawing
+    }
+
+    func drawing(of node: NodeID) -> (any NodeDrawing)? {
+        let index = Int(node.index)
+        return index < drawings.count ? drawings[index] : nil
+    }
+
+    func attach(_ attachments: NodeAttachments?, to node: NodeID) {
+        layout.setTraits(node, attachments?.traits)
+        if let names = attachments?.names, !names.isEmpty {
+            namesByNode[node.index] = names
+        } else if !namesByNode.isEmpty {
+            namesByNode[node.index] = nil
+        }
+    }
+
+    func noteOrigin(of node: NodeID, scope: Scope) {
+        let index = Int(node.index)
+        if index >= scopesByNode.count {
+            let count = max(index + 1, scopesByNode.count * 2) - scopesByNode.count
+            scopesByNode.append(contentsOf: repeatElement(nil, count: count))
+        }
+        scopesByNode[index] = Unmanaged.passUnretained(scope)
+    }
+
+    /// The accessibility identifiers given to the view whose node this is.
+    package func names(of node: NodeID) -> [String] { namesByNode[node.index] ?? [] }
+}
+
+/// What the evaluate pass did, counted since the tree was made.
+package struct ViewStatistics: Equatable, Sendable {
+    /// Bodies evaluated.
+    package var bodies = 0
+
+    package init() {}
+}
+
+/// The view at the root: whatever the host shows.
+struct RootView<Content: View>: View {
+    let content: Content
+
+    var body: some View { content }
+}

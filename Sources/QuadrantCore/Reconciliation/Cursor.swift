@@ -1,0 +1,258 @@
+package import QuadrantGeometry
+package import QuadrantLayout
+
+/// The place at which nodes are made or updated: it walks a tape, and the children of a node, and
+/// carries what views inherit. Opaque outside the library.
+public struct _ViewCursor {
+    /// The part whose tape is walked.
+    let part: Part
+    /// The custom view being evaluated.
+    let scope: Scope
+    package let tree: ViewTree
+    private var index = 0
+    /// How many nodes of this tape are around.
+    private var depth = 0
+    var parent: NodeID
+    /// The last child so far; new nodes go behind it.
+    private(set) var previous: NodeID?
+    package var environment: EnvironmentValues
+    package var stackAxis: Axis?
+    var pending: PendingModifier?
+    /// Names and traits for the next node.
+    package var attachments: NodeAttachments?
+
+    init(part: Part, scope: Scope, context: CursorContext, previous: NodeID?) {
+        self.part = part
+        self.scope = scope
+        tree = scope.tree
+        parent = context.parent
+        self.previous = previous
+        environment = EnvironmentValues()
+        environment.first = context.environment
+        environment.reads = scope.reads
+        stackAxis = context.stackAxis
+        pending = context.pending
+        attachments = context.attachments
+    }
+
+    private var context: CursorContext {
+        CursorContext(
+            environment: environment.first, parent: parent, stackAxis: stackAxis, pending: pending,
+            attachments: attachments)
+    }
+
+    /// Makes or updates one node and, inside it, what `children` makes.
+    ///
+    /// Modifiers that wait are put around it first.
+    @MainActor
+    @discardableResult
+    package mutating func node(
+        _ rule: LayoutRule, drawing: (any NodeDrawing)? = nil,
+        children: (inout _ViewCursor) -> Void = { _ in }
+    ) -> NodeID {
+        if let waiting = pending {
+            return wrapped(in: waiting) { $0.node(rule, drawing: drawing, children: children) }
+        }
+        let id = takeNode(rule)
+        tree.setDrawing(drawing, of: id)
+        tree.attach(attachments, to: id)
+        attachments = nil
+        let outer = (parent, previous, stackAxis)
+        (parent, previous) = (id, nil)
+        depth += 1
+        children(&self)
+        depth -= 1
+        tree.layout.finish(id)
+        (parent, previous, stackAxis) = (outer.0, id, outer.2)
+        return id
+    }
+
+    /// The node that `make` makes, with the modifiers that wait around it; names and traits that
+    /// were meant for it stay with it.
+    @MainActor
+    private mutating func wrapped(
+        in waiting: PendingModifier, _ make: (inout _ViewCursor) -> NodeID
+    ) -> NodeID {
+        let meant = attachments
+        (attachments, pending) = (nil, waiting.next)
+        var result: NodeID?
+        waiting.apply(&self) { cursor in
+            cursor.attachments = meant?.merged(over: cursor.attachments) ?? cursor.attachments
+            result = make(&cursor)
+        }
+        pending = waiting
+        guard let result else {
+            preconditionFailure("A modifier left out the view that it modifies.")
+        }
+        return result
+    }
+
+    private mutating func takeNode(_ rule: LayoutRule) -> NodeID {
+        let direction = environment.layoutDirection
+        if index < part.tape.entries.count {
+            guard case .node(let id, _) = part.tape.entries[index] else {
+                preconditionFailure("A view changed its structure without a change of its type.")
+            }
+            index += 1
+            tree.layout.setRule(id, rule)
+            tree.layout.setDirection(id, direction)
+            if tree.layout.previousSibling(of: id) != previous {
+                tree.layout.move(id, after: previous)
+            }
+            return id
+        }
+        let id = tree.layout.makeNode(rule, direction: direction)
+        tree.layout.insert(id, into: parent, after: previous)
+        part.tape.entries.append(.node(id, isTop: depth == 0))
+        index += 1
+        tree.noteOrigin(of: id, scope: scope)
+        return id
+    }
+
+    /// Goes on in a part's own tape.
+    @MainActor
+    private mutating func enter(_ inner: Part, _ content: (inout _ViewCursor) -> Void) {
+        inner.parentNode = parent
+        var cursor = _ViewCursor(part: inner, scope: scope, context: context, previous: previous)
+        content(&cursor)
+        cursor.finish()
+        previous = cursor.previous
+        attachments = cursor.attachments
+    }
+
+    private mutating func takePart<P: Part>(_ type: P.Type, make: () -> P) -> P {
+        if index < part.tape.entries.count {
+            guard case .part(let existing) = part.tape.entries[index], let same = existing as? P else {
+                preconditionFailure("A view changed its structure without a change of its type.")
+            }
+            index += 1
+            return same
+        }
+        let new = make()
+        new.owner = part
+        new.isTop = depth == 0
+        part.tape.entries.append(.part(new))
+        index += 1
+        return new
+    }
+
+    /// Content that is one of several; another `identity` than before replaces all of it.
+    @MainActor
+    package mutating func branch(_ identity: Int, _ content: (inout _ViewCursor) -> Void) {
+        let branch = takePart(Branch.self) { Branch(identity: identity) }
+        if branch.identity != identity {
+            branch.tape.removeNodes(from: tree)
+            branch.identity = identity
+        }
+        enter(branch, content)
+    }
+
+    /// The scope of a custom view; its body is evaluated unless nothing it depends on has changed.
+    @MainActor
+    mutating func openScope<V: View>(_ view: V) {
+        let (scope, tree, context) = (scope, tree, context)
+        var isNew = false
+        let inner = takePart(TypedScope<V>.self) {
+            isNew = true
+            return TypedScope(view: view, tree: tree, depth: scope.depth + 1, context: context)
+        }
+        if isNew {
+            inner.parentNode = parent
+            previous = inner.evaluate(after: previous)
+            attachments = nil
+            return
+        }
+        let isSame =
+            !inner.isDirty && inner.context.isSame(as: context, reads: inner.reads)
+            && tree.equality(of: V.self).isSame(inner.view, view)
+        inner.context = context
+        if isSame {
+            previous = inner.lastTopNode ?? previous
+        } else {
+            inner.replaceView(view)
+            previous = inner.evaluate(after: previous)
+        }
+        attachments = nil
+    }
+
+    /// Sets a key of the environment for `content`. An equal value in equal surroundings is the same
+    /// environment as before.
+    @MainActor
+    package mutating func setting<K: EnvironmentKey>(
+        _ key: K.Type, _ value: K.Value, _ content: (inout _ViewCursor) -> Void
+    ) {
+        setting({ $0[key] = value }, content)
+    }
+
+    /// Changes the environment for `content`.
+    @MainActor
+    package mutating func setting(
+        _ change: (inout EnvironmentValues) -> Void, _ content: (inout _ViewCursor) -> Void
+    ) {
+        let outer = environment.first
+        change(&environment)
+        if index < part.tape.entries.count {
+            guard case .environment(let old) = part.tape.entries[index] else {
+                preconditionFailure("A view changed its structure without a change of its type.")
+            }
+            if let old, let new = environment.first, old.next === new.next, old.isSame(as: new) {
+                environment.first = old
+            } else {
+                part.tape.entries[index] = .environment(environment.first)
+            }
+        } else {
+            part.tape.entries.append(.environment(environment.first))
+        }
+        index += 1
+        content(&self)
+        environment.first = outer
+    }
+
+    /// One part for each element, kept by identity; elements that are gone are taken out.
+    @MainActor
+    package mutating func list<Elements: Collection, ID: Hashable>(
+        count: Int, elements: Elements, identify: (Elements.Element) -> ID,
+        content: (Elements.Element, inout _ViewCursor) -> Void
+    ) {
+        let list = takePart(ListPart.self) { ListPart() }
+        list.parentNode = parent
+        let old = list.elements
+        var byID: [AnyHashable: Part]?
+        var elementsNow: [(id: AnyHashable, part: Part)] = []
+        elementsNow.reserveCapacity(count)
+        var used: Set<ObjectIdentifier> = []
+        for element in elements {
+            let id = AnyHashable(identify(element))
+            let position = elementsNow.count
+            var part: Part?
+            if position < old.count, old[position].id == id, byID == nil {
+                part = old[position].part
+            } else if !old.isEmpty {
+                if byID == nil {
+                    byID = Dictionary(old.map { ($0.id, $0.part) }, uniquingKeysWith: { a, _ in a })
+                }
+                part = byID?[id]
+            }
+            if let found = part, !old.isEmpty, !used.insert(ObjectIdentifier(found)).inserted {
+                part = nil  // The same identity twice: the second is a view of its own.
+            }
+            let taken = part ?? Part()
+            taken.owner = list
+            taken.isTop = true
+            elementsNow.append((id, taken))
+            enter(taken) { content(element, &$0) }
+        }
+        for (_, part) in old where !used.contains(ObjectIdentifier(part)) {
+            part.tearDown(tree, removingNodes: true)
+        }
+        list.elements = elementsNow
+        list.tape.entries = elementsNow.map { .part($0.part) }
+    }
+
+    /// Called when a tape has been walked: what an earlier walk left beyond the end cannot be.
+    func finish() {
+        assert(
+            index == part.tape.entries.count || part is ListPart,
+            "A view changed its structure without a change of its type.")
+    }
+}

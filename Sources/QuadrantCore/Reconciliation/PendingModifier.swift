@@ -1,0 +1,43 @@
+import QuadrantLayout
+
+/// A modifier on a view that may be several nodes (or none): it waits in the cursor and is put
+/// around each node as that node is made.
+package final class PendingModifier {
+    /// The modifier further out.
+    let next: PendingModifier?
+    private let body: @MainActor (inout _ViewCursor, (inout _ViewCursor) -> Void) -> Void
+
+    init(
+        next: PendingModifier?,
+        body: @escaping @MainActor (inout _ViewCursor, (inout _ViewCursor) -> Void) -> Void
+    ) {
+        self.next = next
+        self.body = body
+    }
+
+    @MainActor
+    func apply(_ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void) {
+        body(&cursor, content)
+    }
+}
+
+extension _ViewCursor {
+    /// Puts the node that `body` makes around the content: at once if the content is always one
+    /// node, else around each of its nodes.
+    ///
+    /// `body` has to call its second argument exactly once.
+    @MainActor
+    package mutating func wrap<Content: View>(
+        _ content: Content,
+        _ body: @escaping @MainActor (inout _ViewCursor, (inout _ViewCursor) -> Void) -> Void
+    ) {
+        if case .one = Content._arity {
+            body(&self) { Content._makeNodes(content, &$0) }
+            return
+        }
+        let outer = pending
+        pending = PendingModifier(next: outer, body: body)
+        Content._makeNodes(content, &self)
+        pending = outer
+    }
+}

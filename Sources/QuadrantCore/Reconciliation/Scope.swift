@@ -1,0 +1,94 @@
+import QuadrantGeometry
+import QuadrantLayout
+
+/// A custom view that is alive: its last value, its state, what it read, and the nodes of its body.
+package class Scope: Part {
+    /// Distance from the root scope: outer scopes are evaluated first.
+    let depth: Int
+    /// What the body inherits where it stands.
+    var context: CursorContext
+    let reads = EnvironmentReads()
+    var isDirty = false
+    var isAlive = true
+    unowned let tree: ViewTree
+    /// The storage of `@State` and its like, in the order of the view's fields.
+    var cells: [AnyObject?] = []
+
+    init(tree: ViewTree, depth: Int, context: CursorContext) {
+        self.tree = tree
+        self.depth = depth
+        self.context = context
+    }
+
+    /// The custom view's type, for messages.
+    var typeName: String { "" }
+
+    /// Evaluates the body and makes or updates its nodes; returns the last node it made.
+    @MainActor
+    func evaluate(after previous: NodeID?) -> NodeID? { previous }
+
+    /// Queues the scope: something that its body read has changed.
+    func invalidate() {
+        guard isAlive, !isDirty else { return }
+        isDirty = true
+        tree.enqueue(self)
+    }
+
+    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        isAlive = false
+        super.tearDown(tree, removingNodes: removingNodes)
+    }
+}
+
+/// What a view inherits from where it stands, beside the environment: kept by scopes so that they can
+/// be evaluated on their own.
+struct CursorContext {
+    var environment: EnvironmentLink?
+    var parent: NodeID
+    /// The axis of the stack around; spacers and dividers ask for it.
+    var stackAxis: Axis?
+    /// Modifiers that wait for the nodes of a view that may be several.
+    var pending: PendingModifier?
+    /// Names and traits for the next node.
+    var attachments: NodeAttachments?
+
+    /// Whether a scope that read `reads` would find nothing changed.
+    ///
+    /// Modifiers that wait, names and traits cannot be compared: with any of them, in doubt, no.
+    func isSame(as other: CursorContext, reads: EnvironmentReads) -> Bool {
+        pending == nil && other.pending == nil && attachments == nil && other.attachments == nil
+            && parent == other.parent && stackAxis == other.stackAxis
+            && environment === other.environment
+    }
+}
+
+/// The scope of one type of view.
+final class TypedScope<V: View>: Scope {
+    var view: V
+
+    init(view: V, tree: ViewTree, depth: Int, context: CursorContext) {
+        self.view = view
+        super.init(tree: tree, depth: depth, context: context)
+    }
+
+    override var typeName: String { "\(V.self)" }
+
+    /// A new value of the same view; its state stays.
+    func replaceView(_ new: V) {
+        view = new
+    }
+
+    @MainActor
+    override func evaluate(after previous: NodeID?) -> NodeID? {
+        isDirty = false
+        reads.clear()
+        tree.statistics.bodies += 1
+        tree.fields(of: V.self).link(&view, to: self)
+        var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
+        tree.willEvaluate?(V.self)
+        let body = view.body
+        V.Body._makeNodes(body, &cursor)
+        cursor.finish()
+        return cursor.previous
+    }
+}

@@ -1,0 +1,121 @@
+import QuadrantLayout
+
+/// What a body left behind, in the order in which it was made: the cursor walks it again at the
+/// next evaluation, entry by entry.
+///
+/// The static type of a body fixes which entries come in which order; only parts (scopes, branches,
+/// lists) vary, and each part has a tape of its own.
+package final class Tape {
+    enum Entry {
+        /// A node; `isTop` if it is not inside another node of the same tape.
+        case node(NodeID, isTop: Bool)
+        case part(Part)
+        /// The environment that a modifier made.
+        case environment(EnvironmentLink?)
+    }
+
+    var entries: [Entry] = []
+
+    /// Takes the outermost nodes, and with them all others, out of the layout tree.
+    func removeNodes(from tree: ViewTree) {
+        for entry in entries {
+            switch entry {
+            case .node(let node, let isTop):
+                if isTop { tree.removeNode(node) }
+            case .part(let part):
+                part.tearDown(tree, removingNodes: part.isTop)
+            case .environment: break
+            }
+        }
+        entries.removeAll()
+    }
+
+    /// Tells the parts that they are going; their nodes go with a node further out.
+    func tearDownParts(_ tree: ViewTree) {
+        for case .part(let part) in entries { part.tearDown(tree, removingNodes: false) }
+    }
+
+    /// The last of the outermost nodes, in layout order.
+    var lastTopNode: NodeID? {
+        for entry in entries.reversed() {
+            switch entry {
+            case .node(let node, isTop: true): return node
+            case .part(let part) where part.isTop:
+                if let node = part.lastTopNode { return node }
+            default: break
+            }
+        }
+        return nil
+    }
+}
+
+/// Something with a tape of its own: a scope, a branch, a list.
+package class Part {
+    let tape = Tape()
+    /// Whether its outermost nodes are outermost nodes of the tape it stands in.
+    var isTop = true
+    /// The part whose tape this one stands in; `nil` for the root.
+    unowned(unsafe) var owner: Part?
+    /// The node its outermost nodes are children of.
+    var parentNode: NodeID?
+
+    func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        if removingNodes {
+            tape.removeNodes(from: tree)
+        } else {
+            tape.tearDownParts(tree)
+        }
+    }
+
+    var lastTopNode: NodeID? { tape.lastTopNode }
+
+    /// The node behind which this part's first node stands; `nil` for the first of its parent.
+    func predecessor(in tree: LayoutTree) -> NodeID? {
+        guard let owner else { return nil }
+        return owner.nodeBefore(self, in: tree)
+    }
+
+    /// The last node before `part` that has the same parent.
+    func nodeBefore(_ part: Part, in tree: LayoutTree) -> NodeID? {
+        guard let parent = part.parentNode else { return nil }
+        let entries = tape.entries
+        var index = entries.count - 1
+        while index >= 0 {
+            if case .part(let other) = entries[index], other === part { break }
+            index -= 1
+        }
+        index -= 1
+        while index >= 0 {
+            switch entries[index] {
+            case .node(let node, _):
+                if node == parent { return nil }
+                if tree.parent(of: node) == parent { return node }
+            case .part(let other):
+                if other.parentNode == parent, let node = other.lastTopNode { return node }
+            case .environment: break
+            }
+            index -= 1
+        }
+        return parentNode == parent ? predecessor(in: tree) : nil
+    }
+}
+
+/// An `if`, a `switch` or an `AnyView`: one of several contents, each with an identity.
+final class Branch: Part {
+    var identity: Int
+
+    init(identity: Int) {
+        self.identity = identity
+    }
+}
+
+/// A `ForEach`: one part for each element, by the element's identity.
+final class ListPart: Part {
+    /// Elements in order; their parts are also the entries of the tape, in the same order.
+    var elements: [(id: AnyHashable, part: Part)] = []
+
+    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        super.tearDown(tree, removingNodes: removingNodes)
+        elements.removeAll()
+    }
+}

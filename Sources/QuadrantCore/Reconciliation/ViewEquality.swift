@@ -1,0 +1,34 @@
+/// How two values of one type of view are compared: decided once per type.
+enum ViewEquality {
+    /// By `==`.
+    case equatable
+    /// Bit by bit: the type holds no references.
+    case bitwise
+    /// Not at all: always taken as changed.
+    case unknown
+
+    init(_ type: (some Any).Type) {
+        if type is any Equatable.Type {
+            self = .equatable
+        } else if _isPOD(type) {
+            self = .bitwise
+        } else {
+            self = .unknown
+        }
+    }
+
+    func isSame<V>(_ old: V, _ new: V) -> Bool {
+        switch self {
+        case .unknown:
+            return false
+        case .bitwise:
+            return withUnsafeBytes(of: old) { a in
+                withUnsafeBytes(of: new) { b in a.elementsEqual(b) }
+            }
+        case .equatable:
+            func equals<E: Equatable>(_ value: E) -> Bool { value == new as? E }
+            guard let old = old as? any Equatable else { return false }
+            return equals(old)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// A view of a type that is not known until run time. A new type replaces all that was there.
+///
+/// Apple: "AnyView".
+public nonisolated struct AnyView: View {
+    public typealias Body = Never
+
+    private let type: ObjectIdentifier
+    private let make: @MainActor (inout _ViewCursor) -> Void
+
+    /// Hides the type of `view`.
+    public init<V: View>(_ view: V) {
+        if let same = view as? AnyView {
+            self = same
+            return
+        }
+        type = ObjectIdentifier(V.self)
+        // Views are values; this one is used on the main actor only.
+        nonisolated(unsafe) let view = view
+        make = { V._makeNodes(view, &$0) }
+    }
+
+    /// Hides the type of `view`.
+    public init<V: View>(erasing view: V) {
+        self.init(view)
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: AnyView, _ cursor: inout _ViewCursor) {
+        cursor.branch(Int(bitPattern: view.type)) { view.make(&$0) }
+    }
+
+    public static var _arity: _ViewArity { .many }
+}

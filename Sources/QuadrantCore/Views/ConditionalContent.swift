@@ -1,0 +1,45 @@
+/// One of two views, as `if … else` and `switch` make it. Each branch has an identity of its own.
+///
+/// Apple: "_ConditionalContent".
+public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
+    enum Storage {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+
+    let storage: Storage
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
+
+    @MainActor
+    public static func _makeNodes(
+        _ view: _ConditionalContent<TrueContent, FalseContent>, _ cursor: inout _ViewCursor
+    ) {
+        switch view.storage {
+        case .first(let content):
+            cursor.branch(0) { TrueContent._makeNodes(content, &$0) }
+        case .second(let content):
+            cursor.branch(1) { FalseContent._makeNodes(content, &$0) }
+        }
+    }
+
+    // Asking the branches would never end for a view that contains itself behind a condition.
+    public static var _arity: _ViewArity { .many }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+
+    @MainActor
+    public static func _makeNodes(_ view: Wrapped?, _ cursor: inout _ViewCursor) {
+        if let view {
+            cursor.branch(1) { Wrapped._makeNodes(view, &$0) }
+        } else {
+            cursor.branch(0) { _ in }
+        }
+    }
+
+    nonisolated public static var _arity: _ViewArity { .many }
+}

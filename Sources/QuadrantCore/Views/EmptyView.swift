@@ -1,0 +1,13 @@
+/// A view that is nothing: it adds no child and no spacing.
+///
+/// Apple: "EmptyView".
+public nonisolated struct EmptyView: View {
+    public typealias Body = Never
+
+    public init() {}
+
+    @MainActor
+    public static func _makeNodes(_ view: EmptyView, _ cursor: inout _ViewCursor) {}
+
+    public static var _arity: _ViewArity { .many }
+}

@@ -1,0 +1,22 @@
+/// Several views treated as one where a single one is asked for; they stay children of the
+/// container around the group, and a modifier on the group goes to each.
+///
+/// Apple: "Group".
+public nonisolated struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: Group<Content>, _ cursor: inout _ViewCursor) {
+        Content._makeNodes(view.content, &cursor)
+    }
+
+    public static var _arity: _ViewArity { Content._arity }
+}

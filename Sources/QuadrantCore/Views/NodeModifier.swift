@@ -1,0 +1,66 @@
+package import QuadrantLayout
+
+/// A modifier that puts one node around each node of its content.
+package protocol NodeModifier: ViewModifier where Body == Never {
+    /// How the node lays out.
+    @MainActor
+    func rule(in environment: EnvironmentValues) -> LayoutRule
+
+    /// What the node shows.
+    @MainActor
+    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)?
+}
+
+extension NodeModifier {
+    @MainActor
+    package func rule(in environment: EnvironmentValues) -> LayoutRule { .pass }
+
+    @MainActor
+    package func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? { nil }
+
+    @MainActor
+    package static func _makeNodes<V: View>(
+        _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.wrap(content) { cursor, inner in
+            cursor.node(
+                modifier.rule(in: cursor.environment),
+                drawing: modifier.drawing(in: cursor.environment), children: inner)
+        }
+    }
+
+    nonisolated package static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+/// A modifier that changes the environment of its content and is no node.
+package protocol EnvironmentModifier: ViewModifier where Body == Never {
+    @MainActor
+    func change(_ environment: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier {
+    @MainActor
+    package static func _makeNodes<V: View>(
+        _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.setting(modifier.change) { V._makeNodes(content, &$0) }
+    }
+
+    nonisolated package static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+/// A modifier that says something of its content's nodes and is no node.
+package protocol AttachingModifier: ViewModifier where Body == Never {
+    func attach(_ attachments: inout NodeAttachments)
+}
+
+extension AttachingModifier {
+    @MainActor
+    package static func _makeNodes<V: View>(
+        _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.attaching(content, modifier.attach)
+    }
+
+    nonisolated package static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}

@@ -1,0 +1,27 @@
+/// Several views one after the other, as a view builder's block makes them.
+///
+/// Apple: "TupleView".
+public nonisolated struct TupleView<T>: View {
+    public typealias Body = Never
+
+    /// The views, in a tuple.
+    public var value: T
+    private let make: @MainActor (T, inout _ViewCursor) -> Void
+    private let arity: _ViewArity
+
+    /// The builder knows the tuple's elements; the type spells only the tuple.
+    init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
+        value = (repeat each content)
+        make = { value, cursor in
+            repeat (each Content)._makeNodes(each value, &cursor)
+        }
+        arity = .many
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: TupleView<T>, _ cursor: inout _ViewCursor) {
+        view.make(view.value, &cursor)
+    }
+
+    public static var _arity: _ViewArity { .many }
+}

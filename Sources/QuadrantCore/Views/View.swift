@@ -1,0 +1,55 @@
+/// A piece of user interface: a value that describes what it shows.
+///
+/// Apple: "View". Bodies are evaluated on the main actor.
+@MainActor @preconcurrency
+public protocol View {
+    /// What the view is made of.
+    associatedtype Body: View
+
+    /// The content of the view.
+    @ViewBuilder @MainActor @preconcurrency
+    var body: Body { get }
+
+    /// Makes or updates the nodes of `view`; not for use outside the library.
+    @MainActor
+    static func _makeNodes(_ view: Self, _ cursor: inout _ViewCursor)
+
+    /// Whether views of this type always are exactly one node; not for use outside the library.
+    nonisolated static var _arity: _ViewArity { get }
+}
+
+/// How many children a view adds to its container.
+public enum _ViewArity: Sendable {
+    /// Always exactly one.
+    case one
+    /// Any number, also none.
+    case many
+}
+
+extension View {
+    /// Opens a scope, evaluates `body` and goes on there.
+    @MainActor
+    public static func _makeNodes(_ view: Self, _ cursor: inout _ViewCursor) {
+        cursor.openScope(view)
+    }
+
+    /// That of the body.
+    nonisolated public static var _arity: _ViewArity { Body._arity }
+}
+
+extension Never: View {
+    /// There is no value of this type, and no body.
+    public var body: Never { fatalError("A primitive view has no body that could be asked for.") }
+
+    @MainActor
+    public static func _makeNodes(_ view: Never, _ cursor: inout _ViewCursor) {}
+
+    nonisolated public static var _arity: _ViewArity { .many }
+}
+
+extension View where Body == Never {
+    /// Primitive views have no body; the library never asks for it.
+    public var body: Never {
+        preconditionFailure("\(Self.self) is a primitive view: it has no body to evaluate.")
+    }
+}

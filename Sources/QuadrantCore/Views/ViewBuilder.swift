@@ -1,0 +1,49 @@
+/// Builds views from the statements of a closure.
+///
+/// Apple: "ViewBuilder".
+@resultBuilder
+public enum ViewBuilder {
+    /// A block without statements.
+    public static func buildBlock() -> EmptyView {
+        EmptyView()
+    }
+
+    /// A block of one view is that view.
+    public static func buildBlock<Content: View>(_ content: Content) -> Content {
+        content
+    }
+
+    /// Any number of views one after the other.
+    @_disfavoredOverload
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        TupleView(repeat each content)
+    }
+
+    public static func buildExpression<Content: View>(_ content: Content) -> Content {
+        content
+    }
+
+    /// An `if` without `else`.
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+        content
+    }
+
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(storage: .first(first))
+    }
+
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(storage: .second(second))
+    }
+
+    /// A block that is there only on some versions of the system.
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(content)
+    }
+}

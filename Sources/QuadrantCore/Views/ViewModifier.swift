@@ -1,0 +1,144 @@
+/// Makes a new view from another.
+///
+/// Apple: "ViewModifier".
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    /// What the modified view is made of.
+    associatedtype Body: View
+
+    /// The modified view; `content` stands for the view that is modified.
+    @ViewBuilder @MainActor @preconcurrency
+    func body(content: Content) -> Body
+
+    /// The view that a modifier is given.
+    typealias Content = _ViewModifier_Content<Self>
+
+    /// Makes or updates the nodes; not for use outside the library.
+    @MainActor
+    static func _makeNodes<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _ViewCursor)
+
+    /// Whether one view modified is one node; not for use outside the library.
+    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity
+}
+
+extension ViewModifier {
+    @MainActor
+    public static func _makeNodes<V: View>(
+        _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.openScope(ModifierScopeView(modifier: modifier, content: content))
+    }
+
+    nonisolated public static func _arity(of content: _ViewArity) -> _ViewArity {
+        // A body is expected to use its content once; where it does not, the node count is open.
+        .many
+    }
+
+    /// This modifier, then `modifier`.
+    nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never {
+        preconditionFailure("\(Self.self) is a primitive modifier: it has no body to evaluate.")
+    }
+}
+
+/// The view inside a `ViewModifier`'s body.
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    public typealias Body = Never
+
+    let make: @MainActor (inout _ViewCursor) -> Void
+
+    @MainActor
+    public static func _makeNodes(
+        _ view: _ViewModifier_Content<Modifier>, _ cursor: inout _ViewCursor
+    ) {
+        view.make(&cursor)
+    }
+
+    public static var _arity: _ViewArity { .many }
+}
+
+/// Lets a modifier with a body live in a scope, as a view does.
+struct ModifierScopeView<Modifier: ViewModifier, Wrapped: View>: View {
+    var modifier: Modifier
+    let content: Wrapped
+
+    var body: some View {
+        let content = content
+        return modifier.body(
+            content: _ViewModifier_Content { Wrapped._makeNodes(content, &$0) })
+    }
+}
+
+/// A value with a modifier applied to it.
+///
+/// Apple: "ModifiedContent".
+public nonisolated struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+
+    @MainActor
+    public static func _makeNodes(
+        _ view: ModifiedContent<Content, Modifier>, _ cursor: inout _ViewCursor
+    ) {
+        Modifier._makeNodes(view.modifier, view.content, &cursor)
+    }
+
+    public static var _arity: _ViewArity { Modifier._arity(of: Content._arity) }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public typealias Body = Never
+
+    @MainActor
+    public static func _makeNodes<V: View>(
+        _ modifier: ModifiedContent<Content, Modifier>, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let inner = ModifiedContent<V, Content>(content: content, modifier: modifier.content)
+        Modifier._makeNodes(modifier.modifier, inner, &cursor)
+    }
+
+    nonisolated public static func _arity(of content: _ViewArity) -> _ViewArity {
+        Modifier._arity(of: Content._arity(of: content))
+    }
+}
+
+/// A modifier that changes nothing.
+///
+/// Apple: "EmptyModifier".
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+    public typealias Body = Never
+
+    public static let identity = EmptyModifier()
+
+    public init() {}
+
+    @MainActor
+    public static func _makeNodes<V: View>(
+        _ modifier: EmptyModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        V._makeNodes(content, &cursor)
+    }
+
+    public static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+extension View {
+    /// Applies a modifier.
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}

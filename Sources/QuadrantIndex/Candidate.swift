@@ -1,0 +1,46 @@
+/// Something in the user's files that can be drawn, or that looks as if it could.
+package struct Candidate: Equatable, Sendable {
+    /// What was declared.
+    package enum Kind: String, Sendable {
+        /// A `#Preview`.
+        case preview
+        /// A type that conforms to `PreviewProvider`.
+        case provider
+        /// A type that conforms to `View`.
+        case view
+    }
+
+    /// What was declared.
+    package var kind: Kind
+    /// The type's name, with those it is nested in (`Outer.Row`), the preview's name, or "Preview",
+    /// "Preview 2" and so on for previews without one.
+    package var name: String
+    /// Whether the name is the user's: false for previews that were only counted.
+    package var isNamed: Bool
+    /// The file, as an index into `SourceIndex.files`.
+    package var file: Int
+    /// The line it begins on, from 1.
+    package var line: Int
+    /// The column it begins at in UTF-8 bytes, from 1.
+    package var column: Int
+    /// Why it cannot be drawn by itself, as the end of a sentence ("needs arguments: title:"); nil if it
+    /// can.
+    package var obstacle: String?
+    /// Whether another view of the files mentions it.
+    package var isUsedByAnotherView: Bool
+    /// The type it is private in, if it can be reached only from an extension of that type.
+    package var privateScope: String?
+
+    /// A candidate that can be drawn, is used by no other and is visible in its file.
+    package init(
+        _ kind: Kind, _ name: String, file: Int = 0, line: Int, column: Int = 1
+    ) {
+        self.kind = kind
+        self.name = name
+        self.isNamed = true
+        self.file = file
+        self.line = line
+        self.column = column
+        self.isUsedByAnotherView = false
+    }
+}

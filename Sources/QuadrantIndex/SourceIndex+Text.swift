@@ -1,0 +1,83 @@
+/// The index as text, for the pipe from the scanner and for the cache: a line for each file and each
+/// candidate, fields parted by tabs.
+extension SourceIndex {
+    /// The index as lines of text.
+    package var text: String {
+        let lines =
+            files.map { ["file", $0] }
+            + candidates.map { candidate in
+                [
+                    candidate.kind.rawValue, candidate.name,
+                    candidate.isNamed ? "named" : "counted",
+                    String(candidate.file), String(candidate.line), String(candidate.column),
+                    candidate.isUsedByAnotherView ? "used" : "unused", candidate.privateScope ?? "",
+                    candidate.obstacle ?? "",
+                ]
+            }
+        return lines.map { $0.map(Self.escaped).joined(separator: "\t") + "\n" }.joined()
+    }
+
+    /// Reads what `text` wrote; nil if it is anything else, for example cut short.
+    package init?(text: String) {
+        self.init(files: [])
+        for line in text.split(separator: "\n") {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+                .map { Self.unescaped(String($0)) }
+            if fields.count == 2, fields[0] == "file" {
+                files.append(fields[1])
+            } else if let candidate = Candidate(fields: fields),
+                files.indices.contains(candidate.file)
+            {
+                candidates.append(candidate)
+            } else {
+                return nil
+            }
+        }
+        if files.isEmpty { return nil }
+    }
+
+    private static func escaped(_ field: String) -> String {
+        var result = ""
+        for scalar in field.unicodeScalars {
+            switch scalar {
+            case "\\": result += "\\\\"
+            case "\t": result += "\\t"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private static func unescaped(_ field: String) -> String {
+        var result = ""
+        var escapes = false
+        for scalar in field.unicodeScalars {
+            switch (escapes, scalar) {
+            case (false, "\\"):
+                escapes = true
+                continue
+            case (true, "t"): result += "\t"
+            case (true, "n"): result += "\n"
+            case (true, "r"): result += "\r"
+            default: result.unicodeScalars.append(scalar)
+            }
+            escapes = false
+        }
+        return result
+    }
+}
+
+extension Candidate {
+    fileprivate init?(fields: [String]) {
+        guard fields.count == 9, let kind = Kind(rawValue: fields[0]), let file = Int(fields[3]),
+            let line = Int(fields[4]), let column = Int(fields[5])
+        else { return nil }
+        self.init(kind, fields[1], file: file, line: line, column: column)
+        isNamed = fields[2] == "named"
+        isUsedByAnotherView = fields[6] == "used"
+        privateScope = fields[7].isEmpty ? nil : fields[7]
+        obstacle = fields[8].isEmpty ? nil : fields[8]
+    }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+import QuadrantGeometry
+
+/// A type that names an alignment guide and says where it lies by default.
+///
+/// Apple: "AlignmentID".
+public protocol AlignmentID: SendableMetatype {
+    /// The guide's offset from the leading or top edge, in points, of a view that does not set it.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A guide as the engine tells guides apart: built-in ones by a small number, others by their type.
+package struct AlignmentKey: Sendable, BitwiseCopyable {
+    /// The guides that come with SwiftUI; their defaults need no call through a type.
+    enum BuiltIn: UInt8 {
+        case custom, leading, horizontalCenter, trailing, top, verticalCenter, bottom
+        case firstTextBaseline, lastTextBaseline
+    }
+
+    let builtIn: BuiltIn
+    let axis: Axis
+    let id: any AlignmentID.Type
+
+    init(_ builtIn: BuiltIn, _ axis: Axis, _ id: any AlignmentID.Type) {
+        self.builtIn = builtIn
+        self.axis = axis
+        self.id = id
+    }
+
+    /// Whether containers of several children hand the guide on: text baselines and custom guides.
+    ///
+    /// The edges and centers do not pass through, as observed by objc.io; Apple's page on
+    /// `combineExplicit` can be read otherwise.
+    var passesThroughContainers: Bool {
+        switch builtIn {
+        case .custom, .firstTextBaseline, .lastTextBaseline: true
+        default: false
+        }
+    }
+
+    /// The guide of a view that does not set it.
+    @inline(__always)
+    func defaultValue(width: CGFloat, height: CGFloat) -> CGFloat {
+        switch builtIn {
+        case .leading, .top: 0
+        case .horizontalCenter: width / 2
+        case .verticalCenter: height / 2
+        case .trailing: width
+        case .bottom, .firstTextBaseline, .lastTextBaseline: height
+        case .custom:
+            id.defaultValue(in: ViewDimensions(size: CGSize(width: width, height: height)))
+        }
+    }
+
+    /// The value of a container whose children have `values`: the first text baseline is the
+    /// smallest, the last the largest, any other guide the mean.
+    func combine(_ values: some Sequence<CGFloat>) -> CGFloat? {
+        var (sum, count) = (CGFloat(0), 0)
+        var (least, most) = (CGFloat.infinity, -CGFloat.infinity)
+        for value in values {
+            sum += value
+            count += 1
+            least = min(least, value)
+            most = max(most, value)
+        }
+        guard count > 0 else { return nil }
+        return switch builtIn {
+        case .firstTextBaseline: least
+        case .lastTextBaseline: most
+        default: sum / CGFloat(count)
+        }
+    }
+}
+
+extension AlignmentKey: Equatable {
+    package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+        lhs.id == rhs.id && lhs.axis == rhs.axis
+    }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+/// A view's size and its alignment guides, in the view's own coordinates, in points.
+///
+/// Apple: "ViewDimensions".
+public struct ViewDimensions {
+    /// The view's width.
+    public let width: CGFloat
+    /// The view's height.
+    public let height: CGFloat
+    private let tree: LayoutTree?
+    private let node: UInt32
+    private let proposal: Proposal
+
+    /// The dimensions of a view that sets no guide.
+    init(size: CGSize) {
+        width = size.width
+        height = size.height
+        tree = nil
+        node = 0
+        proposal = .unspecified
+    }
+
+    init(tree: LayoutTree, node: UInt32, size: CGSize, proposal: Proposal) {
+        width = size.width
+        height = size.height
+        self.tree = tree
+        self.node = node
+        self.proposal = proposal
+    }
+
+    /// The guide's explicit value, else its default.
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        value(guide.key)
+    }
+
+    /// The guide's explicit value, else its default.
+    public subscript(guide: VerticalAlignment) -> CGFloat {
+        value(guide.key)
+    }
+
+    /// The guide's value if the view or one in it sets it.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+        explicit(guide.key)
+    }
+
+    /// The guide's value if the view or one in it sets it.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+        explicit(guide.key)
+    }
+
+    private func explicit(_ key: AlignmentKey) -> CGFloat? {
+        tree?.explicitGuide(
+            node, key, size: CGSize(width: width, height: height), proposal: proposal)
+    }
+
+    private func value(_ key: AlignmentKey) -> CGFloat {
+        if let explicit = explicit(key) { return explicit }
+        guard key.builtIn == .custom else {
+            return key.defaultValue(width: width, height: height)
+        }
+        return key.id.defaultValue(in: self)
+    }
+}
+
+extension ViewDimensions: Equatable {
+    public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+        lhs.width == rhs.width && lhs.height == rhs.height && lhs.tree === rhs.tree
+            && lhs.node == rhs.node && lhs.proposal == rhs.proposal
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+package import QuadrantGeometry
+import QuadrantText
+
+/// The text of a node and its shaped form for the last proposal it was drawn with.
+struct TextLeaf {
+    var request: TextRequest
+    var metrics: FontMetrics
+}
+
+extension LayoutTree {
+    /// Gives `node` another rule; marks the least that follows from it.
+    package func setRule(_ node: NodeID, _ rule: LayoutRule) {
+        let index = check(node)
+        guard !self.rule(of: node).isSame(as: rule) else { return }
+        dropRule(at: node.index)
+        records[index].tag = rule.tag
+        records[index].flags.remove(.rigid)
+        store(rule, at: node.index)
+        markMeasure(node.index)
+        if case .offset = rule { markPlace(node.index) }
+    }
+
+    /// Which side is leading for the node's children.
+    package func setDirection(_ node: NodeID, _ direction: LayoutDirection) {
+        let index = check(node)
+        let isRightToLeft = direction == .rightToLeft
+        guard records[index].flags.contains(.rightToLeft) != isRightToLeft else { return }
+        if isRightToLeft {
+            records[index].flags.insert(.rightToLeft)
+        } else {
+            records[index].flags.remove(.rightToLeft)
+        }
+        markPlace(node.index)
+    }
+
+    /// Replaces the node's traits; its container is laid out again if they differ.
+    package func setTraits(_ node: NodeID, _ newTraits: NodeTraits?) {
+        let index = check(node)
+        let old = traits[node.index]
+        guard old != nil || newTraits != nil else { return }
+        traits[node.index] = newTraits
+        if newTraits == nil {
+            records[index].flags.remove(.traits)
+        } else {
+            records[index].flags.formUnion([.traits, .priority])
+        }
+        if old?.priority != newTraits?.priority || old?.values.isEmpty == false
+            || newTraits?.values.isEmpty == false
+        {
+            markMeasure(records[index].parent)
+        }
+    }
+
+    package func traits(of node: NodeID) -> NodeTraits? {
+        records[check(node)].flags.contains(.traits) ? traits[node.index] : nil
+    }
+
+    func store(_ rule: LayoutRule, at index: UInt32) {
+        let i = Int(index)
+        switch rule {
+        case .fixed(let size):
+            records[i].size = size
+            records[i].flags.insert(.rigid)
+        case .fill(let ideal): records[i].rule = sizes.insert(ideal)
+        case .square(let ideal):
+            records[i].rule = sizes.insert(CGSize(width: ideal, height: ideal))
+        case .offset(let size): records[i].rule = sizes.insert(size)
+        case .padding(let edges): records[i].rule = insets.insert(edges)
+        case .frame(let frame): records[i].rule = frames.insert(frame)
+        case .flexibleFrame(let frame): records[i].rule = flexibleFrames.insert(frame)
+        case .stack(let stack): records[i].rule = stacks.insert(stack)
+        case .layers(let alignment), .secondary(let alignment):
+            records[i].rule = alignments.insert(alignment)
+        case .text(let request):
+            let font = request.runs.first?.font ?? FontDescriptor(size: 17)
+            let metrics = textEngine.metrics(of: font, displayScale: request.options.displayScale)
+            records[i].rule = texts.insert(TextLeaf(request: request, metrics: metrics))
+            records[i].flags.formUnion([.guides, .spacing])
+        case .spacer:
+            records[i].rule = rules.insert(rule)
+            records[i].flags.formUnion([.spacing, .priority])
+        case .guide:
+            records[i].rule = rules.insert(rule)
+            records[i].flags.insert(.guides)
+        case .extended:
+            records[i].rule = rules.insert(rule)
+            records[i].flags.formUnion([.guides, .spacing])
+        case .divider, .fixedSize, .aspectRatio, .position: records[i].rule = rules.insert(rule)
+        case .pass, .geometry: records[i].rule = 0
+        }
+    }
+
+    func dropRule(at index: UInt32) {
+        let rule = records[Int(index)].rule
+        guard rule != 0 else { return }
+        records[Int(index)].rule = 0
+        switch records[Int(index)].tag {
+        case .fill, .square, .offset: sizes.remove(rule)
+        case .padding: insets.remove(rule)
+        case .frame: frames.remove(rule)
+        case .flexibleFrame: flexibleFrames.remove(rule)
+        case .stack: stacks.remove(rule)
+        case .layers, .secondary: alignments.remove(rule)
+        case .text: texts.remove(rule)
+        case .spacer, .guide, .divider, .fixedSize, .aspectRatio, .position, .extended:
+            rules.remove(rule)
+        case .fixed, .pass, .geometry: break
+        }
+    }
+
+    /// The node's rule, put together again from its pool.
+    package func rule(of node: NodeID) -> LayoutRule {
+        let record = records[check(node)]
+        switch record.tag {
+        case .fixed: return .fixed(record.size)
+        case .fill: return .fill(ideal: sizes[record.rule])
+        case .square: return .square(ideal: sizes[record.rule].width)
+        case .offset: return .offset(sizes[record.rule])
+        case .padding: return .padding(insets[record.rule])
+        case .frame: return .frame(frames[record.rule])
+        case .flexibleFrame: return .flexibleFrame(flexibleFrames[record.rule])
+        case .stack: return .stack(stacks[record.rule])
+        case .layers: return .layers(alignments[record.rule])
+        case .secondary: return .secondary(alignments[record.rule])
+        case .text: return .text(texts[record.rule].request)
+        case .pass: return .pass
+        case .geometry: return .geometry
+        case .spacer, .guide, .divider, .fixedSize, .aspectRatio, .position, .extended:
+            return rules[record.rule]
+        }
+    }
+}

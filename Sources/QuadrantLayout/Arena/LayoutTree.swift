@@ -1,0 +1,124 @@
+import Foundation
+package import QuadrantGeometry
+package import QuadrantText
+
+/// Everything that is laid out: nodes in an arena, their rules, their sizes and positions.
+///
+/// Confined to its owner; not thread-safe. All unchecked memory access of the engine is in this
+/// folder and behind its subscripts; debug builds check indices and generations.
+package final class LayoutTree {
+    var records: UnsafeMutablePointer<NodeRecord>
+    /// The proposals nodes were placed with, beside `records`.
+    var placedProposals: UnsafeMutablePointer<Proposal>
+    private(set) var count: UInt32 = 1
+    private var capacity: UInt32
+    private var free: [UInt32] = []
+
+    var insets = Pool<EdgeInsets>()
+    var frames = Pool<FrameRule>()
+    var flexibleFrames = Pool<FlexibleFrameRule>()
+    var stacks = Pool<StackRule>()
+    var alignments = Pool<Alignment>()
+    var sizes = Pool<CGSize>()
+    var texts = Pool<TextLeaf>()
+    /// Rules without a pool of their own.
+    var rules = Pool<LayoutRule>()
+    var caches = Pool<SizeCache>()
+    var traits: [UInt32: NodeTraits] = [:]
+    var scratch = Scratch()
+    var queue = DirtyQueue()
+    /// GeometryReaders whose size changed since they were last asked for.
+    var resizedReaders: [UInt32] = []
+
+    package let textEngine: any TextEngine
+    /// Plain sums over the life of the tree; the difference of two is what happened between.
+    package var statistics = PassStatistics()
+
+    package init(textEngine: any TextEngine, capacity: Int = 64) {
+        self.textEngine = textEngine
+        self.capacity = UInt32(max(capacity, 2))
+        records = .allocate(capacity: Int(self.capacity))
+        placedProposals = .allocate(capacity: Int(self.capacity))
+        records[0] = NodeRecord(tag: .fixed)
+        placedProposals[0] = .unspecified
+    }
+
+    deinit {
+        texts.removeAll()
+        rules.removeAll()
+        records.deallocate()
+        placedProposals.deallocate()
+    }
+
+    /// How many nodes are alive.
+    package var nodeCount: Int { Int(count) - 1 - free.count }
+
+    /// A new node without parent or children.
+    package func makeNode(_ rule: LayoutRule, direction: LayoutDirection = .leftToRight) -> NodeID {
+        let index = takePlace()
+        let generation = records[Int(index)].generation
+        var record = NodeRecord(tag: rule.tag)
+        record.generation = generation
+        record.flags = [.alive]
+        if direction == .rightToLeft { record.flags.insert(.rightToLeft) }
+        records[Int(index)] = record
+        placedProposals[Int(index)] = .unspecified
+        store(rule, at: index)
+        return NodeID(index: index, generation: generation)
+    }
+
+    private func takePlace() -> UInt32 {
+        if let index = free.popLast() { return index }
+        if count == capacity { grow() }
+        records[Int(count)] = NodeRecord(tag: .fixed)
+        count += 1
+        return count - 1
+    }
+
+    private func grow() {
+        let larger = UnsafeMutablePointer<NodeRecord>.allocate(capacity: Int(capacity) * 2)
+        larger.moveInitialize(from: records, count: Int(count))
+        records.deallocate()
+        records = larger
+        let proposals = UnsafeMutablePointer<Proposal>.allocate(capacity: Int(capacity) * 2)
+        proposals.moveInitialize(from: placedProposals, count: Int(count))
+        placedProposals.deallocate()
+        placedProposals = proposals
+        capacity *= 2
+    }
+
+    /// The record of `node`; traps on an identifier whose node is gone.
+    @inline(__always)
+    @discardableResult
+    func check(_ node: NodeID) -> Int {
+        assert(
+            node.index > 0 && node.index < count
+                && records[Int(node.index)].generation == node.generation
+                && records[Int(node.index)].flags.contains(.alive),
+            "A node was used after it was removed from its tree.")
+        return Int(node.index)
+    }
+
+    func releasePlace(_ index: UInt32) {
+        dropRule(at: index)
+        dropCache(index)
+        if records[Int(index)].flags.contains(.traits) { traits[index] = nil }
+        records[Int(index)].flags = []
+        records[Int(index)].generation &+= 1
+        free.append(index)
+    }
+}
+
+/// What the passes did, counted since the tree was made.
+package struct PassStatistics: Equatable, Sendable {
+    /// Answers worked out by a rule.
+    package var measures = 0
+    /// Answers found in a cache or known from a rigid node.
+    package var cacheHits = 0
+    /// Nodes that got a position.
+    package var places = 0
+    /// Nodes whose children were placed.
+    package var arrangements = 0
+
+    package init() {}
+}

@@ -1,0 +1,11 @@
+/// A node of a `LayoutTree`: its place in the arena and the generation that place was in when the
+/// node was made, so that a stale identifier is noticed.
+package struct NodeID: Hashable, Sendable, BitwiseCopyable {
+    package let index: UInt32
+    package let generation: UInt32
+
+    init(index: UInt32, generation: UInt32) {
+        self.index = index
+        self.generation = generation
+    }
+}

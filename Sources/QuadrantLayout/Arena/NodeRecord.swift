@@ -1,0 +1,63 @@
+import Foundation
+
+/// What every pass touches of a node: 64 bytes, one cache line.
+///
+/// Index 0 is no node. Positions are relative to the parent's top left corner.
+struct NodeRecord: BitwiseCopyable {
+    var tag: RuleTag
+    var depthClass: UInt8 = 0
+    var flags: NodeFlags = []
+    var parent: UInt32 = 0
+    var firstChild: UInt32 = 0
+    var nextSibling: UInt32 = 0
+    var previousSibling: UInt32 = 0
+    /// Into the pool of the rule's kind.
+    var rule: UInt32 = 0
+    /// Into the size caches; 0 for none yet.
+    var cache: UInt32 = 0
+    var generation: UInt32 = 0
+    var x: CGFloat = 0
+    var y: CGFloat = 0
+    /// As placed; for a rigid node its one and only answer as soon as it is known.
+    var width: CGFloat = 0
+    var height: CGFloat = 0
+
+    var size: CGSize {
+        @inline(__always) get { CGSize(width: width, height: height) }
+        @inline(__always) set {
+            width = newValue.width
+            height = newValue.height
+        }
+    }
+}
+
+/// What is known of a node, one bit each.
+struct NodeFlags: OptionSet, BitwiseCopyable {
+    let rawValue: UInt16
+
+    /// Answers the same size to every proposal; the record's size is that answer.
+    static let rigid = NodeFlags(rawValue: 1 << 0)
+    /// Its answers may have changed since they were cached.
+    static let needsMeasure = NodeFlags(rawValue: 1 << 1)
+    /// Its children have to be placed again.
+    static let needsPlace = NodeFlags(rawValue: 1 << 2)
+    /// It stands in the tree with a size and a position.
+    static let placed = NodeFlags(rawValue: 1 << 3)
+    /// It or one in it sets an alignment guide or has text baselines.
+    static let guides = NodeFlags(rawValue: 1 << 4)
+    /// It or one in it prefers other than the default spacing.
+    static let spacing = NodeFlags(rawValue: 1 << 5)
+    /// Its layout priority may be other than 0.
+    static let priority = NodeFlags(rawValue: 1 << 6)
+    /// It has an entry in the table of traits.
+    static let traits = NodeFlags(rawValue: 1 << 7)
+    /// Leading is the right side of its children.
+    static let rightToLeft = NodeFlags(rawValue: 1 << 8)
+    /// Its parent chose not to show it.
+    static let absent = NodeFlags(rawValue: 1 << 9)
+    /// The place is in use.
+    static let alive = NodeFlags(rawValue: 1 << 10)
+
+    /// What a parent takes over from its children.
+    static let inherited: NodeFlags = [.guides, .spacing]
+}

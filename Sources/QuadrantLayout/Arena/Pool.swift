@@ -1,0 +1,67 @@
+/// A growing array of places that are used again when freed; index 0 is never handed out.
+struct Pool<Element>: ~Copyable {
+    private(set) var storage: UnsafeMutablePointer<Element>
+    private(set) var count: Int
+    private var capacity: Int
+    private var free: [UInt32] = []
+
+    init() {
+        capacity = 16
+        storage = .allocate(capacity: capacity)
+        count = 1
+    }
+
+    deinit {
+        // Elements of pools that hold references are freed by `removeAll` beforehand.
+        storage.deallocate()
+    }
+
+    @inline(__always)
+    subscript(index: UInt32) -> Element {
+        @inline(__always)
+        unsafeAddress {
+            assert(index > 0 && Int(index) < count, "A pool was asked for a place it never gave.")
+            return UnsafePointer(storage + Int(index))
+        }
+        @inline(__always)
+        nonmutating unsafeMutableAddress {
+            assert(index > 0 && Int(index) < count, "A pool was asked for a place it never gave.")
+            return storage + Int(index)
+        }
+    }
+
+    /// Amortised constant time.
+    mutating func insert(_ element: Element) -> UInt32 {
+        if let index = free.popLast() {
+            (storage + Int(index)).initialize(to: element)
+            return index
+        }
+        if count == capacity { grow() }
+        (storage + count).initialize(to: element)
+        count += 1
+        return UInt32(count - 1)
+    }
+
+    mutating func remove(_ index: UInt32) {
+        (storage + Int(index)).deinitialize(count: 1)
+        free.append(index)
+    }
+
+    /// Frees what the elements refer to; the pool is empty afterwards.
+    mutating func removeAll() {
+        let unused = Set(free)
+        for index in 1..<max(count, 1) where !unused.contains(UInt32(index)) {
+            (storage + index).deinitialize(count: 1)
+        }
+        free.removeAll()
+        count = 1
+    }
+
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+        (larger + 1).moveInitialize(from: storage + 1, count: count - 1)
+        storage.deallocate()
+        storage = larger
+        capacity *= 2
+    }
+}

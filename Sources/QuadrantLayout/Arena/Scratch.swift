@@ -1,0 +1,59 @@
+import Foundation
+
+/// One child in a stack's computation.
+struct StackSlot {
+    var child: UInt32
+    var priority: Double
+    var minimum: CGFloat
+    var flexibility: CGFloat
+    var proposal: Proposal
+    var size: CGSize
+    /// Distance to the child before it.
+    var gap: CGFloat
+    /// Along the axis, from the leading or top edge.
+    var offset: CGFloat
+    /// The child's guide across the axis.
+    var guide: CGFloat
+}
+
+/// A stack of slots: rules borrow room from it instead of allocating.
+struct Scratch: ~Copyable {
+    private var storage: UnsafeMutablePointer<StackSlot>
+    private var capacity: Int
+    private(set) var top = 0
+
+    init() {
+        capacity = 64
+        storage = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        storage.deallocate()
+    }
+
+    /// Room for `count` slots behind those in use; valid until `release(to:)` with the returned base.
+    mutating func reserve(_ count: Int) -> Int {
+        let base = top
+        top += count
+        if top > capacity {
+            while top > capacity { capacity *= 2 }
+            let larger = UnsafeMutablePointer<StackSlot>.allocate(capacity: capacity)
+            larger.moveInitialize(from: storage, count: base)
+            storage.deallocate()
+            storage = larger
+        }
+        return base
+    }
+
+    mutating func release(to base: Int) {
+        top = base
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> StackSlot {
+        @inline(__always)
+        unsafeAddress { UnsafePointer(storage + index) }
+        @inline(__always)
+        nonmutating unsafeMutableAddress { storage + index }
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import QuadrantGeometry
+
+extension LayoutTree {
+    /// Calls `body` with each shown child of `node` and its place, were the node of `size` and placed
+    /// with `proposal`: x counts from the leading edge.
+    func arrange(
+        _ node: UInt32, _ size: CGSize, _ proposal: Proposal,
+        _ body: (UInt32, CGFloat, CGFloat, Proposal) -> Void
+    ) {
+        let record = records[Int(node)]
+        let child = record.firstChild
+        guard child != 0 else { return }
+        switch record.tag {
+        case .fixed, .fill, .square, .spacer, .divider, .text:
+            break
+        case .pass, .guide:
+            body(child, 0, 0, proposal)
+        case .offset:
+            let offset = sizes[record.rule]
+            body(child, offset.width, offset.height, proposal)
+        case .padding:
+            let edges = insets[record.rule]
+            body(child, edges.leading, edges.top, padded(proposal, edges))
+        case .fixedSize:
+            body(child, 0, 0, childProposal(record, proposal))
+        case .aspectRatio:
+            body(child, 0, 0, childProposal(record, proposal))
+        case .frame:
+            let frame = frames[record.rule]
+            let inner = frame.childProposal(proposal)
+            align(child, inner, in: size, by: frame.alignment, body)
+        case .flexibleFrame:
+            let frame = flexibleFrames[record.rule]
+            align(
+                child, frame.placedProposal(proposal, size: size), in: size, by: frame.alignment,
+                body)
+        case .position:
+            guard case .position(let point) = rules[record.rule] else { return }
+            let inner = measure(child, Proposal(size))
+            body(child, point.x - inner.width / 2, point.y - inner.height / 2, Proposal(size))
+        case .stack:
+            arrangeStack(record, size, proposal, body)
+        case .layers:
+            arrangeLayers(record, size, proposal, body)
+        case .secondary:
+            arrangeSecondary(record, size, proposal, body)
+        case .geometry:
+            var child = child
+            while child != 0 {
+                let next = records[Int(child)].nextSibling
+                body(child, 0, 0, Proposal(size))
+                child = next
+            }
+        case .extended:
+            arrangeExtended(record, node, size, proposal, body)
+        }
+    }
+
+    /// The frame's own guide (a frame sets none) meets the child's.
+    private func align(
+        _ child: UInt32, _ proposal: Proposal, in size: CGSize, by alignment: Alignment,
+        _ body: (UInt32, CGFloat, CGFloat, Proposal) -> Void
+    ) {
+        let inner = measure(child, proposal)
+        let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
+        let x =
+            horizontal.defaultValue(width: size.width, height: size.height)
+            - guide(child, horizontal, size: inner, proposal: proposal)
+        let y =
+            vertical.defaultValue(width: size.width, height: size.height)
+            - guide(child, vertical, size: inner, proposal: proposal)
+        body(child, x, y, proposal)
+    }
+
+    private func arrangeLayers(
+        _ record: NodeRecord, _ size: CGSize, _ proposal: Proposal,
+        _ body: (UInt32, CGFloat, CGFloat, Proposal) -> Void
+    ) {
+        let first = record.firstChild
+        if records[Int(first)].nextSibling == 0 {
+            body(first, 0, 0, proposal)
+            return
+        }
+        let alignment = alignments[record.rule]
+        let settled = Proposal(size)
+        let line = layersExtent(record, settled).guide
+        var child = first
+        while child != 0 {
+            let next = records[Int(child)].nextSibling
+            let inner = measure(child, settled)
+            let x = guide(child, alignment.horizontal.key, size: inner, proposal: settled)
+            let y = guide(child, alignment.vertical.key, size: inner, proposal: settled)
+            body(child, line.x - x, line.y - y, settled)
+            child = next
+        }
+    }
+
+    private func arrangeSecondary(
+        _ record: NodeRecord, _ size: CGSize, _ proposal: Proposal,
+        _ body: (UInt32, CGFloat, CGFloat, Proposal) -> Void
+    ) {
+        let alignment = alignments[record.rule]
+        let primary = record.firstChild
+        body(primary, 0, 0, proposal)
+        var child = records[Int(primary)].nextSibling
+        while child != 0 {
+            let next = records[Int(child)].nextSibling
+            let inner = measure(child, Proposal(size))
+            let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
+            let x =
+                guide(primary, horizontal, size: size, proposal: proposal)
+                - guide(child, horizontal, size: inner, proposal: Proposal(size))
+            let y =
+                guide(primary, vertical, size: size, proposal: proposal)
+                - guide(child, vertical, size: inner, proposal: Proposal(size))
+            body(child, x, y, Proposal(size))
+            child = next
+        }
+    }
+
+    private func arrangeExtended(
+        _ record: NodeRecord, _ node: UInt32, _ size: CGSize, _ proposal: Proposal,
+        _ body: (UInt32, CGFloat, CGFloat, Proposal) -> Void
+    ) {
+        guard case .extended(let rule) = rules[record.rule] else { return }
+        for place in rule.arrange(size, proposal, RuleContext(tree: self, node: node)) {
+            body(place.child, place.x, place.y, place.proposal)
+        }
+    }
+}

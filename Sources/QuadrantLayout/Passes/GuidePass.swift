@@ -1,0 +1,98 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantText
+
+extension LayoutTree {
+    /// The node's guide in its own coordinates: the explicit value, else the default for its size.
+    @inline(__always)
+    func guide(
+        _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
+    ) -> CGFloat {
+        if records[Int(node)].flags.contains(.guides),
+            let explicit = explicitGuide(node, key, size: size, proposal: proposal)
+        {
+            return explicit
+        }
+        guard key.builtIn == .custom else {
+            return key.defaultValue(width: size.width, height: size.height)
+        }
+        let value = key.id.defaultValue(
+            in: ViewDimensions(tree: self, node: node, size: size, proposal: proposal))
+        return value.isFinite ? value : 0
+    }
+
+    /// The value that the node or one in it sets; `nil` if none does.
+    ///
+    /// Walks down only where a guide is set; works out the children's places on the way.
+    func explicitGuide(
+        _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
+    ) -> CGFloat? {
+        let record = records[Int(node)]
+        guard record.flags.contains(.guides) else { return nil }
+        switch record.tag {
+        case .text:
+            return textBaseline(record, key, proposal)
+        case .guide:
+            guard case .guide(let rule) = rules[record.rule] else { return nil }
+            guard rule.key == key else { break }
+            let inner = record.firstChild
+            let dimensions =
+                inner == 0
+                ? ViewDimensions(size: size)
+                : ViewDimensions(tree: self, node: inner, size: size, proposal: proposal)
+            let value = rule.compute(dimensions)
+            return value.isFinite ? value : nil
+        case .extended:
+            guard case .extended(let rule) = rules[record.rule] else { return nil }
+            let context = RuleContext(tree: self, node: node)
+            if let own = rule.explicitGuide(key, size: size, proposal: proposal, context) {
+                return own
+            }
+        default:
+            break
+        }
+        return mergedGuide(node, key, size: size, proposal: proposal)
+    }
+
+    /// The guide as the children set it, moved by their origins.
+    func mergedGuide(
+        _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
+    ) -> CGFloat? {
+        let record = records[Int(node)]
+        let isSingle = handsGuidesOn(record)
+        guard isSingle || key.passesThroughContainers else { return nil }
+        var values: [CGFloat] = []
+        arrange(node, size, proposal) { child, x, y, proposal in
+            if record.tag == .secondary, child != record.firstChild { return }
+            guard records[Int(child)].flags.contains(.guides) else { return }
+            let inner = measure(child, proposal)
+            if let value = explicitGuide(child, key, size: inner, proposal: proposal) {
+                values.append(value + (key.axis == .horizontal ? x : y))
+            }
+        }
+        return isSingle ? values.first : key.combine(values)
+    }
+
+    /// Modifiers of one view, and containers of exactly one, hand every guide on.
+    private func handsGuidesOn(_ record: NodeRecord) -> Bool {
+        switch record.tag {
+        case .stack, .layers, .geometry:
+            record.firstChild != 0 && records[Int(record.firstChild)].nextSibling == 0
+        case .extended:
+            if case .extended(let rule) = rules[record.rule] { rule.isWrapper } else { false }
+        default: true
+        }
+    }
+
+    private func textBaseline(
+        _ record: NodeRecord, _ key: AlignmentKey, _ proposal: Proposal
+    ) -> CGFloat? {
+        switch key.builtIn {
+        case .firstTextBaseline, .lastTextBaseline:
+            let text = textEngine.measure(texts[record.rule].request, proposal: proposal.size)
+            return key.builtIn == .firstTextBaseline ? text.firstBaseline : text.lastBaseline
+        default:
+            return nil
+        }
+    }
+}

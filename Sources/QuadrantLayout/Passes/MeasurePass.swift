@@ -1,0 +1,235 @@
+package import Foundation
+package import QuadrantGeometry
+import QuadrantText
+
+extension LayoutTree {
+    /// The answer of `node` to `proposal`; cached.
+    package func measure(_ node: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+        check(node)
+        return measure(node.index, Proposal(proposal))
+    }
+
+    func measure(_ node: UInt32, _ proposal: Proposal) -> CGSize {
+        let record = records + Int(node)
+        if record.pointee.flags.contains(.rigid) {
+            statistics.cacheHits &+= 1
+            return record.pointee.size
+        }
+        switch record.pointee.tag {
+        case .fill:
+            statistics.measures &+= 1
+            return proposal.replacing(by: sizes[record.pointee.rule])
+        case .square:
+            statistics.measures &+= 1
+            let room = proposal.replacing(by: sizes[record.pointee.rule])
+            let side = min(room.width, room.height)
+            return CGSize(width: side, height: side)
+        case .spacer, .divider:
+            statistics.measures &+= 1
+            return measureLine(record.pointee.rule, proposal)
+        default:
+            break
+        }
+        if record.pointee.cache != 0, let size = cached(record.pointee.cache, proposal) {
+            statistics.cacheHits &+= 1
+            return size
+        }
+        statistics.measures &+= 1
+        let size = LayoutTree.finite(compute(node, proposal))
+        settleAnswer(node, proposal, size)
+        return size
+    }
+
+    /// Infinity is an answer; NaN and negative lengths are not.
+    @inline(__always)
+    private static func finite(_ size: CGSize) -> CGSize {
+        if size.width >= 0, size.height >= 0 { return size }
+        return CGSize(
+            width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+    }
+
+    /// Remembers an answer: in the record if it is the only one the node can give, else in its cache.
+    private func settleAnswer(_ node: UInt32, _ proposal: Proposal, _ size: CGSize) {
+        if isRigid(node) {
+            records[Int(node)].size = size
+            records[Int(node)].flags.insert(.rigid)
+        } else {
+            remember(node, proposal, size)
+        }
+    }
+
+    /// Whether the rule answers the same to every proposal, given what is known of the children.
+    private func isRigid(_ node: UInt32) -> Bool {
+        let record = records[Int(node)]
+        switch record.tag {
+        case .frame:
+            return frames[record.rule].isRigid || childrenAreRigid(record)
+        case .pass, .padding, .offset, .guide, .fixedSize, .aspectRatio, .stack, .layers:
+            return childrenAreRigid(record)
+        case .secondary:
+            let primary = record.firstChild
+            return primary == 0 || records[Int(primary)].flags.contains(.rigid)
+        default:
+            return false
+        }
+    }
+
+    private func childrenAreRigid(_ record: NodeRecord) -> Bool {
+        var child = record.firstChild
+        while child != 0 {
+            let next = records[Int(child)]
+            guard next.flags.contains(.rigid) else { return false }
+            child = next.nextSibling
+        }
+        return true
+    }
+
+    private func compute(_ node: UInt32, _ proposal: Proposal) -> CGSize {
+        let record = records[Int(node)]
+        switch record.tag {
+        case .text:
+            return textEngine.measure(texts[record.rule].request, proposal: proposal.size).size
+        case .pass, .offset, .guide, .secondary:
+            return measureChild(record, proposal)
+        case .padding:
+            let edges = insets[record.rule]
+            let child = measureChild(record, padded(proposal, edges))
+            return CGSize(
+                width: max(0, child.width + edges.horizontal),
+                height: max(0, child.height + edges.vertical))
+        case .frame:
+            let frame = frames[record.rule]
+            if frame.isRigid { return CGSize(width: frame.width, height: frame.height) }
+            return frame.answer(child: measureChild(record, frame.childProposal(proposal)))
+        case .flexibleFrame:
+            let frame = flexibleFrames[record.rule]
+            return frame.answer(
+                proposal, child: measureChild(record, frame.childProposal(proposal)))
+        case .fixedSize, .aspectRatio:
+            return measureChild(record, childProposal(record, proposal))
+        case .position:
+            return proposal.replacing(by: measureChild(record, proposal))
+        case .stack:
+            return measureStack(record, proposal)
+        case .layers:
+            return measureLayers(record, proposal)
+        case .geometry:
+            return proposal.replacing(by: CGSize(width: 10, height: 10))
+        case .extended:
+            guard case .extended(let rule) = rules[record.rule] else { return .zero }
+            return rule.measure(proposal, RuleContext(tree: self, node: node))
+        case .fixed, .fill, .square, .spacer, .divider:
+            return record.size
+        }
+    }
+
+    /// The answer of the only child; a modifier of nothing is 0 by 0.
+    @inline(__always)
+    private func measureChild(_ record: NodeRecord, _ proposal: Proposal) -> CGSize {
+        record.firstChild == 0 ? .zero : measure(record.firstChild, proposal)
+    }
+
+    @inline(__always)
+    func padded(_ proposal: Proposal, _ edges: EdgeInsets) -> Proposal {
+        // NaN stays NaN: Swift's max would drop it.
+        Proposal(
+            proposal.width.isNaN ? .nan : max(0, proposal.width - edges.horizontal),
+            proposal.height.isNaN ? .nan : max(0, proposal.height - edges.vertical))
+    }
+
+    /// What `fixedSize` and `aspectRatio` offer their child.
+    func childProposal(_ record: NodeRecord, _ proposal: Proposal) -> Proposal {
+        switch rules[record.rule] {
+        case .fixedSize(let horizontal, let vertical):
+            return Proposal(
+                horizontal ? .nan : proposal.width, vertical ? .nan : proposal.height)
+        case .aspectRatio(let rule):
+            guard rule.ratio == nil else { return rule.childProposal(proposal, childRatio: .nan) }
+            let ideal = measureChild(record, .unspecified)
+            return rule.childProposal(proposal, childRatio: ideal.width / ideal.height)
+        default:
+            return proposal
+        }
+    }
+
+    /// Spacers and dividers: long along one axis, of fixed extent on the other.
+    private func measureLine(_ rule: UInt32, _ proposal: Proposal) -> CGSize {
+        switch rules[rule] {
+        case .spacer(let axis, let minLength):
+            let least = minLength ?? EdgeSpacing.defaultDistance
+            func long(_ offered: CGFloat) -> CGFloat { offered.isNaN ? least : max(offered, least) }
+            switch axis {
+            case .horizontal: return CGSize(width: long(proposal.width), height: 0)
+            case .vertical: return CGSize(width: 0, height: long(proposal.height))
+            case nil: return CGSize(width: long(proposal.width), height: long(proposal.height))
+            }
+        case .divider(let axis, let thickness):
+            func long(_ offered: CGFloat) -> CGFloat { offered.isNaN ? 10 : offered }
+            return axis == .horizontal
+                ? CGSize(width: thickness, height: long(proposal.height))
+                : CGSize(width: long(proposal.width), height: thickness)
+        default:
+            return .zero
+        }
+    }
+
+    private func measureLayers(_ record: NodeRecord, _ proposal: Proposal) -> CGSize {
+        layersExtent(record, proposal).size
+    }
+
+    /// The union of a ZStack's children when their guides meet, and where the guides then lie.
+    ///
+    /// Only the children of the highest priority count.
+    func layersExtent(_ record: NodeRecord, _ proposal: Proposal) -> (size: CGSize, guide: CGPoint) {
+        let alignment = alignments[record.rule]
+        let highest = highestPriority(record)
+        var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+        var after = before
+        var child = record.firstChild
+        while child != 0 {
+            let next = records[Int(child)].nextSibling
+            if priority(child) == highest {
+                let size = measure(child, proposal)
+                let x = guide(child, alignment.horizontal.key, size: size, proposal: proposal)
+                let y = guide(child, alignment.vertical.key, size: size, proposal: proposal)
+                before = CGPoint(x: max(before.x, x), y: max(before.y, y))
+                after = CGPoint(x: max(after.x, size.width - x), y: max(after.y, size.height - y))
+            }
+            child = next
+        }
+        guard before.x > -.infinity else { return (.zero, .zero) }
+        return (CGSize(width: before.x + after.x, height: before.y + after.y), before)
+    }
+
+    private func highestPriority(_ record: NodeRecord) -> Double {
+        var (highest, child) = (-Double.infinity, record.firstChild)
+        while child != 0 {
+            highest = max(highest, priority(child))
+            child = records[Int(child)].nextSibling
+        }
+        return highest
+    }
+
+    /// The layout priority as a container sees it: the outermost one that was set on the view.
+    func priority(_ node: UInt32) -> Double {
+        var current = node
+        while current != 0 {
+            let record = records[Int(current)]
+            if record.flags.contains(.traits), let set = traits[current]?.priority { return set }
+            if record.tag == .spacer { return -.infinity }
+            let handsOn: Bool
+            switch record.tag {
+            case .stack, .layers:
+                handsOn = record.firstChild != 0 && records[Int(record.firstChild)].nextSibling == 0
+            case .extended:
+                guard case .extended(let rule) = rules[record.rule] else { return 0 }
+                handsOn = rule.isWrapper
+            default:
+                handsOn = record.tag.isWrapper
+            }
+            guard handsOn else { return 0 }
+            current = record.firstChild
+        }
+        return 0
+    }
+}

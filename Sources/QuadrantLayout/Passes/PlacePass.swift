@@ -1,0 +1,66 @@
+package import Foundation
+package import QuadrantGeometry
+
+extension LayoutTree {
+    /// Places `root` at `origin` with `proposal`; descends only where something changed.
+    package func place(_ root: NodeID, at origin: CGPoint, _ proposal: ProposedViewSize) {
+        check(root)
+        place(root.index, origin.x, origin.y, Proposal(proposal))
+    }
+
+    /// `x` and `y` are the node's top left corner in its parent.
+    private func place(_ node: UInt32, _ x: CGFloat, _ y: CGFloat, _ proposal: Proposal) {
+        let size = measure(node, proposal)
+        let record = records + Int(node)
+        statistics.places &+= 1
+        record.pointee.x = x
+        record.pointee.y = y
+        let isSettled =
+            record.pointee.flags.contains(.placed)
+            && !record.pointee.flags.contains(.needsPlace)
+            && placedProposals[Int(node)] == proposal
+            && record.pointee.width == size.width && record.pointee.height == size.height
+        record.pointee.flags.remove(.absent)
+        if isSettled { return }
+        if record.pointee.tag == .geometry, !record.pointee.flags.contains(.placed)
+            || record.pointee.size != size
+        {
+            resizedReaders.append(node)
+        }
+        record.pointee.flags.remove(.needsPlace)
+        record.pointee.flags.insert(.placed)
+        record.pointee.size = size
+        placedProposals[Int(node)] = proposal
+        if record.pointee.firstChild != 0 { placeChildren(node, size, proposal) }
+    }
+
+    private func placeChildren(_ node: UInt32, _ size: CGSize, _ proposal: Proposal) {
+        statistics.arrangements &+= 1
+        let record = records[Int(node)]
+        if record.tag == .extended { hideChildren(record) }
+        let isMirrored = record.flags.contains(.rightToLeft)
+        let width = size.width
+        arrange(node, size, proposal) { child, x, y, proposal in
+            let left = isMirrored ? width - x - measure(child, proposal).width : x
+            place(child, left.isFinite ? left : 0, y.isFinite ? y : 0, proposal)
+        }
+    }
+
+    /// Children that an extended rule does not place are absent; the rule places the others.
+    private func hideChildren(_ record: NodeRecord) {
+        var child = record.firstChild
+        while child != 0 {
+            records[Int(child)].flags.insert(.absent)
+            child = records[Int(child)].nextSibling
+        }
+    }
+
+    /// Places the children of a node again whose own place and size stay.
+    func placeAgain(_ node: UInt32) {
+        guard records[Int(node)].flags.contains(.needsPlace) else { return }
+        records[Int(node)].flags.remove(.needsPlace)
+        if records[Int(node)].firstChild != 0 {
+            placeChildren(node, records[Int(node)].size, placedProposals[Int(node)])
+        }
+    }
+}

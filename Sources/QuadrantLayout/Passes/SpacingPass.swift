@@ -1,0 +1,116 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantText
+
+extension LayoutTree {
+    /// The preferred distance in points between neighbours along `axis`.
+    @inline(__always)
+    func distance(_ first: UInt32, _ second: UInt32, _ axis: Axis) -> CGFloat {
+        let flags = records[Int(first)].flags.union(records[Int(second)].flags)
+        guard flags.contains(.spacing) else { return EdgeSpacing.defaultDistance }
+        return spacing(first).distance(to: spacing(second), along: axis)
+    }
+
+    /// The distances the node prefers, taken from its leaves.
+    func spacing(_ node: UInt32) -> ViewSpacing {
+        let record = records[Int(node)]
+        guard record.flags.contains(.spacing) else { return ViewSpacing() }
+        switch record.tag {
+        case .text: return texts[record.rule].spacing
+        case .spacer: return spacerSpacing(record)
+        case .padding: return resetting(record, paddedEdges(insets[record.rule]))
+        case .frame: return framedSpacing(record)
+        case .stack: return stackSpacing(record)
+        case .layers: return mergedSpacing(record)
+        case .extended:
+            guard case .extended(let rule) = rules[record.rule] else { return ViewSpacing() }
+            return rule.spacing(RuleContext(tree: self, node: node)) ?? mergedSpacing(record)
+        case .geometry, .fixed, .fill, .square, .divider: return ViewSpacing()
+        default: return childSpacing(record)
+        }
+    }
+
+    private func childSpacing(_ record: NodeRecord) -> ViewSpacing {
+        record.firstChild == 0 ? ViewSpacing() : spacing(record.firstChild)
+    }
+
+    private func spacerSpacing(_ record: NodeRecord) -> ViewSpacing {
+        guard case .spacer(let axis, _) = rules[record.rule] else { return ViewSpacing() }
+        var result = ViewSpacing()
+        switch axis {
+        case .horizontal: result.set(.none, on: .horizontal)
+        case .vertical: result.set(.none, on: .vertical)
+        case nil: result.set(.none, on: .all)
+        }
+        return result
+    }
+
+    /// Edges that padding touches prefer the default again.
+    private func resetting(_ record: NodeRecord, _ edges: Edge.Set) -> ViewSpacing {
+        var result = childSpacing(record)
+        result.set(.standard, on: edges)
+        return result
+    }
+
+    private func paddedEdges(_ insets: EdgeInsets) -> Edge.Set {
+        var edges: Edge.Set = []
+        if insets.top != 0 { edges.insert(.top) }
+        if insets.leading != 0 { edges.insert(.leading) }
+        if insets.bottom != 0 { edges.insert(.bottom) }
+        if insets.trailing != 0 { edges.insert(.trailing) }
+        return edges
+    }
+
+    /// A fixed axis prefers the default again; a framed Spacer keeps its 0.
+    private func framedSpacing(_ record: NodeRecord) -> ViewSpacing {
+        var result = childSpacing(record)
+        let frame = frames[record.rule]
+        if record.firstChild != 0, records[Int(record.firstChild)].tag == .spacer { return result }
+        if !frame.width.isNaN { result.set(.standard, on: .horizontal) }
+        if !frame.height.isNaN { result.set(.standard, on: .vertical) }
+        return result
+    }
+
+    /// The outer children's along the axis, all children's across it.
+    private func stackSpacing(_ record: NodeRecord) -> ViewSpacing {
+        guard record.firstChild != 0 else { return ViewSpacing() }
+        let isRow = stacks[record.rule].axis == .horizontal
+        var result = spacing(record.firstChild)
+        var child = records[Int(record.firstChild)].nextSibling
+        while child != 0 {
+            let next = spacing(child)
+            result.formUnion(next, edges: isRow ? .vertical : .horizontal)
+            if isRow { result.trailing = next.trailing } else { result.bottom = next.bottom }
+            child = records[Int(child)].nextSibling
+        }
+        return result
+    }
+
+    private func mergedSpacing(_ record: NodeRecord) -> ViewSpacing {
+        guard record.firstChild != 0 else { return ViewSpacing() }
+        var result = spacing(record.firstChild)
+        var child = records[Int(record.firstChild)].nextSibling
+        while child != 0 {
+            result.formUnion(spacing(child))
+            child = records[Int(child)].nextSibling
+        }
+        return result
+    }
+}
+
+extension TextLeaf {
+    /// The distances that the font of a text asks for.
+    var spacing: ViewSpacing {
+        var result = ViewSpacing(all: EdgeSpacing(isStandard: false, text: nil))
+        let size = request.runs.first?.font.size ?? 17
+        let distances = TextDistances(fontSize: size)
+        let side = EdgeSpacing(
+            isStandard: false, text: .init(toOthers: EdgeSpacing.defaultDistance, toText: 0))
+        result.set(side, on: .horizontal)
+        result.top = EdgeSpacing(
+            isStandard: false, text: .init(toOthers: distances.above, toText: 0))
+        result.bottom = EdgeSpacing(
+            isStandard: false, text: .init(toOthers: distances.below, toText: 0))
+        return result
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import QuadrantGeometry
+
+/// The stacks' algorithm: who is offered how much, and who stands where.
+extension LayoutTree {
+    func measureStack(_ record: NodeRecord, _ proposal: Proposal) -> CGSize {
+        let first = record.firstChild
+        if first == 0 { return .zero }
+        if records[Int(first)].nextSibling == 0 { return measure(first, proposal) }
+        let rule = stacks[record.rule]
+        let base = scratch.top
+        let count = sizeStack(record, rule, proposal)
+        defer { scratch.release(to: base) }
+        let minor = alignStack(rule, base: base, count: count)
+        let last = scratch[base + count - 1]
+        return .along(rule.axis, last.offset + last.size.length(rule.axis), minor)
+    }
+
+    /// Fills slots with the children's sizes, proposals and offsets along the axis; the caller
+    /// releases them.
+    private func sizeStack(
+        _ record: NodeRecord, _ rule: StackRule, _ proposal: Proposal
+    ) -> Int {
+        let base = scratch.top
+        let count = takeChildren(record, rule)
+        let major = proposal.length(rule.axis)
+        let minor = proposal.length(rule.axis.other)
+        if major.isNaN {
+            for index in base..<base + count {
+                offer(index, .along(rule.axis, .nan, minor))
+            }
+        } else {
+            share(rule, base: base, count: count, major: major, minor: minor)
+        }
+        var offset = CGFloat(0)
+        for index in base..<base + count {
+            offset += scratch[index].gap
+            scratch[index].offset = offset
+            offset += scratch[index].size.length(rule.axis)
+        }
+        return count
+    }
+
+    private func takeChildren(_ record: NodeRecord, _ rule: StackRule) -> Int {
+        var count = 0
+        var child = record.firstChild
+        while child != 0 {
+            count += 1
+            child = records[Int(child)].nextSibling
+        }
+        let base = scratch.reserve(count)
+        child = record.firstChild
+        var previous = UInt32(0)
+        for index in base..<base + count {
+            let gap =
+                previous == 0
+                ? 0 : (rule.spacing.isNaN ? distance(previous, child, rule.axis) : rule.spacing)
+            scratch[index] = StackSlot(
+                child: child, priority: 0, minimum: 0, flexibility: 0, proposal: .unspecified,
+                size: .zero, gap: gap, offset: 0, guide: 0)
+            previous = child
+            child = records[Int(child)].nextSibling
+        }
+        return count
+    }
+
+    @inline(__always)
+    private func offer(_ index: Int, _ proposal: Proposal) {
+        let size = measure(scratch[index].child, proposal)
+        scratch[index].proposal = proposal
+        scratch[index].size = size
+    }
+
+    /// Shares `major` among the children: by priority, then the least flexible first.
+    private func share(
+        _ rule: StackRule, base: Int, count: Int, major: CGFloat, minor: CGFloat
+    ) {
+        var room = major
+        var isOneGroup = true
+        for index in base..<base + count {
+            room -= scratch[index].gap
+            let child = scratch[index].child
+            let flags = records[Int(child)].flags
+            if !flags.contains(.rigid) || records[Int(child)].tag.isWrapper
+                || flags.contains(.priority)
+            {
+                scratch[index].priority = priority(child)
+                if scratch[index].priority != scratch[base].priority { isOneGroup = false }
+            }
+            if flags.contains(.rigid) {
+                scratch[index].minimum = records[Int(child)].size.length(rule.axis)
+            } else {
+                let least = measure(child, .along(rule.axis, 0, minor)).length(rule.axis)
+                let most = measure(child, .along(rule.axis, .infinity, minor)).length(rule.axis)
+                scratch[index].minimum = least
+                scratch[index].flexibility = most == least ? 0 : most - least
+            }
+        }
+        if scratch[base].priority != 0 { isOneGroup = false }
+        offerInOrder(rule, base: base, count: count, room: room, minor: minor, isOneGroup)
+    }
+
+    private func offerInOrder(
+        _ rule: StackRule, base: Int, count: Int, room: CGFloat, minor: CGFloat, _ isOneGroup: Bool
+    ) {
+        let order = stackOrder(base: base, count: count)
+        var available = room
+        if !isOneGroup { for slot in order { available -= scratch[slot].minimum } }
+        var position = 0
+        while position < count {
+            let priority = scratch[order[position]].priority
+            var end = position
+            while end < count, scratch[order[end]].priority == priority {
+                if !isOneGroup { available += scratch[order[end]].minimum }
+                end += 1
+            }
+            for place in position..<end {
+                let share = max(available / CGFloat(end - place), 0)
+                offer(order[place], .along(rule.axis, share.isNaN ? 0 : share, minor))
+                available -= scratch[order[place]].size.length(rule.axis)
+            }
+            position = end
+        }
+    }
+
+    /// The slots by priority (high first), flexibility (small first), two unbounded ones by minimum
+    /// (large first), else as written.
+    private func stackOrder(base: Int, count: Int) -> [Int] {
+        func precedes(_ a: Int, _ b: Int) -> Bool {
+            let (left, right) = (scratch[a], scratch[b])
+            if left.priority != right.priority { return left.priority > right.priority }
+            if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
+            if left.flexibility == .infinity, left.minimum != right.minimum {
+                return left.minimum > right.minimum
+            }
+            return a < b
+        }
+        var order = Array(base..<base + count)
+        if count > 24 {
+            order.sort(by: precedes)
+            return order
+        }
+        for index in 1..<max(count, 1) {
+            var place = index
+            while place > 0, precedes(order[place], order[place - 1]) {
+                order.swapAt(place, place - 1)
+                place -= 1
+            }
+        }
+        return order
+    }
+
+    /// Puts the guides on one line: each slot's `guide` becomes its offset across the axis; returns
+    /// the extent of all.
+    private func alignStack(_ rule: StackRule, base: Int, count: Int) -> CGFloat {
+        var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
+        for index in base..<base + count {
+            let slot = scratch[index]
+            let guide = guide(
+                slot.child, rule.alignment, size: slot.size, proposal: slot.proposal)
+            scratch[index].guide = guide
+            before = max(before, guide)
+            after = max(after, slot.size.length(rule.axis.other) - guide)
+        }
+        for index in base..<base + count {
+            scratch[index].guide = before - scratch[index].guide
+        }
+        return before + after
+    }
+
+    /// Calls `body` with each child's place in a stack of `size` placed with `proposal`.
+    func arrangeStack(
+        _ record: NodeRecord, _ size: CGSize, _ proposal: Proposal,
+        _ body: (UInt32, CGFloat, CGFloat, Proposal) -> Void
+    ) {
+        let first = record.firstChild
+        if first == 0 { return }
+        if records[Int(first)].nextSibling == 0 {
+            body(first, 0, 0, proposal)
+            return
+        }
+        let rule = stacks[record.rule]
+        let axis = rule.axis
+        let offered = proposal.length(axis.other)
+        let settled = Proposal.along(
+            axis, proposal.length(axis), offered.isNaN ? size.length(axis.other) : offered)
+        let base = scratch.top
+        let count = sizeStack(record, rule, settled)
+        defer { scratch.release(to: base) }
+        _ = alignStack(rule, base: base, count: count)
+        for index in base..<base + count {
+            let slot = scratch[index]
+            if axis == .horizontal {
+                body(slot.child, slot.offset, slot.guide, slot.proposal)
+            } else {
+                body(slot.child, slot.guide, slot.offset, slot.proposal)
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package import Foundation
+package import QuadrantGeometry
+
+/// Change: a node is marked and queued; the passes visit only what waits, and stop where answers
+/// stay the same.
+extension LayoutTree {
+    /// The node's answers may have changed. Nothing happens where nothing was known of it.
+    package func setNeedsMeasure(_ node: NodeID) {
+        check(node)
+        markMeasure(node.index)
+    }
+
+    func markMeasure(_ node: UInt32) {
+        guard node != 0 else { return }
+        let record = records[Int(node)]
+        guard !record.flags.contains(.needsMeasure) else { return }
+        let isKnown =
+            record.cache != 0 || record.flags.contains(.placed) || record.flags.contains(.rigid)
+        guard isKnown else { return }
+        records[Int(node)].flags.insert(.needsMeasure)
+        queue.addMeasure(node, depth: depth(node))
+    }
+
+    func markPlace(_ node: UInt32) {
+        guard node != 0 else { return }
+        let flags = records[Int(node)].flags
+        guard flags.contains(.placed), !flags.contains(.needsPlace) else { return }
+        records[Int(node)].flags.insert(.needsPlace)
+        queue.addPlace(node, depth: depth(node))
+    }
+
+    private func depth(_ node: UInt32) -> Int {
+        var (depth, current) = (0, records[Int(node)].parent)
+        while current != 0 {
+            depth += 1
+            current = records[Int(current)].parent
+        }
+        return depth
+    }
+
+    /// Lays `root` out for `proposal` at the origin after any number of changes; returns its answer.
+    @discardableResult
+    package func layout(_ root: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+        settleMeasures()
+        let size = measure(root, proposal)
+        place(root, at: .zero, proposal)
+        settlePlaces()
+        return size
+    }
+
+    /// Works the queue of measuring off, deepest first.
+    package func settleMeasures() {
+        while let node = queue.nextMeasure() {
+            let flags = records[Int(node)].flags
+            guard flags.contains(.alive), flags.contains(.needsMeasure) else { continue }
+            settle(node)
+        }
+    }
+
+    /// Works the queue of placing off, highest first.
+    package func settlePlaces() {
+        while let node = queue.nextPlace() {
+            let flags = records[Int(node)].flags
+            guard flags.contains(.alive), flags.contains(.needsPlace) else { continue }
+            placeAgain(node)
+        }
+    }
+
+    /// Asks a dirty node again what it was asked before; its parent is dirty if an answer differs.
+    private func settle(_ node: UInt32) {
+        let index = Int(node)
+        records[index].flags.remove(.needsMeasure)
+        let wasRigid = records[index].flags.contains(.rigid) && records[index].tag != .fixed
+        let isLeafOfNewSize = records[index].tag == .fixed
+        let oldSize = records[index].size
+        let answers = cachedAnswers(node)
+        dropCache(node)
+        if records[index].tag != .fixed { records[index].flags.remove(.rigid) }
+        inheritFlags(node)
+        var isSame = !isLeafOfNewSize && !records[index].flags.contains(.guides)
+        if wasRigid {
+            isSame = isSame && measure(node, .unspecified) == oldSize
+                && records[index].flags.contains(.rigid)
+        }
+        for (proposal, size) in answers where measure(node, proposal) != size { isSame = false }
+        if !wasRigid, answers.isEmpty { isSame = false }
+        // A place that is not rigid any more keeps the size it was placed with for comparison.
+        if !records[index].flags.contains(.rigid) { records[index].size = oldSize }
+        markPlace(node)
+        if !isSame { markMeasure(records[index].parent) }
+    }
+
+    /// Takes over what children say of guides and spacing; flags are never taken back.
+    private func inheritFlags(_ node: UInt32) {
+        var child = records[Int(node)].firstChild
+        while child != 0 {
+            records[Int(node)].flags.formUnion(
+                records[Int(child)].flags.intersection(.inherited))
+            child = records[Int(child)].nextSibling
+        }
+    }
+
+    /// Called when a new node has all its children: takes over what they say of guides, spacing
+    /// and priority.
+    package func finish(_ node: NodeID) {
+        inheritFlags(UInt32(check(node)))
+    }
+}

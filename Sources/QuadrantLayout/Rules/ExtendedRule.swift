@@ -1,0 +1,81 @@
+package import Foundation
+
+/// A rule outside the hot set: it sees its children through `RuleContext`.
+///
+/// Called once per measurement that is not cached and once per placement, through an existential;
+/// a rule that most trees use belongs into `LayoutRule` instead.
+package protocol ExtendedRule {
+    /// Whether a node with `other` would lay out the same.
+    func isSame(as other: any ExtendedRule) -> Bool
+
+    /// The answer to `proposal`. Must not depend on anything but the proposal and the children.
+    func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize
+
+    /// Where the children stand in a node of `size` that is placed with `proposal`: one call of
+    /// `context.place` for each child that is shown; the others are absent.
+    func arrange(_ size: CGSize, _ proposal: Proposal, _ context: RuleContext) -> [ChildPlacement]
+
+    /// The guide's explicit value; `nil` for the usual merging of the children's.
+    func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: Proposal, _ context: RuleContext
+    ) -> CGFloat??
+
+    /// The distances the node prefers; `nil` for the merging of its children's.
+    func spacing(_ context: RuleContext) -> ViewSpacing?
+
+    /// The words for it in an explanation, as the user wrote it.
+    var name: String { get }
+
+    /// Whether its children see an explicit priority of it only (`false`) or its single child's is
+    /// handed on (`true`).
+    var isWrapper: Bool { get }
+}
+
+extension ExtendedRule {
+    package func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: Proposal, _ context: RuleContext
+    ) -> CGFloat?? { nil }
+
+    package func spacing(_ context: RuleContext) -> ViewSpacing? { nil }
+
+    package var isWrapper: Bool { false }
+}
+
+/// Where a child stands in its parent, before mirroring: x counts from the leading edge.
+package struct ChildPlacement: BitwiseCopyable {
+    package var child: UInt32
+    package var x: CGFloat
+    package var y: CGFloat
+    package var proposal: Proposal
+
+    package init(child: UInt32, x: CGFloat, y: CGFloat, proposal: Proposal) {
+        self.child = child
+        self.x = x
+        self.y = y
+        self.proposal = proposal
+    }
+}
+
+/// A node as its extended rule sees it.
+package struct RuleContext {
+    package unowned let tree: LayoutTree
+    package let node: UInt32
+
+    /// The children in order.
+    package var children: [UInt32] { tree.childIndices(node) }
+
+    package func measure(_ child: UInt32, _ proposal: Proposal) -> CGSize {
+        tree.measure(child, proposal)
+    }
+
+    /// The child's guide: its explicit value or its default.
+    package func guide(
+        _ child: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
+    ) -> CGFloat {
+        tree.guide(child, key, size: size, proposal: proposal)
+    }
+
+    package func priority(_ child: UInt32) -> Double { tree.priority(child) }
+
+    package func spacing(_ child: UInt32) -> ViewSpacing { tree.spacing(child) }
+}

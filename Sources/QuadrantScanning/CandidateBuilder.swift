@@ -1,0 +1,93 @@
+internal import QuadrantIndex
+
+/// Turns what was learned about declarations into candidates.
+struct CandidateBuilder {
+    private let facts: DeclarationFacts
+    private let viewProtocols: Set<String>
+
+    init(_ facts: DeclarationFacts) {
+        self.facts = facts
+        viewProtocols = Self.viewProtocols(among: facts.protocols)
+    }
+
+    /// All candidates, by file and line.
+    var candidates: [Candidate] {
+        let joined = facts.types.map(joinedWithExtensions)
+        let views = joined.filter { $0.inherited.contains(where: viewProtocols.contains) }
+        let providers = joined.filter { $0.inherited.contains("PreviewProvider") }
+        let found =
+            previews + providers.map { candidate(.provider, for: $0) }
+            + views.map { view in
+                var candidate = candidate(.view, for: view)
+                let name = view.name.split(separator: ".").last.map(String.init) ?? view.name
+                candidate.isUsedByAnotherView = views.contains {
+                    $0.name != view.name && $0.mentions.contains(name)
+                }
+                return candidate
+            }
+        return found.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+    }
+
+    private var previews: [Candidate] {
+        facts.previews.enumerated().map { position, preview in
+            let counted = position == 0 ? "Preview" : "Preview \(position + 1)"
+            var candidate = Candidate(
+                .preview, preview.name ?? counted, file: preview.place.file,
+                line: preview.place.line, column: preview.place.column)
+            candidate.isNamed = preview.name != nil
+            return candidate
+        }
+    }
+
+    private func candidate(_ kind: Candidate.Kind, for type: TypeFacts) -> Candidate {
+        var candidate = Candidate(
+            kind, type.name, file: type.place.file, line: type.place.line,
+            column: type.place.column)
+        candidate.privateScope = type.privateScope
+        candidate.obstacle = obstacle(for: type, isMade: kind == .view)
+        return candidate
+    }
+
+    private func obstacle(for type: TypeFacts, isMade: Bool) -> String? {
+        if type.isOutOfReach { return "is private inside a private type" }
+        if type.isGeneric { return "is generic, or inside something generic" }
+        guard isMade else { return nil }
+        if !type.initializers.isEmpty {
+            if type.initializers.contains([]) { return nil }
+            let shortest = type.initializers.compactMap { $0 }.min { $0.count < $1.count }
+            return shortest.map(needs) ?? "has no plain initializer without arguments"
+        }
+        if type.isEnum { return "is an enum, so a case has to be named" }
+        return type.requiredProperties.isEmpty ? nil : needs(type.requiredProperties)
+    }
+
+    private func needs(_ labels: [String]) -> String {
+        "needs arguments: \(labels.joined(separator: ", "))"
+    }
+
+    /// The type with what its extensions add: conformances, names mentioned, initializers.
+    ///
+    /// Initializers in extensions of a struct leave the memberwise one in place, so they only matter
+    /// if they need no arguments.
+    private func joinedWithExtensions(_ type: TypeFacts) -> TypeFacts {
+        var joined = type
+        for addition in facts.extensions where addition.name == type.name {
+            joined.inherited += addition.inherited
+            joined.mentions.formUnion(addition.mentions)
+            if addition.initializers.contains([]) { joined.initializers.append([]) }
+        }
+        return joined
+    }
+
+    /// `View` and the protocols of the files that inherit from it, however indirectly.
+    private static func viewProtocols(among protocols: [String: [String]]) -> Set<String> {
+        var found: Set = ["View"]
+        while true {
+            let more = protocols.filter { name, inherited in
+                !found.contains(name) && inherited.contains(where: found.contains)
+            }
+            if more.isEmpty { return found }
+            found.formUnion(more.keys)
+        }
+    }
+}

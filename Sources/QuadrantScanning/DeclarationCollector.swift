@@ -1,0 +1,133 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Walks one file and notes its types, extensions, protocols and previews.
+///
+/// It does not enter functions: what is declared there cannot be reached from outside.
+final class DeclarationCollector: SyntaxVisitor {
+    private(set) var facts = DeclarationFacts()
+    private let file: Int
+    private let places: SourceLocationConverter
+    /// The types and extensions around the current declaration, outermost first.
+    private var scopes: [TypeFacts] = []
+
+    init(file: Int, places: SourceLocationConverter) {
+        self.file = file
+        self.places = places
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { open(node) }
+    override func visitPost(_ node: StructDeclSyntax) { closeType() }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { open(node) }
+    override func visitPost(_ node: ClassDeclSyntax) { closeType() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { open(node) }
+    override func visitPost(_ node: EnumDeclSyntax) { closeType() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.extendedType.trimmedDescription.withoutModule
+        var facts = TypeFacts(name: name, place: place(of: node.extensionKeyword))
+        facts.inherited = names(in: node.inheritanceClause)
+        facts.isGeneric = node.genericWhereClause != nil
+        facts.mentions = Mentions.of(Syntax(node.memberBlock))
+        scopes.append(facts)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) {
+        if let closed = scopes.popLast() { facts.extensions.append(closed) }
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        facts.protocols[node.name.text, default: []] += names(in: node.inheritanceClause)
+        return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        note(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        note(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if !scopes.isEmpty {
+            scopes[scopes.count - 1].initializers.append(Construction.requirements(of: node))
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if !scopes.isEmpty {
+            scopes[scopes.count - 1].requiredProperties += Construction.requirements(of: node)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let elements = BuildCondition.activeClause(of: node)?.elements { walk(elements) }
+        return .skipChildren
+    }
+
+    private func open(
+        _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax
+    ) -> SyntaxVisitorContinueKind {
+        let outer = scopes.last
+        let name = (outer.map { "\($0.name)." } ?? "") + node.name.text
+        var facts = TypeFacts(name: name, place: place(of: node.introducer))
+        facts.inherited = names(in: node.inheritanceClause)
+        facts.isEnum = node.is(EnumDeclSyntax.self)
+        facts.isGeneric = node.genericParameterClause != nil || outer?.isGeneric == true
+        facts.isOutOfReach = outer.map { $0.isOutOfReach || $0.privateScope != nil } ?? false
+        let isPrivate = node.modifiers.contains { $0.name.tokenKind == .keyword(.private) }
+        facts.privateScope = isPrivate ? outer?.name : nil
+        facts.mentions = Mentions.of(Syntax(node.memberBlock))
+        scopes.append(facts)
+        return .visitChildren
+    }
+
+    private func closeType() {
+        if let closed = scopes.popLast() { facts.types.append(closed) }
+    }
+
+    private func note(_ node: some FreestandingMacroExpansionSyntax) {
+        guard node.macroName.text == "Preview", scopes.isEmpty else { return }
+        let first = node.arguments.first
+        let literal = first?.label == nil ? first?.expression.as(StringLiteralExprSyntax.self) : nil
+        facts.previews.append(
+            PreviewFacts(
+                place: place(of: node.pound), name: literal?.representedLiteralValue))
+    }
+
+    private func names(in clause: InheritanceClauseSyntax?) -> [String] {
+        clause?.inheritedTypes.flatMap { inherited in
+            inherited.type.tokens(viewMode: .sourceAccurate)
+                .filter { $0.tokenKind.isIdentifier }
+                .map(\.text)
+        } ?? []
+    }
+
+    private func place(of token: TokenSyntax) -> Place {
+        let location = places.location(for: token.positionAfterSkippingLeadingTrivia)
+        return Place(file: file, line: location.line, column: location.column)
+    }
+}
+
+extension TokenKind {
+    fileprivate var isIdentifier: Bool {
+        if case .identifier = self { true } else { false }
+    }
+}
+
+extension String {
+    fileprivate var withoutModule: String {
+        hasPrefix("SwiftUI.") ? String(dropFirst("SwiftUI.".count)) : self
+    }
+}

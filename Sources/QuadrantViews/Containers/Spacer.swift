@@ -1,0 +1,45 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+
+/// Room that grows along the axis of the stack around it, or along both outside of stacks.
+///
+/// Apple: "Spacer".
+public nonisolated struct Spacer: View {
+    public typealias Body = Never
+
+    /// The least length in points; `nil` for the default distance, 8.
+    public var minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: Spacer, _ cursor: inout _ViewCursor) {
+        let least = view.minLength.map { $0.isFinite ? max(0, $0) : 0 }
+        cursor.node(.spacer(axis: cursor.stackAxis, minLength: least))
+    }
+
+    public static var _arity: _ViewArity { .one }
+}
+
+/// A thin line across the stack around it, horizontal outside of stacks; one pixel thick.
+///
+/// Apple: "Divider".
+public nonisolated struct Divider: View {
+    public typealias Body = Never
+
+    public init() {}
+
+    @MainActor
+    public static func _makeNodes(_ view: Divider, _ cursor: inout _ViewCursor) {
+        let color = SystemColor.separator.rgba(dark: cursor.environment.colorScheme == .dark)
+        cursor.node(
+            .divider(axis: cursor.stackAxis, thickness: cursor.environment.pixelLength),
+            drawing: ColorDrawing(color: color))
+    }
+
+    public static var _arity: _ViewArity { .one }
+}

@@ -1,0 +1,35 @@
+public import QuadrantCore
+
+nonisolated struct KeyPathEnvironmentModifier<Value>: EnvironmentModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+
+    func change(_ environment: inout EnvironmentValues) {
+        environment[keyPath: keyPath] = value
+    }
+}
+
+nonisolated struct TransformEnvironmentModifier<Value>: EnvironmentModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let transform: (inout Value) -> Void
+
+    func change(_ environment: inout EnvironmentValues) {
+        transform(&environment[keyPath: keyPath])
+    }
+}
+
+extension View {
+    /// Sets a value of the environment for this view and those in it.
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        modifier(KeyPathEnvironmentModifier(keyPath: keyPath, value: value))
+    }
+
+    /// Changes a value of the environment for this view and those in it.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(TransformEnvironmentModifier(keyPath: keyPath, transform: transform))
+    }
+}

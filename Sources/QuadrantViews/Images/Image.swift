@@ -1,0 +1,136 @@
+import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+
+/// A picture or a symbol.
+///
+/// Apple: "Image". A symbol has the measured size of its drawing in the font around it; an unknown
+/// name is a view of 0 by 0 points.
+public nonisolated struct Image: View, Equatable, Sendable {
+    public typealias Body = Never
+
+    /// The size of symbols relative to the font.
+    public enum Scale: Hashable, Sendable {
+        case small
+        case medium
+        case large
+    }
+
+    private let symbol: String
+    private var isResizable = false
+
+    /// A symbol by its name.
+    public init(systemName: String) {
+        symbol = systemName
+    }
+
+    /// An image that takes the room it is offered.
+    public func resizable() -> Image {
+        var image = self
+        image.isResizable = true
+        return image
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: Image, _ cursor: inout _ViewCursor) {
+        let environment = cursor.environment
+        let font = (environment.font ?? .body)
+            .descriptor(contentSize: environment.dynamicTypeSize.contentSize)
+        let drawing = SymbolCatalog.drawing(
+            named: view.symbol, fontSize: font.size, weight: font.weight,
+            scale: environment.imageScale.symbolScale)
+        guard let drawing else {
+            cursor.node(.fixed(.zero))
+            return
+        }
+        let style = ForegroundStyle._resolve(ForegroundStyle(), in: environment)
+        let rule: LayoutRule =
+            view.isResizable
+            ? .fill(ideal: drawing.size)
+            : .extended(SymbolRule(size: drawing.size, baseline: drawing.baseline))
+        cursor.node(rule, drawing: SymbolNodeDrawing(symbol: drawing, style: style))
+    }
+
+    public static var _arity: _ViewArity { .one }
+}
+
+extension Image.Scale {
+    var symbolScale: SymbolScale {
+        switch self {
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        }
+    }
+}
+
+extension View {
+    /// The size of symbols relative to the font.
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+        environment(\.imageScale, scale)
+    }
+}
+
+/// A symbol: one size, and a baseline that texts beside it stand on.
+struct SymbolRule: ExtendedRule {
+    let size: CGSize
+    let baseline: CGFloat
+
+    var name: String { "Image" }
+
+    func isSame(as other: any ExtendedRule) -> Bool {
+        guard let other = other as? SymbolRule else { return false }
+        return other.size == size && other.baseline == baseline
+    }
+
+    func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize { size }
+
+    func arrange(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] { [] }
+
+    func spacing(_ context: RuleContext) -> ViewSpacing? { ViewSpacing() }
+
+    func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: Proposal, _ context: RuleContext
+    ) -> CGFloat?? {
+        let isBaseline =
+            key == VerticalAlignment.firstTextBaseline.key
+            || key == VerticalAlignment.lastTextBaseline.key
+        return .some(isBaseline ? baseline : nil)
+    }
+}
+
+/// Draws a symbol into its frame, stretched where the frame has another size.
+struct SymbolNodeDrawing: NodeDrawing {
+    let symbol: SymbolDrawing
+    let style: _ResolvedStyle
+
+    func draw(_ context: inout DrawingContext) {
+        guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+        for layer in symbol.layers {
+            switch layer {
+            case .fill(let path, let isEvenOdd):
+                context.fill(
+                    .path(path), style.paint(in: context.bounds),
+                    style: FillStyle(eoFill: isEvenOdd))
+            case .stroke(let path, let line):
+                context.stroke(.path(path), style.paint(in: context.bounds), style: line)
+            }
+        }
+    }
+
+    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
+        guard symbol.size.width > 0, symbol.size.height > 0, context.size != symbol.size else {
+            return nil
+        }
+        var group = DisplayGroup(content: content)
+        group.transform = CGAffineTransform(
+            scaleX: context.size.width / symbol.size.width,
+            y: context.size.height / symbol.size.height)
+        return group
+    }
+}

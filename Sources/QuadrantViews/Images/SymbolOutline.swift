@@ -1,0 +1,168 @@
+import Foundation
+import QuadrantGeometry
+
+/// A list of path elements under construction; the building blocks of the symbols.
+struct SymbolOutline {
+    private(set) var elements: [Path.Element] = []
+
+    /// How far along a tangent the control points of a quarter circle lie, in radii.
+    private static let quarter: CGFloat = 0.5522847498307936
+
+    static func + (left: SymbolOutline, right: SymbolOutline) -> SymbolOutline {
+        var sum = left
+        sum.elements += right.elements
+        return sum
+    }
+
+    mutating func move(_ point: CGPoint) {
+        elements.append(.move(to: point))
+    }
+
+    mutating func line(_ point: CGPoint) {
+        elements.append(.line(to: point))
+    }
+
+    mutating func curve(_ point: CGPoint, _ control1: CGPoint, _ control2: CGPoint) {
+        elements.append(.curve(to: point, control1: control1, control2: control2))
+    }
+
+    mutating func close() {
+        elements.append(.closeSubpath)
+    }
+
+    /// Straight lines through points.
+    static func polyline(_ points: [CGPoint], closed: Bool = false) -> SymbolOutline {
+        var outline = SymbolOutline()
+        guard let first = points.first else { return outline }
+        outline.move(first)
+        for point in points.dropFirst() { outline.line(point) }
+        if closed { outline.close() }
+        return outline
+    }
+
+    /// A closed polygon whose corners are rounded; `radius` shrinks where an edge is too short.
+    static func rounded(_ points: [CGPoint], radius: CGFloat) -> SymbolOutline {
+        var outline = SymbolOutline()
+        for index in points.indices {
+            let before = points[(index + points.count - 1) % points.count]
+            let corner = points[index]
+            let after = points[(index + 1) % points.count]
+            let start = corner.toward(before, by: min(radius, corner.distance(to: before) / 2))
+            let end = corner.toward(after, by: min(radius, corner.distance(to: after) / 2))
+            if index == 0 { outline.move(start) } else { outline.line(start) }
+            outline.curve(
+                end, start.mix(corner, quarter), end.mix(corner, quarter))
+        }
+        outline.close()
+        return outline
+    }
+
+    /// A rectangle with quarter-circle corners.
+    static func roundedRect(_ rect: CGRect, radius: CGFloat) -> SymbolOutline {
+        rounded(
+            [
+                CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+                CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+            ], radius: min(radius, rect.width / 2, rect.height / 2))
+    }
+
+    static func ellipse(_ rect: CGRect) -> SymbolOutline {
+        let (x, y) = (rect.midX, rect.midY)
+        let (a, b) = (rect.width / 2, rect.height / 2)
+        let (ka, kb) = (a * quarter, b * quarter)
+        func at(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y + dy) }
+        var outline = SymbolOutline()
+        outline.move(at(a, 0))
+        outline.curve(at(0, b), at(a, kb), at(ka, b))
+        outline.curve(at(-a, 0), at(-ka, b), at(-a, kb))
+        outline.curve(at(0, -b), at(-a, -kb), at(-ka, -b))
+        outline.curve(at(a, 0), at(ka, -b), at(a, -kb))
+        outline.close()
+        return outline
+    }
+
+    static func circle(_ center: CGPoint, radius: CGFloat) -> SymbolOutline {
+        ellipse(
+            CGRect(
+                x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+        )
+    }
+
+    /// An open arc; angles in degrees, 0 to the right, growing clockwise on screen.
+    static func arc(
+        _ center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat
+    ) -> SymbolOutline {
+        var outline = SymbolOutline()
+        outline.move(center.polar(radius, start))
+        outline.addArc(center, radius: radius, from: start, to: end)
+        return outline
+    }
+
+    /// Continues along an arc that starts where the outline is.
+    mutating func addArc(_ center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat) {
+        let count = max(1, Int((abs(end - start) / 90).rounded(.up)))
+        let step = (end - start) / CGFloat(count)
+        let reach = radius * 4 / 3 * tan(step * .pi / 180 / 4)
+        for index in 0..<count {
+            let a = start + step * CGFloat(index)
+            let (p, q) = (center.polar(radius, a), center.polar(radius, a + step))
+            curve(q, p.polar(reach, a + 90), q.polar(-reach, a + step + 90))
+        }
+    }
+
+    /// The border of the area that a round pen of `width` covers on a walk that ends where it began.
+    ///
+    /// The walk goes once around a tree of lines, so a plain line `a b` is the walk `a b`, a corner
+    /// `a b c` the walk `a b c b`, and a plus visits its centre between the arms. The border
+    /// has no self-crossing as long as bends are wider than the pen.
+    static func covered(by walk: [CGPoint], width: CGFloat) -> SymbolOutline {
+        var outline = SymbolOutline()
+        let half = width / 2
+        for index in walk.indices {
+            let point = walk[index]
+            let before = walk[(index + walk.count - 1) % walk.count]
+            let after = walk[(index + 1) % walk.count]
+            let arriving = before.direction(to: point)
+            var turn = point.direction(to: after) - arriving
+            while turn > 180.0001 { turn -= 360 }
+            while turn <= -179.9999 { turn += 360 }
+            let first = point.polar(half, arriving - 90)
+            if turn > 60 {
+                if index == 0 { outline.move(first) } else { outline.line(first) }
+                outline.addArc(
+                    point, radius: half, from: arriving - 90, to: arriving - 90 + turn)
+            } else {
+                let miter = point.polar(
+                    half / cos(turn * .pi / 360), arriving - 90 + turn / 2)
+                if index == 0 { outline.move(miter) } else { outline.line(miter) }
+            }
+        }
+        outline.close()
+        return outline
+    }
+}
+
+extension CGPoint {
+    /// The point at `radius` from here, in degrees clockwise from the right.
+    func polar(_ radius: CGFloat, _ degrees: CGFloat) -> CGPoint {
+        CGPoint(
+            x: x + radius * cos(degrees * .pi / 180), y: y + radius * sin(degrees * .pi / 180))
+    }
+
+    fileprivate func distance(to other: CGPoint) -> CGFloat {
+        hypot(other.x - x, other.y - y)
+    }
+
+    fileprivate func direction(to other: CGPoint) -> CGFloat {
+        atan2(other.y - y, other.x - x) * 180 / .pi
+    }
+
+    fileprivate func mix(_ other: CGPoint, _ share: CGFloat) -> CGPoint {
+        CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+    }
+
+    fileprivate func toward(_ other: CGPoint, by length: CGFloat) -> CGPoint {
+        let whole = distance(to: other)
+        return whole > 0 ? mix(other, length / whole) : self
+    }
+}

@@ -1,0 +1,147 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+public import QuadrantGeometry
+public import QuadrantLayout
+
+/// A view behind or in front of another, whose size it takes.
+nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
+    typealias Body = Never
+
+    let secondary: Secondary
+    let alignment: Alignment
+    let isBackground: Bool
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: SecondaryModifier<Secondary>, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let environment = cursor.environment
+        cursor.wrap(content) { cursor, inner in
+            cursor.node(
+                .secondary(modifier.alignment),
+                drawing: modifier.isBackground ? BackgroundDrawing() : nil
+            ) { cursor in
+                inner(&cursor)
+                cursor.environment = environment
+                cursor.stackAxis = nil
+                if case .one = Secondary._arity {
+                    Secondary._makeNodes(modifier.secondary, &cursor)
+                } else {
+                    cursor.node(.layers(.center)) {
+                        Secondary._makeNodes(modifier.secondary, &$0)
+                    }
+                }
+            }
+        }
+    }
+
+    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+/// A line along the inside of the view's frame.
+nonisolated struct BorderModifier<Style: ShapeStyle>: NodeModifier {
+    let style: Style
+    let width: CGFloat
+
+    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+        BorderDrawing(style: Style._resolve(style, in: environment), width: width)
+    }
+}
+
+struct BorderDrawing: NodeDrawing {
+    let style: _ResolvedStyle
+    let width: CGFloat
+
+    func drawOver(_ context: inout DrawingContext) {
+        guard width > 0, width.isFinite else { return }
+        let frame = context.bounds
+        let paint = style.paint(in: frame)
+        let (w, h) = (min(width, frame.width), min(width, frame.height))
+        context.fillFrame(CGRect(x: 0, y: 0, width: frame.width, height: h), paint)
+        context.fillFrame(
+            CGRect(x: 0, y: frame.height - h, width: frame.width, height: h), paint)
+        let side = max(0, frame.height - 2 * h)
+        context.fillFrame(CGRect(x: 0, y: h, width: w, height: side), paint)
+        context.fillFrame(CGRect(x: frame.width - w, y: h, width: w, height: side), paint)
+    }
+}
+
+extension View {
+    /// Puts views behind this one, aligned in its frame; they do not change its size.
+    nonisolated public func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SecondaryModifier(secondary: content(), alignment: alignment, isBackground: true))
+    }
+
+    /// Puts a view behind this one.
+    @_disfavoredOverload
+    nonisolated public func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            SecondaryModifier(secondary: background, alignment: alignment, isBackground: true))
+    }
+
+    /// Fills the room behind this view with a style.
+    nonisolated public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(
+            SecondaryModifier(
+                secondary: Rectangle().fill(style), alignment: .center, isBackground: true))
+    }
+
+    /// Fills a shape behind this view with a style.
+    nonisolated public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            SecondaryModifier(
+                secondary: shape.fill(style, style: fillStyle), alignment: .center,
+                isBackground: true))
+    }
+
+    /// Puts views in front of this one, aligned in its frame; they do not change its size.
+    nonisolated public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SecondaryModifier(secondary: content(), alignment: alignment, isBackground: false))
+    }
+
+    /// Puts a view in front of this one.
+    @_disfavoredOverload
+    nonisolated public func overlay<Overlay: View>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            SecondaryModifier(secondary: overlay, alignment: alignment, isBackground: false))
+    }
+
+    /// Fills the room in front of this view with a style.
+    nonisolated public func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(
+            SecondaryModifier(
+                secondary: Rectangle().fill(style), alignment: .center, isBackground: false))
+    }
+
+    /// Fills a shape in front of this view with a style.
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            SecondaryModifier(
+                secondary: shape.fill(style, style: fillStyle), alignment: .center,
+                isBackground: false))
+    }
+
+    /// Draws a line of `width` points along the inside of the view's frame.
+    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        modifier(BorderModifier(style: content, width: width))
+    }
+}

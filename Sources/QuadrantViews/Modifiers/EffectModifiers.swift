@@ -1,0 +1,46 @@
+public import QuadrantCore
+import QuadrantDisplayList
+
+nonisolated struct OpacityModifier: NodeModifier {
+    let opacity: Double
+
+    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+        OpacityDrawing(opacity: opacity.isFinite ? min(max(opacity, 0), 1) : 1)
+    }
+}
+
+struct OpacityDrawing: NodeDrawing {
+    let opacity: Double
+
+    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
+        guard opacity < 1 else { return nil }
+        var group = DisplayGroup(content: opacity > 0 ? content : .empty)
+        group.opacity = opacity
+        return group
+    }
+}
+
+nonisolated struct IdentifierModifier: AttachingModifier {
+    let identifier: String
+
+    func attach(_ attachments: inout NodeAttachments) {
+        attachments.names.insert(identifier, at: 0)
+    }
+}
+
+extension View {
+    /// Makes the view see-through: 0 for invisible, 1 for as it is; values outside are clamped.
+    nonisolated public func opacity(_ opacity: Double) -> some View {
+        modifier(OpacityModifier(opacity: opacity))
+    }
+
+    /// Hides the view; it keeps its room.
+    nonisolated public func hidden() -> some View {
+        modifier(OpacityModifier(opacity: 0))
+    }
+
+    /// A name for tests and tools: frames are reported and SVG elements named by it.
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+        modifier(IdentifierModifier(identifier: identifier))
+    }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+public import QuadrantLayout
+
+nonisolated struct FrameModifier: NodeModifier {
+    let frame: FrameRule
+
+    func rule(in environment: EnvironmentValues) -> LayoutRule { .frame(frame) }
+}
+
+nonisolated struct FlexibleFrameModifier: NodeModifier {
+    let frame: FlexibleFrameRule
+
+    func rule(in environment: EnvironmentValues) -> LayoutRule { .flexibleFrame(frame) }
+}
+
+nonisolated struct FixedSizeModifier: NodeModifier {
+    let horizontal: Bool
+    let vertical: Bool
+
+    func rule(in environment: EnvironmentValues) -> LayoutRule {
+        .fixedSize(horizontal: horizontal, vertical: vertical)
+    }
+}
+
+nonisolated struct AspectRatioModifier: NodeModifier {
+    let ratio: AspectRatioRule
+
+    func rule(in environment: EnvironmentValues) -> LayoutRule { .aspectRatio(ratio) }
+}
+
+nonisolated struct LayoutPriorityModifier: AttachingModifier {
+    let priority: Double
+
+    func attach(_ attachments: inout NodeAttachments) {
+        var traits = attachments.traits ?? NodeTraits()
+        traits.priority = traits.priority ?? (priority.isNaN ? 0 : priority)
+        attachments.traits = traits
+    }
+}
+
+nonisolated struct ZIndexModifier: AttachingModifier {
+    let value: Double
+
+    func attach(_ attachments: inout NodeAttachments) {
+        var traits = attachments.traits ?? NodeTraits()
+        if traits.zIndex == 0, !value.isNaN { traits.zIndex = value }
+        attachments.traits = traits
+    }
+}
+
+extension View {
+    /// Puts the view in a frame of fixed lengths, in points; `nil` keeps the view's own.
+    ///
+    /// Negative, infinite and NaN lengths are ignored.
+    nonisolated public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FrameModifier(frame: FrameRule(width: width, height: height, alignment: alignment)))
+    }
+
+    /// Puts the view in a frame whose lengths lie within bounds, in points.
+    ///
+    /// Bounds out of order are put in order: the minimum holds.
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FlexibleFrameModifier(
+                frame: FlexibleFrameRule(
+                    horizontal: FlexibleLength(
+                        minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+                    vertical: FlexibleLength(
+                        minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+                    alignment: alignment)))
+    }
+
+    /// Gives the view its ideal size.
+    nonisolated public func fixedSize() -> some View {
+        fixedSize(horizontal: true, vertical: true)
+    }
+
+    /// Gives the view its ideal length on the chosen axes.
+    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+    }
+
+    /// Offers the view a size of a ratio, width by height; `nil` for that of its ideal size.
+    nonisolated public func aspectRatio(
+        _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+    ) -> some View {
+        modifier(
+            AspectRatioModifier(
+                ratio: AspectRatioRule(ratio: aspectRatio, contentMode: contentMode)))
+    }
+
+    /// Offers the view a size of the ratio of `aspectRatio`.
+    nonisolated public func aspectRatio(
+        _ aspectRatio: CGSize, contentMode: ContentMode
+    ) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
+    /// Keeps the view's own ratio and fits it into its room.
+    nonisolated public func scaledToFit() -> some View {
+        aspectRatio(contentMode: .fit)
+    }
+
+    /// Keeps the view's own ratio and fills its room.
+    nonisolated public func scaledToFill() -> some View {
+        aspectRatio(contentMode: .fill)
+    }
+
+    /// How early a stack offers room to the view; 0 unless set.
+    nonisolated public func layoutPriority(_ value: Double) -> some View {
+        modifier(LayoutPriorityModifier(priority: value))
+    }
+
+    /// The order in which overlapping siblings are drawn; higher is in front, 0 unless set.
+    nonisolated public func zIndex(_ value: Double) -> some View {
+        modifier(ZIndexModifier(value: value))
+    }
+}

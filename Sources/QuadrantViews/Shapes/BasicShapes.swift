@@ -1,0 +1,117 @@
+public import Foundation
+import QuadrantDisplayList
+import QuadrantCore
+public import QuadrantGeometry
+import QuadrantLayout
+
+/// A rectangle as large as its frame.
+///
+/// Apple: "Rectangle".
+public nonisolated struct Rectangle: Shape {
+    public typealias Body = _ShapeView<Rectangle, ForegroundStyle>
+
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+
+    public static func _traits(_ shape: Rectangle, in rect: CGRect) -> _ShapeTraits {
+        .fill(.rect(rect))
+    }
+}
+
+/// A rectangle with rounded corners as large as its frame.
+///
+/// Apple: "RoundedRectangle".
+public nonisolated struct RoundedRectangle: Shape {
+    public typealias Body = _ShapeView<RoundedRectangle, ForegroundStyle>
+
+    /// The width and height of the corners, in points.
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    }
+
+    public static func _traits(_ shape: RoundedRectangle, in rect: CGRect) -> _ShapeTraits {
+        let radius = shape.cornerSize.width
+        let isSimple =
+            shape.style == .circular && radius == shape.cornerSize.height && radius.isFinite
+            && radius >= 0
+        let most = min(rect.width, rect.height) / 2
+        return .fill(isSimple ? .roundedRect(rect, radius: min(radius, most)) : nil)
+    }
+}
+
+/// A circle centred in its frame, as large as the shorter side allows.
+///
+/// Apple: "Circle".
+public nonisolated struct Circle: Shape {
+    public typealias Body = _ShapeView<Circle, ForegroundStyle>
+
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: Circle.square(in: rect)) }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let room = proposal.replacingUnspecifiedDimensions()
+        let side = min(room.width, room.height)
+        return CGSize(width: side, height: side)
+    }
+
+    public static func _traits(_ shape: Circle, in rect: CGRect) -> _ShapeTraits {
+        _ShapeTraits(rule: .square(ideal: 10), outline: .ellipse(square(in: rect)))
+    }
+
+    private static func square(in rect: CGRect) -> CGRect {
+        let side = min(rect.width, rect.height)
+        return CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    }
+}
+
+/// An ellipse as large as its frame.
+///
+/// Apple: "Ellipse".
+public nonisolated struct Ellipse: Shape {
+    public typealias Body = _ShapeView<Ellipse, ForegroundStyle>
+
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+    public static func _traits(_ shape: Ellipse, in rect: CGRect) -> _ShapeTraits {
+        .fill(.ellipse(rect))
+    }
+}
+
+/// A rectangle whose shorter sides are half circles.
+///
+/// Apple: "Capsule".
+public nonisolated struct Capsule: Shape {
+    public typealias Body = _ShapeView<Capsule, ForegroundStyle>
+
+    public var style: RoundedCornerStyle
+
+    public init(style: RoundedCornerStyle = .continuous) {
+        self.style = style
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    }
+
+    public static func _traits(_ shape: Capsule, in rect: CGRect) -> _ShapeTraits {
+        .fill(
+            shape.style == .circular
+                ? .roundedRect(rect, radius: min(rect.width, rect.height) / 2) : nil)
+    }
+}

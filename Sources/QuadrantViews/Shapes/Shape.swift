@@ -1,0 +1,96 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+package import QuadrantDisplayList
+package import QuadrantLayout
+
+/// A two-dimensional outline; as a view it is filled with the foreground style.
+///
+/// Apple: "Shape".
+public protocol Shape: Sendable, View {
+    /// The outline in a rectangle, in points.
+    nonisolated func path(in rect: CGRect) -> Path
+
+    /// The size the shape takes of a proposal; by default all of it, 10 where there is none.
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// Whether the outline is mirrored where leading is the right side.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+    /// How the shape lays out and how renderers know it; not for use outside the library.
+    nonisolated static func _traits(_ shape: Self, in rect: CGRect) -> _ShapeTraits
+}
+
+/// What to do with an outline where leading is the right side.
+///
+/// Apple: "LayoutDirectionBehavior".
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    /// The outline stays as it is.
+    case fixed
+    /// The outline is mirrored in a layout direction.
+    case mirrors(in: LayoutDirection)
+
+    /// The outline is mirrored where leading is the right side.
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+extension Shape {
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+        .mirrors(in: .rightToLeft)
+    }
+
+    public nonisolated static func _traits(_ shape: Self, in rect: CGRect) -> _ShapeTraits {
+        _ShapeTraits(rule: .extended(ShapeSizeRule(shape: shape)), outline: nil)
+    }
+}
+
+extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
+    /// The shape filled with the foreground style.
+    public var body: _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle())
+    }
+}
+
+/// How a shape lays out and how renderers know it; opaque outside the library.
+public struct _ShapeTraits {
+    package var rule: LayoutRule
+    /// The outline under a simpler name than a path; `nil` to ask `path(in:)`.
+    package var outline: DisplayShape?
+
+    package init(rule: LayoutRule, outline: DisplayShape?) {
+        self.rule = rule
+        self.outline = outline
+    }
+
+    /// A shape that takes what it is offered.
+    package static func fill(_ outline: DisplayShape?) -> _ShapeTraits {
+        _ShapeTraits(rule: .fill(ideal: CGSize(width: 10, height: 10)), outline: outline)
+    }
+}
+
+/// Asks a shape of the user's own for its size.
+struct ShapeSizeRule: ExtendedRule {
+    let shape: any Shape
+
+    var name: String { "\(type(of: shape))" }
+
+    func isSame(as other: any ExtendedRule) -> Bool { false }
+
+    func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
+        shape.sizeThatFits(proposal.size)
+    }
+
+    func arrange(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] { [] }
+
+    func spacing(_ context: RuleContext) -> ViewSpacing? { ViewSpacing() }
+
+    func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: Proposal, _ context: RuleContext
+    ) -> CGFloat?? { .some(nil) }
+}

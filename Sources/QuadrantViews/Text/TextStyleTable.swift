@@ -1,0 +1,116 @@
+// Table of iOS text styles at every content size. Source: Human Interface Guidelines,
+// Typography, specifications (2025-07).
+
+package import Foundation
+
+/// A style of text by its role.
+package enum TextStyleName: String, Hashable, Sendable, CaseIterable {
+    case largeTitle
+    case title
+    case title2
+    case title3
+    case headline
+    case subheadline
+    case body
+    case callout
+    case footnote
+    case caption
+    case caption2
+}
+
+/// How large the user wants text to be, smallest first; `large` is the default.
+package enum ContentSizeName: String, Hashable, Sendable, CaseIterable, Comparable {
+    case xSmall
+    case small
+    case medium
+    case large
+    case xLarge
+    case xxLarge
+    case xxxLarge
+    case accessibility1
+    case accessibility2
+    case accessibility3
+    case accessibility4
+    case accessibility5
+
+    package static func < (left: ContentSizeName, right: ContentSizeName) -> Bool {
+        left.index < right.index
+    }
+
+    /// The column of the table.
+    fileprivate var index: Int {
+        switch self {
+        case .xSmall: 0
+        case .small: 1
+        case .medium: 2
+        case .large: 3
+        case .xLarge: 4
+        case .xxLarge: 5
+        case .xxxLarge: 6
+        case .accessibility1: 7
+        case .accessibility2: 8
+        case .accessibility3: 9
+        case .accessibility4: 10
+        case .accessibility5: 11
+        }
+    }
+}
+
+/// Sizes and weights of the text styles.
+package enum TextStyleTable {
+    /// The font size in points and the weight, 100 to 900, of a style at a content size.
+    package static func size(
+        _ style: TextStyleName, contentSize: ContentSizeName = .large
+    ) -> (size: CGFloat, weight: Double) {
+        (sizes(style)[contentSize.index], style == .headline ? 600 : 400)
+    }
+
+    /// The line height that Apple's designs give the style, in points.
+    package static func leading(
+        _ style: TextStyleName, contentSize: ContentSizeName = .large
+    ) -> CGFloat {
+        leadings(style)[contentSize.index]
+    }
+
+    /// The weight of a style's emphasised form, which `bold()` gives it.
+    package static func emphasizedWeight(_ style: TextStyleName) -> Double {
+        switch style {
+        case .largeTitle, .title, .title2: 700
+        default: 600
+        }
+    }
+
+    /// Sizes from `xSmall` to `accessibility5`.
+    private static func sizes(_ style: TextStyleName) -> [CGFloat] {
+        switch style {
+        case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+        case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+        case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+        case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+        case .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+        case .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+        case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+        case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+        case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+        }
+    }
+
+    /// Line heights from `xSmall` to `accessibility5`.
+    private static func leadings(_ style: TextStyleName) -> [CGFloat] {
+        switch style {
+        case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+        case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+        case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+        case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+        case .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+        case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+        case .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+        case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+        case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+        case .caption: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+        case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package import Foundation
+internal import QuadrantCairo
+package import QuadrantCore
+internal import QuadrantDisplayList
+internal import QuadrantGeometry
+internal import QuadrantLayout
+internal import QuadrantSVG
+internal import QuadrantShaping
+internal import QuadrantViews
+
+/// The view as a file of the kind, the size and the surroundings that `options` name.
+@MainActor
+package func drawing(
+    of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil
+) throws -> Data {
+    let engine = ShapingEngine()
+    let tree = ViewTree(
+        view, environment: options.environment, textEngine: engine, willEvaluate: willEvaluate)
+    let canvas = Canvas(of: tree, options: options)
+    guard canvas.size.width > 0, canvas.size.height > 0 else { throw DrawingError.empty }
+    try options.checkLimits(of: canvas.size)
+    tree.update(canvas.proposal)
+    let list = tree.displayList(
+        canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
+        background: options.background)
+    do {
+        return try file(of: list, options: options, engine: engine)
+    } catch let error as RenderError {
+        throw DrawingError.failed("\(error)")
+    }
+}
+
+private func file(
+    of list: DisplayList, options: DrawingOptions, engine: ShapingEngine
+) throws -> Data {
+    switch options.format {
+    case .png:
+        return try PNGRenderer(engine: engine)
+            .png(list, scale: options.scale, isTransparent: options.isTransparent)
+    case .pdf:
+        return try PDFRenderer(engine: engine).pdf(list, isTransparent: options.isTransparent)
+    case .svg:
+        return Data(
+            SVGRenderer(outlines: engine).svg(list, isTransparent: options.isTransparent).utf8)
+    }
+}
+
+/// The room a drawing has, what its view is proposed and where the view stands.
+private struct Canvas {
+    /// The size of the screen that stands in for a device, in points: a phone's of 6.1 inches.
+    static let device = CGSize(width: 393, height: 852)
+
+    let size: CGSize
+    let proposal: ProposedViewSize
+    let origin: CGPoint
+
+    @MainActor
+    init(of tree: ViewTree, options: DrawingOptions) {
+        var wanted = ProposedViewSize(width: options.width, height: options.height)
+        if !options.hasExplicitSize, case .fixed(let width, let height) = options.previewLayout {
+            wanted = ProposedViewSize(width: width, height: height)
+        }
+        let root = tree.rootNode
+        var proposal = wanted
+        if options.hasExplicitSize || options.previewLayout == .standard {
+            let most = tree.layout.measure(
+                root,
+                ProposedViewSize(
+                    width: wanted.width ?? .infinity, height: wanted.height ?? .infinity))
+            if wanted.width == nil, most.width == .infinity { proposal.width = Self.device.width }
+            if wanted.height == nil, most.height == .infinity {
+                proposal.height = Self.device.height
+            }
+        }
+        let answer = tree.layout.measure(root, proposal)
+        size = proposal.replacingUnspecifiedDimensions(by: answer)
+        self.proposal = proposal
+        origin = CGPoint(
+            x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
+    }
+}
+
+extension DrawingOptions {
+    fileprivate var environment: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.displayScale = scale
+        values.colorScheme = isDark ? .dark : .light
+        values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        if let localeIdentifier { values.locale = Locale(identifier: localeIdentifier) }
+        if let size = textSize.flatMap(DynamicTypeSize.init(name:)) { values.dynamicTypeSize = size }
+        return values
+    }
+
+    fileprivate var background: RGBAColor? {
+        isTransparent ? nil : SystemColor.systemBackground.rgba(dark: isDark)
+    }
+
+    /// Refuses pictures beyond the renderer's limits before memory is taken.
+    fileprivate func checkLimits(of size: CGSize) throws(DrawingError) {
+        let factor = format == .png ? scale : 1
+        let (width, height) = ((size.width * factor).rounded(), (size.height * factor).rounded())
+        let limit = CGFloat(Self.largestSide)
+        guard width <= limit, height <= limit else {
+            throw .tooLarge(
+                width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package import Foundation
+
+/// How a view is drawn: into what, how large, and in which surroundings.
+package struct DrawingOptions: Sendable, Equatable {
+    /// The kinds of picture.
+    package enum Format: String, Sendable, CaseIterable {
+        /// Pixels, `scale` of them to a point.
+        case png
+        /// A drawing as text; one unit is a point.
+        case svg
+        /// A page; one unit is a point.
+        case pdf
+    }
+
+    /// The size a preview asks for with its traits.
+    package enum PreviewLayout: Sendable, Equatable {
+        /// No wish: its own size, and the device's on an axis on which it is unbounded.
+        case standard
+        /// The answer to an unspecified proposal.
+        case sizeThatFits
+        /// A canvas of this size in points.
+        case fixed(width: CGFloat, height: CGFloat)
+    }
+
+    /// The longest side of a PNG in pixels; Cairo's surfaces hold no more.
+    package static let largestSide = 32_767
+
+    /// The kind of picture.
+    package var format: Format = .png
+    /// The canvas width in points; nil leaves it to the view.
+    package var width: CGFloat?
+    /// The canvas height in points; nil leaves it to the view.
+    package var height: CGFloat?
+    /// Whether a size was asked for, be it `auto` on both axes; it then wins over `previewLayout`.
+    package var hasExplicitSize = false
+    /// Pixels to a point in a PNG, and the environment's `displayScale`.
+    package var scale: CGFloat = 2
+    /// Whether the system background is left out.
+    package var isTransparent = false
+    /// Whether the color scheme is dark.
+    package var isDark = false
+    /// Whether the layout runs from right to left.
+    package var isRightToLeft = false
+    /// The locale of the environment; nil leaves the library's own.
+    package var localeIdentifier: String?
+    /// The case of `DynamicTypeSize` by name, `xSmall` to `accessibility5`; nil is `large`.
+    package var textSize: String?
+    /// What the preview's traits ask for.
+    package var previewLayout: PreviewLayout = .standard
+
+    /// A PNG at scale 2 of the view's own size.
+    package init() {}
+}
+
+/// Why a view could not be drawn.
+package enum DrawingError: Error, Equatable, Sendable {
+    /// The picture would be this large in pixels, more than `DrawingOptions.largestSide` on a side.
+    case tooLarge(width: Int, height: Int)
+    /// The view answers a size of zero, so there is nothing to see.
+    case empty
+    /// A library below refused, with its own words.
+    case failed(String)
+}
