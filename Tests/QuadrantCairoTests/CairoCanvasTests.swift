@@ -117,6 +117,26 @@ import Testing
         }
     }
 
+    @Test func shadowInAFadedGroupStaysInPlace() throws {
+        let shape = DisplayShape.rect(CGRect(x: 0, y: 0, width: 8, height: 8))
+        let shadow = ShadowItem(
+            shape: shape, color: .black, sigma: 2, offset: CGSize(width: 3, height: 0))
+        var group = DisplayGroup(content: Fragment(items: [.shadow(shadow)]))
+        group.transform = CGAffineTransform(translationX: 13, y: 16)
+        var drawing = Drawing(.group(group))
+        drawing.size = CGSize(width: 40, height: 40)
+        let plain = try drawing.image(scale: 2)
+        group.opacity = 0.999_99
+        drawing.items = [.group(group)]
+        let faded = try drawing.image(scale: 2)
+        for (x, y) in [(40, 40), (32, 40), (48, 40), (40, 32), (22, 30), (60, 52)] {
+            #expect(abs(Int(plain.pixel(x, y)[0]) - Int(faded.pixel(x, y)[0])) <= 1)
+        }
+        // Its middle is (20, 20) points; two sigmas on all sides leave 9 % of the ground.
+        #expect(abs(Int(plain.pixel(39, 39)[0]) - 23) <= 4)
+        #expect(abs(Int(plain.pixel(24, 39)[0]) - Int(plain.pixel(55, 40)[0])) <= 1)
+    }
+
     @Test func imageKeepsItsPixels() throws {
         let picture = DisplayImage(
             width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 128, 128])
