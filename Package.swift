@@ -139,7 +139,9 @@ let package = Package(
             ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantSVGTests",
-            dependencies: ["QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"],
+            dependencies: [
+                "QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "QuadrantShapingTests",

@@ -16,6 +16,7 @@ final class SVGGlyphs {
     private var counts: [Key: Int] = [:]
     private var known: [Key: Path] = [:]
 
+    /// Counts the glyphs in `root` and all below it.
     init(counting root: Fragment, outlines: any GlyphOutlines) {
         self.outlines = outlines
         count(root)
