@@ -40,8 +40,12 @@ private func file(
     case .pdf:
         return try PDFRenderer(engine: engine).pdf(list, isTransparent: options.isTransparent)
     case .svg:
-        return Data(
-            SVGRenderer(outlines: engine).svg(list, isTransparent: options.isTransparent).utf8)
+        let resources = SVGRenderer.Resources(
+            outlines: engine, pictures: FreeTypeGlyphPictures(engine: engine),
+            encodeImage: { PNGRenderer.encode($0) })
+        let text = SVGRenderer(resources: resources)
+            .svg(list, isTransparent: options.isTransparent)
+        return Data(text.utf8)
     }
 }
 
