@@ -22,8 +22,17 @@ let package = Package(
         .target(
             name: "QuadrantLayout", dependencies: ["QuadrantGeometry", "QuadrantText"],
             path: "Engine/QuadrantLayout", swiftSettings: engineSettings),
+        .target(
+            name: "QuadrantDisplayList", dependencies: ["QuadrantGeometry", "QuadrantText"],
+            path: "Engine/QuadrantDisplayList", swiftSettings: settings),
+        .target(
+            name: "QuadrantCore", dependencies: ["QuadrantLayout", "QuadrantDisplayList"],
+            path: "Engine/QuadrantCore", swiftSettings: engineSettings),
+        .target(
+            name: "QuadrantViews", dependencies: ["QuadrantCore"], path: "Engine/QuadrantViews",
+            swiftSettings: settings),
         .executableTarget(
-            name: "LayoutBenchmark", dependencies: ["QuadrantLayout"], swiftSettings: settings),
+            name: "LayoutBenchmark", dependencies: ["QuadrantViews"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

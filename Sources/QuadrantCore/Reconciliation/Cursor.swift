@@ -8,10 +8,12 @@ public struct _ViewCursor {
     let part: Part
     /// The custom view being evaluated.
     let scope: Scope
-    package let tree: ViewTree
+    package unowned(unsafe) let tree: ViewTree
     private var index = 0
     /// How many nodes of this tape are around.
     private var depth = 0
+    /// The environment's, read once for all nodes made in it.
+    private var direction = LayoutDirection.leftToRight
     var parent: NodeID
     /// The last child so far; new nodes go behind it.
     private(set) var previous: NodeID?
@@ -32,6 +34,7 @@ public struct _ViewCursor {
         environment.reads = scope.reads
         stackAxis = context.stackAxis
         pending = context.pending
+        direction = environment.layoutDirection
         attachments = context.attachments
     }
 
@@ -88,7 +91,6 @@ public struct _ViewCursor {
     }
 
     private mutating func takeNode(_ rule: LayoutRule) -> NodeID {
-        let direction = environment.layoutDirection
         if index < part.tape.entries.count {
             guard case .node(let id, _) = part.tape.entries[index] else {
                 preconditionFailure("A view changed its structure without a change of its type.")
@@ -204,8 +206,11 @@ public struct _ViewCursor {
             part.tape.entries.append(.environment(environment.first))
         }
         index += 1
+        let outerDirection = direction
+        direction = environment.layoutDirection
         content(&self)
         environment.first = outer
+        direction = outerDirection
     }
 
     /// One part for each element, kept by identity; elements that are gone are taken out.
@@ -247,6 +252,20 @@ public struct _ViewCursor {
         }
         list.elements = elementsNow
         list.tape.entries = elementsNow.map { .part($0.part) }
+    }
+
+    /// Goes on in an environment that was saved: content that a modifier brings is not inside the
+    /// view that it modifies.
+    @MainActor
+    package mutating func inEnvironment(
+        _ saved: EnvironmentValues, _ content: (inout _ViewCursor) -> Void
+    ) {
+        let outer = (environment, direction, stackAxis)
+        environment = saved
+        direction = saved.layoutDirection
+        stackAxis = nil
+        content(&self)
+        (environment, direction, stackAxis) = outer
     }
 
     /// Called when a tape has been walked: what an earlier walk left beyond the end cannot be.

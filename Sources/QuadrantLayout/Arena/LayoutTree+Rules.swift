@@ -37,8 +37,8 @@ extension LayoutTree {
     /// Replaces the node's traits; its container is laid out again if they differ.
     package func setTraits(_ node: NodeID, _ newTraits: NodeTraits?) {
         let index = check(node)
+        guard newTraits != nil || records[index].flags.contains(.traits) else { return }
         let old = traits[node.index]
-        guard old != nil || newTraits != nil else { return }
         traits[node.index] = newTraits
         if newTraits == nil {
             records[index].flags.remove(.traits)

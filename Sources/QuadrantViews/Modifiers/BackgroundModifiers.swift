@@ -23,13 +23,13 @@ nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
                 drawing: modifier.isBackground ? BackgroundDrawing() : nil
             ) { cursor in
                 inner(&cursor)
-                cursor.environment = environment
-                cursor.stackAxis = nil
-                if case .one = Secondary._arity {
-                    Secondary._makeNodes(modifier.secondary, &cursor)
-                } else {
-                    cursor.node(.layers(.center)) {
-                        Secondary._makeNodes(modifier.secondary, &$0)
+                cursor.inEnvironment(environment) { cursor in
+                    if case .one = Secondary._arity {
+                        Secondary._makeNodes(modifier.secondary, &cursor)
+                    } else {
+                        cursor.node(.layers(.center)) {
+                            Secondary._makeNodes(modifier.secondary, &$0)
+                        }
                     }
                 }
             }
