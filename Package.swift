@@ -123,6 +123,17 @@ let package = Package(
                 "Generated/ZstackCases.swift",
             ], swiftSettings: settings),
         .testTarget(
+            name: "QuadrantLayoutTests",
+            dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantCoreTests", dependencies: ["QuadrantTesting", "SwiftUI"],
+            swiftSettings: settings),
+        // Its folder Examples is the one of the package.
+        .testTarget(
+            name: "ExampleTests", dependencies: ["QuadrantTesting", "SwiftUI"],
+            swiftSettings: settings),
+        .testTarget(
             name: "QuadrantViewsTests", dependencies: ["QuadrantViews", "QuadrantGeometry"],
             swiftSettings: settings),
         .testTarget(
