@@ -104,10 +104,11 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .testTarget(
             name: "QuadrantMacrosTests", dependencies: ["QuadrantMacros"],
-            swiftSettings: syntaxSettings),
+            swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),
         .testTarget(
             name: "QuadrantCommandTests",
-            dependencies: ["QuadrantCommand", "QuadrantScanning"],
+            dependencies: ["QuadrantCommand", "QuadrantScanning", "quadrant", "quadrant-scan"],
             swiftSettings: syntaxSettings),
     ],
     swiftLanguageModes: [.v6]
