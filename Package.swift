@@ -158,6 +158,14 @@ let package = Package(
             name: "QuadrantShapingTests",
             dependencies: ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"],
             swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantMacrosTests", dependencies: ["QuadrantMacros"],
+            swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),
+        .testTarget(
+            name: "QuadrantCommandTests",
+            dependencies: ["QuadrantCommand", "QuadrantScanning", "quadrant", "quadrant-scan"],
+            swiftSettings: syntaxSettings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -107,6 +107,8 @@ package struct FileCompiler: Sendable {
         return ["-frontend", "-c"] + copies + [
             "-o", "\(folder)/views.o", "-module-name", "QuadrantPreview", "-parse-as-library",
             "-swift-version", "5", "-D", "DEBUG", "-gline-tables-only",
+            // Excerpts without line numbers: the copy has a line more than the user's file.
+            "-diagnostic-style", "llvm",
             "-I", installation.modules, "-module-cache-path", moduleCache,
             "-load-plugin-executable", "\(installation.macros)#QuadrantMacros",
             "-plugin-path", "\(plugins)/plugins",
