@@ -48,6 +48,14 @@ import Testing
         #expect(!diagnostics.userText.contains("quadrant"))
     }
 
+    @Test func whatIsAtTheEndOfACopyIsMovedToTheUsersLastLine() {
+        let diagnostics = Diagnostics(
+            "/cache/source0.swift:9:1: error: expected '}' in struct\n",
+            copies: ["/cache/source0.swift": SourceFile(path: "Card.swift", text: "a\nb\n")])
+        #expect(diagnostics.userText == "Card.swift:2:1: error: expected '}' in struct\n")
+        #expect(diagnostics.errorFiles == ["Card.swift"])
+    }
+
     @Test func aWarningMayMentionErrors() {
         let diagnostics = Diagnostics("Card.swift:1:1: warning: handle error: none\n")
         #expect(diagnostics.errorFiles.isEmpty)

@@ -56,7 +56,9 @@ import Testing
         #expect(
             run.errorText.hasPrefix(
                 "\(folder)/Card.swift:2:48: error: cannot find 'titel' in scope"))
-        #expect(run.errorText.hasSuffix("quadrant: does not compile; nothing was drawn\n"))
+        #expect(
+            run.errorText.hasSuffix(
+                "quadrant: '\(folder)/Card.swift' does not compile; nothing was drawn\n"))
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 

@@ -10,10 +10,18 @@ package struct Diagnostics: Equatable, Sendable {
     package private(set) var refusals: [Int: String] = [:]
 
     /// Reads the compiler's standard error.
-    package init(_ output: String) {
+    ///
+    /// - Parameter copies: the files that were compiled, by path. What stands at the very end of one is
+    ///   reported there and not in the user's file; it is moved to the user's last line.
+    package init(_ output: String, copies: [String: SourceFile] = [:]) {
         var isAboutEntries = false
-        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-            if let header = Header(line) {
+        for var line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            if var header = Header(line) {
+                if let file = copies[header.file] {
+                    let last = file.text.split(separator: "\n").count
+                    header.file = file.path
+                    line = "\(file.path):\(max(last, 1)):1: \(header.kind): \(header.message)"
+                }
                 if header.kind != "note" {
                     isAboutEntries = header.file == EntrySource.fileName
                 }
