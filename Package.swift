@@ -129,6 +129,10 @@ let package = Package(
             dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
             swiftSettings: settings),
         .testTarget(
+            name: "PropertyTests",
+            dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
+            swiftSettings: settings),
+        .testTarget(
             name: "QuadrantCoreTests", dependencies: ["QuadrantTesting", "SwiftUI", "QuadrantCairo"],
             swiftSettings: settings),
         // Its folder Examples is the one of the package.
