@@ -57,7 +57,10 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
     static let absent = NodeFlags(rawValue: 1 << 9)
     /// The place is in use.
     static let alive = NodeFlags(rawValue: 1 << 10)
+    /// It or one in it lays out by what is around it: the safe area, or the container that relative
+    /// frames refer to.
+    static let surroundings = NodeFlags(rawValue: 1 << 11)
 
     /// What a parent takes over from its children.
-    static let inherited: NodeFlags = [.guides, .spacing]
+    static let inherited: NodeFlags = [.guides, .spacing, .surroundings]
 }

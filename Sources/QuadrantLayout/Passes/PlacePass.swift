@@ -17,13 +17,14 @@ extension LayoutTree {
         record.pointee.y = y
         let isSettled =
             record.pointee.flags.contains(.placed)
-            && !record.pointee.flags.contains(.needsPlace)
+            && record.pointee.flags.isDisjoint(with: [.needsPlace, .surroundings])
             && placedProposals[Int(node)] == proposal
             && record.pointee.width == size.width && record.pointee.height == size.height
         record.pointee.flags.remove(.absent)
         if isSettled { return }
-        if record.pointee.tag == .geometry, !record.pointee.flags.contains(.placed)
-            || record.pointee.size != size
+        if record.pointee.tag == .geometry,
+            !record.pointee.flags.contains(.placed)
+                || record.pointee.size != size
         {
             resizedReaders.append(node)
         }
@@ -37,12 +38,31 @@ extension LayoutTree {
     private func placeChildren(_ node: UInt32, _ size: CGSize, _ proposal: Proposal) {
         statistics.arrangements &+= 1
         let record = records[Int(node)]
-        if record.tag == .extended { hideChildren(record) }
-        let isMirrored = record.flags.contains(.rightToLeft)
-        let width = size.width
+        if record.tag == .extended { return placeExtended(node, size, proposal) }
         arrange(node, size, proposal) { child, x, y, proposal in
-            let left = isMirrored ? width - x - measure(child, proposal).width : x
-            place(child, left.isFinite ? left : 0, y.isFinite ? y : 0, proposal)
+            placeChild(child, of: record, x, y, proposal, width: size.width)
+        }
+    }
+
+    /// `x` counts from the leading edge of the parent, which is `width` wide.
+    @inline(__always)
+    private func placeChild(
+        _ child: UInt32, of parent: NodeRecord, _ x: CGFloat, _ y: CGFloat, _ proposal: Proposal,
+        width: CGFloat
+    ) {
+        let isMirrored = parent.flags.contains(.rightToLeft)
+        let left = isMirrored ? width - x - measure(child, proposal).width : x
+        place(child, left.isFinite ? left : 0, y.isFinite ? y : 0, proposal)
+    }
+
+    private func placeExtended(_ node: UInt32, _ size: CGSize, _ proposal: Proposal) {
+        let record = records[Int(node)]
+        guard case .extended(let rule) = rules[record.rule] else { return }
+        hideChildren(record)
+        let context = RuleContext(tree: self, node: node)
+        for place in rule.arrangeInPlace(size, proposal, context) {
+            placeChild(
+                place.child, of: record, place.x, place.y, place.proposal, width: size.width)
         }
     }
 

@@ -43,6 +43,7 @@ extension LayoutTree {
     package func layout(_ root: NodeID, _ proposal: ProposedViewSize) -> CGSize {
         settleMeasures()
         let size = measure(root, proposal)
+        safeRoom = LayoutTree.finite(Proposal(proposal), else: size)
         place(root, at: .zero, proposal)
         settlePlaces()
         return size
@@ -77,9 +78,11 @@ extension LayoutTree {
         dropCache(node)
         if records[index].tag != .fixed { records[index].flags.remove(.rigid) }
         inheritFlags(node)
-        var isSame = !isLeafOfNewSize && !records[index].flags.contains(.guides)
+        var isSame =
+            !isLeafOfNewSize && records[index].flags.isDisjoint(with: [.guides, .surroundings])
         if wasRigid {
-            isSame = isSame && measure(node, .unspecified) == oldSize
+            isSame =
+                isSame && measure(node, .unspecified) == oldSize
                 && records[index].flags.contains(.rigid)
         }
         for (proposal, size) in answers where measure(node, proposal) != size { isSame = false }
