@@ -132,8 +132,11 @@ let package = Package(
             name: "ExampleTests", dependencies: ["QuadrantTesting", "SwiftUI"],
             swiftSettings: settings),
         .testTarget(
-            name: "QuadrantViewsTests", dependencies: ["QuadrantViews", "QuadrantGeometry"],
-            swiftSettings: settings),
+            name: "QuadrantViewsTests",
+            dependencies: [
+                "QuadrantTesting", "SwiftUI", "QuadrantViews", "QuadrantCore", "QuadrantLayout",
+                "QuadrantDisplayList", "QuadrantText", "QuadrantGeometry",
+            ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
             swiftSettings: settings),

@@ -65,8 +65,9 @@ public struct LayoutSnapshot {
             guard let value, value.isFinite else { return other }
             return value
         }
+        func inset(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
         return CGSize(
-            width: length(proposal.width, 393) + insets.leading + insets.trailing,
-            height: length(proposal.height, 852) + insets.top + insets.bottom)
+            width: length(proposal.width, 393) + inset(insets.leading) + inset(insets.trailing),
+            height: length(proposal.height, 852) + inset(insets.top) + inset(insets.bottom))
     }
 }

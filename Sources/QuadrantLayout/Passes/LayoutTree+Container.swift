@@ -1,5 +1,5 @@
-package import Foundation
-package import QuadrantGeometry
+import Foundation
+import QuadrantGeometry
 
 /// The container that relative frames refer to: the nearest scroll view, else the host's.
 ///
@@ -24,11 +24,12 @@ extension LayoutTree {
     /// The host's container without what is not safe in it.
     var hostContainerSize: CGSize {
         func length(_ length: CGFloat, _ insets: CGFloat) -> CGFloat {
-            length.isFinite && insets.isFinite ? max(0, length - insets) : 0
+            length.isFinite ? max(0, length - insets) : 0
         }
+        let insets = host.safeAreaInsets.finite
         return CGSize(
-            width: length(host.containerSize.width, host.safeAreaInsets.horizontal),
-            height: length(host.containerSize.height, host.safeAreaInsets.vertical))
+            width: length(host.containerSize.width, insets.horizontal),
+            height: length(host.containerSize.height, insets.vertical))
     }
 
     /// Tells what relative frames in the container `node` refer to from now on.

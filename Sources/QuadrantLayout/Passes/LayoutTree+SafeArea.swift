@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import QuadrantGeometry
 
 /// What a node does to the safe area of a child.
