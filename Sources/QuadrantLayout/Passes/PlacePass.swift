@@ -38,31 +38,29 @@ extension LayoutTree {
     private func placeChildren(_ node: UInt32, _ size: CGSize, _ proposal: Proposal) {
         statistics.arrangements &+= 1
         let record = records[Int(node)]
-        if record.tag == .extended { return placeExtended(node, size, proposal) }
+        if record.tag == .extended { return placeExtended(record, node, size, proposal) }
+        let isMirrored = record.flags.contains(.rightToLeft)
+        let width = size.width
         arrange(node, size, proposal) { child, x, y, proposal in
-            placeChild(child, of: record, x, y, proposal, width: size.width)
+            let left = isMirrored ? width - x - measure(child, proposal).width : x
+            place(child, left.isFinite ? left : 0, y.isFinite ? y : 0, proposal)
         }
     }
 
-    /// `x` counts from the leading edge of the parent, which is `width` wide.
-    @inline(__always)
-    private func placeChild(
-        _ child: UInt32, of parent: NodeRecord, _ x: CGFloat, _ y: CGFloat, _ proposal: Proposal,
-        width: CGFloat
+    private func placeExtended(
+        _ record: NodeRecord, _ node: UInt32, _ size: CGSize, _ proposal: Proposal
     ) {
-        let isMirrored = parent.flags.contains(.rightToLeft)
-        let left = isMirrored ? width - x - measure(child, proposal).width : x
-        place(child, left.isFinite ? left : 0, y.isFinite ? y : 0, proposal)
-    }
-
-    private func placeExtended(_ node: UInt32, _ size: CGSize, _ proposal: Proposal) {
-        let record = records[Int(node)]
         guard case .extended(let rule) = rules[record.rule] else { return }
         hideChildren(record)
+        let isMirrored = record.flags.contains(.rightToLeft)
         let context = RuleContext(tree: self, node: node)
-        for place in rule.arrangeInPlace(size, proposal, context) {
-            placeChild(
-                place.child, of: record, place.x, place.y, place.proposal, width: size.width)
+        for child in rule.arrangeInPlace(size, proposal, context) {
+            let x = child.x
+            let left =
+                isMirrored ? size.width - x - measure(child.child, child.proposal).width : x
+            place(
+                child.child, left.isFinite ? left : 0, child.y.isFinite ? child.y : 0,
+                child.proposal)
         }
     }
 
