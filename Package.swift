@@ -116,10 +116,8 @@ let package = Package(
                 "Generated/GridCases.swift",
                 "Generated/LayoutProtocolCases.swift",
                 "Generated/LazygridCases.swift",
-                "Generated/PaddingBackgroundSafeareaCases.swift",
                 "Generated/PositionCases.swift",
                 "Generated/RtlCases.swift",
-                "Generated/ScrollContainerCases.swift",
                 "Generated/StacksCases.swift",
                 "Generated/ViewthatfitsCases.swift",
                 "Generated/ZstackCases.swift",
@@ -140,8 +138,11 @@ let package = Package(
             name: "ExampleTests", dependencies: ["QuadrantTesting", "SwiftUI"],
             swiftSettings: settings),
         .testTarget(
-            name: "QuadrantViewsTests", dependencies: ["QuadrantViews", "QuadrantGeometry"],
-            swiftSettings: settings),
+            name: "QuadrantViewsTests",
+            dependencies: [
+                "QuadrantTesting", "SwiftUI", "QuadrantViews", "QuadrantCore", "QuadrantLayout",
+                "QuadrantDisplayList", "QuadrantText", "QuadrantGeometry",
+            ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
             swiftSettings: settings),

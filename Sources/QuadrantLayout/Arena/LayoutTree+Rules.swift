@@ -97,9 +97,11 @@ extension LayoutTree {
         case .guide:
             records[i].rule = rules.insert(rule)
             records[i].flags.insert(.guides)
-        case .extended:
+        case .extended(let extended):
             records[i].rule = rules.insert(rule)
             records[i].flags.formUnion([.guides, .spacing])
+            if extended.followsSurroundings { records[i].flags.insert(.surroundings) }
+            if extended.setsSafeArea { hasSafeAreas = true }
         case .divider, .fixedSize, .aspectRatio, .position: records[i].rule = rules.insert(rule)
         case .pass, .geometry: records[i].rule = 0
         }

@@ -52,6 +52,7 @@ extension LayoutTree {
     package func layout(_ root: NodeID, _ proposal: ProposedViewSize) -> CGSize {
         settleMeasures()
         let size = measure(root, proposal)
+        safeRoom = LayoutTree.finite(Proposal(proposal), else: size)
         place(root, at: .zero, proposal)
         settlePlaces()
         return size
@@ -87,10 +88,13 @@ extension LayoutTree {
         dropCache(node)
         if records[index].tag != .fixed { records[index].flags.remove(.rigid) }
         inheritFlags(node)
-        var isSame = !isLeafOfNewSize && !records[index].flags.contains(.overflowed)
+        var isSame =
+            !isLeafOfNewSize
+            && records[index].flags.isDisjoint(with: [.overflowed, .surroundings])
         records[index].flags.remove(.overflowed)
         if wasRigid {
-            isSame = isSame && measure(node, .unspecified) == oldSize
+            isSame =
+                isSame && measure(node, .unspecified) == oldSize
                 && records[index].flags.contains(.rigid)
         }
         for (proposal, size) in answers where measure(node, proposal) != size { isSame = false }
