@@ -109,8 +109,6 @@ let package = Package(
             name: "ConformanceTests", dependencies: ["QuadrantTesting", "SwiftUI"],
             exclude: [
                 "Cases", "README.md",
-                "Generated/AlignmentCases.swift",
-                "Generated/AspectFixedsizePriorityCases.swift",
                 "Generated/GridCases.swift",
                 "Generated/LayoutProtocolCases.swift",
                 "Generated/LazygridCases.swift",
@@ -120,7 +118,6 @@ let package = Package(
                 "Generated/ScrollContainerCases.swift",
                 "Generated/StacksCases.swift",
                 "Generated/ViewthatfitsCases.swift",
-                "Generated/ZstackCases.swift",
             ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantViewsTests", dependencies: ["QuadrantViews", "QuadrantGeometry"],

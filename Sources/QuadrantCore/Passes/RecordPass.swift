@@ -35,6 +35,7 @@ private struct Recorder {
             text: drawing == nil ? nil : tree.layout.shapedText(of: node))
         if let name = tree.names(of: node).first { names[context.source] = name }
         drawing?.draw(&context)
+        if drawing is MaskDrawing { return recordMasked(node, &context) }
         for child in shownChildren(node) { add(child, to: &context) }
         drawing?.drawOver(&context)
         guard let drawing, !context.items.isEmpty else { return context.items }
@@ -45,6 +46,21 @@ private struct Recorder {
             items = [.group(moved)]
         }
         guard var group = drawing.group(Fragment(items: items), context) else { return items }
+        group.source = context.source
+        return [.group(group)]
+    }
+
+    /// The first child as far as the second is opaque.
+    private mutating func recordMasked(
+        _ node: NodeID, _ context: inout DrawingContext
+    ) -> [DisplayItem] {
+        let children = shownChildren(node)
+        var mask = context
+        if let primary = children.first { add(primary, to: &context) }
+        if children.count > 1 { add(children[1], to: &mask) }
+        guard !context.items.isEmpty, !mask.items.isEmpty else { return [] }
+        var group = DisplayGroup(content: Fragment(items: context.items))
+        group.mask = Fragment(items: mask.items)
         group.source = context.source
         return [.group(group)]
     }
@@ -90,6 +106,11 @@ private struct Recorder {
     }
 
     private func zIndex(_ node: NodeID) -> Double { tree.layout.traits(of: node)?.zIndex ?? 0 }
+}
+
+/// Marks a node whose second child masks its first.
+package struct MaskDrawing: NodeDrawing {
+    package init() {}
 }
 
 /// Marks a node whose children after the first lie behind it.
