@@ -51,8 +51,10 @@ let package = Package(
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
+        .target(name: "CLargeStack"),
 
-        .target(name: "QuadrantGeometry", swiftSettings: settings),
+        .target(
+            name: "QuadrantGeometry", dependencies: ["CLargeStack"], swiftSettings: settings),
         .target(name: "QuadrantText", dependencies: ["QuadrantGeometry"], swiftSettings: settings),
         .target(
             name: "QuadrantDisplayList", dependencies: ["QuadrantGeometry", "QuadrantText"],
@@ -120,6 +122,17 @@ let package = Package(
                 "Generated/ViewthatfitsCases.swift",
             ], swiftSettings: settings),
         .testTarget(
+            name: "QuadrantLayoutTests",
+            dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantCoreTests", dependencies: ["QuadrantTesting", "SwiftUI", "QuadrantCairo"],
+            swiftSettings: settings),
+        // Its folder Examples is the one of the package.
+        .testTarget(
+            name: "ExampleTests", dependencies: ["QuadrantTesting", "SwiftUI"],
+            swiftSettings: settings),
+        .testTarget(
             name: "QuadrantViewsTests", dependencies: ["QuadrantViews", "QuadrantGeometry"],
             swiftSettings: settings),
         .testTarget(
@@ -144,6 +157,14 @@ let package = Package(
             name: "QuadrantShapingTests",
             dependencies: ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"],
             swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantMacrosTests", dependencies: ["QuadrantMacros"],
+            swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),
+        .testTarget(
+            name: "QuadrantCommandTests",
+            dependencies: ["QuadrantCommand", "QuadrantScanning", "quadrant", "quadrant-scan"],
+            swiftSettings: syntaxSettings),
     ],
     swiftLanguageModes: [.v6]
 )
