@@ -133,7 +133,11 @@ let package = Package(
             name: "ExampleTests", dependencies: ["QuadrantTesting", "SwiftUI"],
             swiftSettings: settings),
         .testTarget(
-            name: "QuadrantViewsTests", dependencies: ["QuadrantViews", "QuadrantGeometry"],
+            name: "QuadrantViewsTests",
+            dependencies: [
+                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList",
+                "QuadrantText", "QuadrantGeometry",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
