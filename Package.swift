@@ -114,15 +114,17 @@ let package = Package(
                 "Generated/GridCases.swift",
                 "Generated/LayoutProtocolCases.swift",
                 "Generated/LazygridCases.swift",
-                "Generated/PaddingBackgroundSafeareaCases.swift",
                 "Generated/PositionCases.swift",
                 "Generated/RtlCases.swift",
-                "Generated/ScrollContainerCases.swift",
                 "Generated/StacksCases.swift",
                 "Generated/ViewthatfitsCases.swift",
             ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantLayoutTests",
+            dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "PropertyTests",
             dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
             swiftSettings: settings),
         .testTarget(
@@ -135,10 +137,9 @@ let package = Package(
         .testTarget(
             name: "QuadrantViewsTests",
             dependencies: [
-                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList",
-                "QuadrantText", "QuadrantGeometry",
-            ],
-            swiftSettings: settings),
+                "QuadrantTesting", "SwiftUI", "QuadrantViews", "QuadrantCore", "QuadrantLayout",
+                "QuadrantDisplayList", "QuadrantText", "QuadrantGeometry",
+            ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
             swiftSettings: settings),

@@ -64,6 +64,7 @@ private struct Canvas {
         if !options.hasExplicitSize, case .fixed(let width, let height) = options.previewLayout {
             wanted = ProposedViewSize(width: width, height: height)
         }
+        tree.layout.host.containerSize = wanted.replacingUnspecifiedDimensions(by: Self.device)
         let root = tree.rootNode
         var proposal = wanted
         if options.hasExplicitSize || options.previewLayout == .standard {
@@ -91,7 +92,9 @@ extension DrawingOptions {
         values.colorScheme = isDark ? .dark : .light
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         if let localeIdentifier { values.locale = Locale(identifier: localeIdentifier) }
-        if let size = textSize.flatMap(DynamicTypeSize.init(name:)) { values.dynamicTypeSize = size }
+        if let size = textSize.flatMap(DynamicTypeSize.init(name:)) {
+            values.dynamicTypeSize = size
+        }
         return values
     }
 

@@ -30,8 +30,7 @@ private struct Recorder {
     mutating func record(_ node: NodeID) -> [DisplayItem] {
         let drawing = tree.drawing(of: node)
         var context = DrawingContext(
-            size: tree.layout.size(of: node), source: SourceTag(node: node.index),
-            isRightToLeft: tree.layout.isRightToLeft(node),
+            node, in: tree.layout,
             text: drawing == nil ? nil : tree.layout.shapedText(of: node))
         if let name = tree.names(of: node).first { names[context.source] = name }
         drawing?.draw(&context)
