@@ -111,8 +111,6 @@ let package = Package(
             name: "ConformanceTests", dependencies: ["QuadrantTesting", "SwiftUI"],
             exclude: [
                 "Cases", "README.md",
-                "Generated/AlignmentCases.swift",
-                "Generated/AspectFixedsizePriorityCases.swift",
                 "Generated/GridCases.swift",
                 "Generated/LayoutProtocolCases.swift",
                 "Generated/LazygridCases.swift",
@@ -120,7 +118,6 @@ let package = Package(
                 "Generated/RtlCases.swift",
                 "Generated/StacksCases.swift",
                 "Generated/ViewthatfitsCases.swift",
-                "Generated/ZstackCases.swift",
             ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantLayoutTests",

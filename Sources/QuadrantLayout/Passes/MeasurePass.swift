@@ -193,7 +193,9 @@ extension LayoutTree {
                 let x = guide(child, alignment.horizontal.key, size: size, proposal: proposal)
                 let y = guide(child, alignment.vertical.key, size: size, proposal: proposal)
                 before = CGPoint(x: max(before.x, x), y: max(before.y, y))
-                after = CGPoint(x: max(after.x, size.width - x), y: max(after.y, size.height - y))
+                after = CGPoint(
+                    x: max(after.x, LayoutTree.rest(size.width, after: x)),
+                    y: max(after.y, LayoutTree.rest(size.height, after: y)))
             }
             child = next
         }
