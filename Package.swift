@@ -111,7 +111,6 @@ let package = Package(
                 "Cases", "README.md",
                 "Generated/AlignmentCases.swift",
                 "Generated/AspectFixedsizePriorityCases.swift",
-                "Generated/GridCases.swift",
                 "Generated/LayoutProtocolCases.swift",
                 "Generated/LazygridCases.swift",
                 "Generated/PaddingBackgroundSafeareaCases.swift",
@@ -119,11 +118,11 @@ let package = Package(
                 "Generated/RtlCases.swift",
                 "Generated/ScrollContainerCases.swift",
                 "Generated/StacksCases.swift",
-                "Generated/ViewthatfitsCases.swift",
                 "Generated/ZstackCases.swift",
             ], swiftSettings: settings),
         .testTarget(
-            name: "QuadrantViewsTests", dependencies: ["QuadrantViews", "QuadrantGeometry"],
+            name: "QuadrantViewsTests",
+            dependencies: ["QuadrantTesting", "QuadrantViews", "QuadrantGeometry", "SwiftUI"],
             swiftSettings: settings),
         .testTarget(
             name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],

@@ -1,4 +1,5 @@
 package import Foundation
+package import QuadrantGeometry
 
 /// A rule outside the hot set: it sees its children through `RuleContext`.
 ///
@@ -78,4 +79,21 @@ package struct RuleContext {
     package func priority(_ child: UInt32) -> Double { tree.priority(child) }
 
     package func spacing(_ child: UInt32) -> ViewSpacing { tree.spacing(child) }
+
+    /// The preferred distance in points between two neighbours.
+    package func distance(_ first: UInt32, _ second: UInt32, along axis: Axis) -> CGFloat {
+        tree.distance(first, second, axis)
+    }
+
+    /// The guide's value if the child or one in it sets it.
+    package func explicitGuide(
+        _ child: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
+    ) -> CGFloat? {
+        tree.explicitGuide(child, key, size: size, proposal: proposal)
+    }
+
+    /// Calls `body` with the values the child's modifiers left, the outermost first; few have any.
+    package func forEachTrait(_ child: UInt32, _ body: (ObjectIdentifier, Any) -> Void) {
+        tree.forEachTrait(child, body)
+    }
 }
