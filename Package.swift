@@ -122,7 +122,10 @@ let package = Package(
             ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantViewsTests",
-            dependencies: ["QuadrantTesting", "QuadrantViews", "QuadrantGeometry", "SwiftUI"],
+            dependencies: [
+                "QuadrantCore", "QuadrantGeometry", "QuadrantLayout", "QuadrantTesting",
+                "QuadrantText", "QuadrantViews", "SwiftUI",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
@@ -138,7 +141,9 @@ let package = Package(
             ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantSVGTests",
-            dependencies: ["QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"],
+            dependencies: [
+                "QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "QuadrantShapingTests",

@@ -27,6 +27,10 @@ package protocol ExtendedRule {
     /// The words for it in an explanation, as the user wrote it.
     var name: String { get }
 
+    /// Whether the answer depends on the children's answers only: then it is always the same if
+    /// each of theirs is.
+    var followsChildren: Bool { get }
+
     /// Whether its children see an explicit priority of it only (`false`) or its single child's is
     /// handed on (`true`).
     var isWrapper: Bool { get }
@@ -38,6 +42,8 @@ extension ExtendedRule {
     ) -> CGFloat?? { nil }
 
     package func spacing(_ context: RuleContext) -> ViewSpacing? { nil }
+
+    package var followsChildren: Bool { false }
 
     package var isWrapper: Bool { false }
 }

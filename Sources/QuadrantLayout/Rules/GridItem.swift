@@ -31,8 +31,8 @@ public struct GridItem: Sendable {
 }
 
 extension GridItem.Size {
-    /// Bounds put in order: a minimum that is negative, NaN or infinite counts as 0, a maximum below
-    /// the minimum, or NaN, as the minimum.
+    /// Bounds put in order: a minimum that is negative, NaN or infinite counts as 0, a maximum
+    /// below the minimum, or NaN, as the minimum.
     var bounds: ClosedRange<CGFloat> {
         func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
         switch self {

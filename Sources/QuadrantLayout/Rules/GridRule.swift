@@ -1,10 +1,11 @@
 package import Foundation
-package import QuadrantGeometry
+import QuadrantGeometry
 
 /// `Grid`: rows and columns of cells, each as wide as its widest and as tall as its tallest view.
 ///
-/// - Complexity: linear in the number of cells; at most nine measurements of a child for a
-///   proposal not in its cache.
+/// - Complexity: linear in the number of cells; a child is asked for at most three widths and three
+///   heights for a proposal, and for its cell's size when it is placed. Grids in grids: linear in
+///   the depth, with wrapped texts its square.
 package struct GridRule: ExtendedRule {
     let alignment: Alignment
     /// Points between columns; NaN for the distances the views prefer.
@@ -26,6 +27,8 @@ package struct GridRule: ExtendedRule {
     }
 
     package var name: String { "Grid" }
+
+    package var followsChildren: Bool { true }
 
     package func isSame(as other: any ExtendedRule) -> Bool {
         guard let other = other as? GridRule else { return false }

@@ -3,9 +3,9 @@ import QuadrantGeometry
 
 /// The widths of a grid's columns and the heights of its rows for one proposal.
 ///
-/// Columns first, with the views of one column only; then views that cover several columns, in order
-/// of the number of columns: what one needs more than its columns have is added to them in equal
-/// parts. Rows come last, of the views' answers to the widths of their cells.
+/// Columns first, with the views of one column only; then views that cover several columns, in
+/// order of the number of columns: what one needs more than its columns have is added to them in
+/// equal parts. Rows come last, of the views' answers to the widths of their cells.
 struct GridSolution {
     let shape: GridShape
     private(set) var columns: [CGFloat] = []
@@ -41,12 +41,19 @@ struct GridSolution {
         return max(width, 0)
     }
 
+    /// What is offered as a height while the widths are worked out: that of the grid where it has
+    /// one row; of several rows the heights are not known yet, and no view is to be narrow for want
+    /// of height.
+    private func heightForColumns(_ proposal: Proposal) -> CGFloat {
+        shape.rows.count == 1 || proposal.height.isNaN ? proposal.height : .infinity
+    }
+
     private mutating func solveColumns(_ proposal: Proposal) {
-        let (shape, context) = (shape, context)
+        let (shape, context, height) = (shape, context, heightForColumns(proposal))
         let gaps = columnGaps.reduce(0, +)
         func longest(_ column: Int, _ offered: CGFloat) -> CGFloat {
             shape.columnCells[column].reduce(0) {
-                let offer = Proposal(offered, proposal.height)
+                let offer = Proposal(offered, height)
                 return max($0, context.measure(shape.cells[$1].child, offer).width)
             }
         }
@@ -58,8 +65,7 @@ struct GridSolution {
                 let key = shape.columnAlignments[column].key
                 for index in shape.columnCells[column] {
                     let cell = shape.cells[index]
-                    line.add(
-                        cell, key, context, Proposal(offered, proposal.height), along: .horizontal)
+                    line.add(cell, key, context, Proposal(offered, height), along: .horizontal)
                 }
                 return line.extent
             })
@@ -71,6 +77,7 @@ struct GridSolution {
         let merged = shape.cells.indices.filter {
             shape.cells[$0].isMerged && !shape.cells[$0].unsized.contains(.horizontal)
         }
+        let height = heightForColumns(proposal)
         var waiting: [Int: Int] = [:]
         for index in merged { waiting[shape.cells[index].row, default: 0] += 1 }
         for index in merged.sorted(by: {
@@ -81,17 +88,21 @@ struct GridSolution {
             let rest = proposal.width - columnGaps.reduce(columns.reduce(0, +), +)
             let part = rest > 0 ? rest / CGFloat(waiting[cell.row] ?? 1) : 0
             waiting[cell.row]? -= 1
-            let offered = proposal.width.isNaN ? .nan : own + part
-            let answer = context.measure(cell.child, Proposal(offered, proposal.height))
+            let offered = proposal.width == 0 || proposal.width.isNaN ? proposal.width : own + part
+            let answer = context.measure(cell.child, Proposal(offered, height))
             let lack = (answer.width - own) / CGFloat(cell.span)
             guard lack > 0 else { continue }
             for column in cell.columns { columns[column] += lack }
         }
     }
 
+    /// Views answer to the widths of their cells; where the grid is asked for its minimum, to 0 as
+    /// for the columns: nobody uses the height then, and grids in grids would be asked ever new
+    /// widths.
     private mutating func solveRows(_ proposal: Proposal) {
         let (shape, context) = (shape, context)
-        let widths = shape.cells.map { width(of: $0) }
+        let isMinimum = proposal.width == 0
+        let widths = shape.cells.map { isMinimum ? 0 : width(of: $0) }
         func tallest(_ row: Int, _ offered: CGFloat) -> CGFloat {
             shape.rows[row].reduce(0) { height, index in
                 let cell = shape.cells[index]

@@ -1,4 +1,4 @@
-package import QuadrantGeometry
+import QuadrantGeometry
 
 /// One evaluation of a `GridRow`: its cells are neighbours with the same mark.
 package final class GridRowMark: Sendable {

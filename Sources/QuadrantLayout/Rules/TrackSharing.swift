@@ -9,7 +9,10 @@ struct TrackBounds {
 }
 
 /// Shares `room` among columns or rows as a stack shares it among its children: the least flexible
-/// first, each offered an equal part of what is left.
+/// first, each offered an equal part of what is left, but no more than it takes of endless room.
+///
+/// The same offer as when it is placed spares measurements: grids in grids would have to answer
+/// another one at each level.
 ///
 /// - Parameters:
 ///   - bounds: Asked for only where the order matters, that is, for finite room above 0.
@@ -33,7 +36,8 @@ func shareTracks(
     var lengths = Array(repeating: CGFloat(0), count: count)
     var available = room
     for (place, track) in order.enumerated() {
-        lengths[track] = offer(track, max(available / CGFloat(count - place), 0))
+        let share = max(available / CGFloat(count - place), 0)
+        lengths[track] = offer(track, min(share, limits[track].maximum))
         available -= lengths[track]
         if available.isNaN { available = 0 }
     }

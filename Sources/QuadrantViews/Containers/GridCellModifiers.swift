@@ -33,15 +33,15 @@ extension View {
         return modifier(TraitModifier(GridCellColumns.self, columns))
     }
 
-    /// Places the view in its cell of a `Grid` so that the point meets the same point of the cell. A
-    /// point that is not finite is ignored.
+    /// Places the view in its cell of a `Grid` so that the point meets the same point of the cell.
+    /// A point that is not finite is ignored.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         let isValid = anchor.x.isFinite && anchor.y.isFinite
         return modifier(TraitModifier(GridCellAnchor.self, isValid ? anchor : nil))
     }
 
-    /// Sets the guide on which the views of this view's column of a `Grid` meet. Where several views
-    /// of a column set one, the first counts.
+    /// Sets the guide on which the views of this view's column of a `Grid` meet. Where several
+    /// views of a column set one, the first counts.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(TraitModifier(GridColumnAlignment.self, guide))
     }

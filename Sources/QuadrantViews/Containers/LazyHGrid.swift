@@ -5,8 +5,8 @@ public import QuadrantLayout
 
 /// Fills rows with its children, column by column, growing toward the trailing edge.
 ///
-/// Apple: "LazyHGrid". The header and the footer of a `Section` take a line of their own. All children
-/// are made and measured, those out of sight too, and pinned views scroll with the others.
+/// Apple: "LazyHGrid". The header and the footer of a `Section` take a line of their own. All
+/// children are made and measured, those out of sight too, and pinned views scroll with the others.
 public nonisolated struct LazyHGrid<Content: View>: View {
     public typealias Body = Never
 

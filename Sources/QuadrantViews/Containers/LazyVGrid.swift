@@ -5,8 +5,8 @@ public import QuadrantLayout
 
 /// Fills columns with its children, row by row, growing downward.
 ///
-/// Apple: "LazyVGrid". The header and the footer of a `Section` take a line of their own. All children
-/// are made and measured, those out of sight too, and pinned views scroll with the others.
+/// Apple: "LazyVGrid". The header and the footer of a `Section` take a line of their own. All
+/// children are made and measured, those out of sight too, and pinned views scroll with the others.
 public nonisolated struct LazyVGrid<Content: View>: View {
     public typealias Body = Never
 

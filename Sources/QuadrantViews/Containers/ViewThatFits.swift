@@ -12,7 +12,8 @@ public nonisolated struct ViewThatFits<Content: View>: View {
     let axes: Axis.Set
     let content: Content
 
-    /// A choice among the views of `content`, the preferred one first, by their lengths along `axes`.
+    /// A choice among the views of `content`, the preferred one first, by their lengths along
+    /// `axes`.
     public init(
         in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
     ) {
