@@ -111,13 +111,10 @@ let package = Package(
             name: "ConformanceTests", dependencies: ["QuadrantTesting", "SwiftUI"],
             exclude: [
                 "Cases", "README.md",
-                "Generated/GridCases.swift",
                 "Generated/LayoutProtocolCases.swift",
-                "Generated/LazygridCases.swift",
                 "Generated/PositionCases.swift",
                 "Generated/RtlCases.swift",
                 "Generated/StacksCases.swift",
-                "Generated/ViewthatfitsCases.swift",
             ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantLayoutTests",

@@ -69,6 +69,9 @@ extension LayoutTree {
         case .secondary:
             let primary = record.firstChild
             return primary == 0 || records[Int(primary)].flags.contains(.rigid)
+        case .extended:
+            guard case .extended(let rule) = rules[record.rule] else { return false }
+            return rule.followsChildren && childrenAreRigid(record)
         default:
             return false
         }
@@ -180,7 +183,8 @@ extension LayoutTree {
     /// The union of a ZStack's children when their guides meet, and where the guides then lie.
     ///
     /// Only the children of the highest priority count.
-    func layersExtent(_ record: NodeRecord, _ proposal: Proposal) -> (size: CGSize, guide: CGPoint) {
+    func layersExtent(_ record: NodeRecord, _ proposal: Proposal) -> (size: CGSize, guide: CGPoint)
+    {
         let alignment = alignments[record.rule]
         let highest = highestPriority(record)
         var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -194,8 +198,8 @@ extension LayoutTree {
                 let y = guide(child, alignment.vertical.key, size: size, proposal: proposal)
                 before = CGPoint(x: max(before.x, x), y: max(before.y, y))
                 after = CGPoint(
-                    x: max(after.x, LayoutTree.rest(size.width, after: x)),
-                    y: max(after.y, LayoutTree.rest(size.height, after: y)))
+                    x: max(after.x, size.width.reach(from: x)),
+                    y: max(after.y, size.height.reach(from: y)))
             }
             child = next
         }

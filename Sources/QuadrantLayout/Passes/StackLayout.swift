@@ -160,18 +160,12 @@ extension LayoutTree {
                 slot.child, rule.alignment, size: slot.size, proposal: slot.proposal)
             scratch[index].guide = guide
             before = max(before, guide)
-            after = max(after, LayoutTree.rest(slot.size.length(rule.axis.other), after: guide))
+            after = max(after, slot.size.length(rule.axis.other).reach(from: guide))
         }
         for index in base..<base + count {
             scratch[index].guide = before.isFinite ? before - scratch[index].guide : 0
         }
         return before + after
-    }
-
-    /// How much of a child lies behind its guide; all of an endless one, wherever its guide is.
-    @inline(__always)
-    static func rest(_ length: CGFloat, after guide: CGFloat) -> CGFloat {
-        length == .infinity ? length : length - guide
     }
 
     /// Calls `body` with each child's place in a stack of `size` placed with `proposal`.
