@@ -51,8 +51,10 @@ let package = Package(
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
+        .target(name: "CLargeStack"),
 
-        .target(name: "QuadrantGeometry", swiftSettings: settings),
+        .target(
+            name: "QuadrantGeometry", dependencies: ["CLargeStack"], swiftSettings: settings),
         .target(name: "QuadrantText", dependencies: ["QuadrantGeometry"], swiftSettings: settings),
         .target(
             name: "QuadrantDisplayList", dependencies: ["QuadrantGeometry", "QuadrantText"],
@@ -112,21 +114,32 @@ let package = Package(
                 "Generated/AlignmentCases.swift",
                 "Generated/AspectFixedsizePriorityCases.swift",
                 "Generated/LayoutProtocolCases.swift",
-                "Generated/LazygridCases.swift",
-                "Generated/PaddingBackgroundSafeareaCases.swift",
                 "Generated/PositionCases.swift",
                 "Generated/RtlCases.swift",
-                "Generated/ScrollContainerCases.swift",
                 "Generated/StacksCases.swift",
                 "Generated/ZstackCases.swift",
             ], swiftSettings: settings),
         .testTarget(
+            name: "QuadrantLayoutTests",
+            dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "PropertyTests",
+            dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantCoreTests", dependencies: ["QuadrantTesting", "SwiftUI", "QuadrantCairo"],
+            swiftSettings: settings),
+        // Its folder Examples is the one of the package.
+        .testTarget(
+            name: "ExampleTests", dependencies: ["QuadrantTesting", "SwiftUI"],
+            swiftSettings: settings),
+        .testTarget(
             name: "QuadrantViewsTests",
             dependencies: [
-                "QuadrantCore", "QuadrantGeometry", "QuadrantLayout", "QuadrantTesting",
-                "QuadrantText", "QuadrantViews", "SwiftUI",
-            ],
-            swiftSettings: settings),
+                "QuadrantTesting", "SwiftUI", "QuadrantViews", "QuadrantCore", "QuadrantLayout",
+                "QuadrantDisplayList", "QuadrantText", "QuadrantGeometry",
+            ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
             swiftSettings: settings),
@@ -149,6 +162,14 @@ let package = Package(
             name: "QuadrantShapingTests",
             dependencies: ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"],
             swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantMacrosTests", dependencies: ["QuadrantMacros"],
+            swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),
+        .testTarget(
+            name: "QuadrantCommandTests",
+            dependencies: ["QuadrantCommand", "QuadrantScanning", "quadrant", "quadrant-scan"],
+            swiftSettings: syntaxSettings),
     ],
     swiftLanguageModes: [.v6]
 )

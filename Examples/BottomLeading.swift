@@ -7,9 +7,11 @@ struct BottomLeading: View {
             Rectangle()
                 .fill(Color.pink)
                 .frame(width: 160, height: 60)
+                .accessibilityIdentifier("wide")
             Rectangle()
                 .fill(Color.cyan)
                 .frame(width: 50, height: 120)
+                .accessibilityIdentifier("tall")
         }
         .border(Color.primary, width: 2)
     }

@@ -19,6 +19,7 @@ private struct Target: View {
     var body: some View {
         Image(systemName: "circle")
             .frame(width: 20, height: 20)
+            .accessibilityIdentifier("target")
     }
 }
 

@@ -21,12 +21,15 @@ struct FirstThird: View {
             RoundedRectangle(cornerRadius: 12)
                 .fill(Color.indigo)
                 .frame(width: 180, height: 150)
+                .accessibilityIdentifier("large")
             RoundedRectangle(cornerRadius: 12)
                 .fill(Color.mint)
                 .frame(width: 120, height: 90)
+                .accessibilityIdentifier("medium")
             RoundedRectangle(cornerRadius: 12)
                 .fill(Color.yellow)
                 .frame(width: 60, height: 30)
+                .accessibilityIdentifier("small")
             Text("a third")
                 .font(.caption)
                 .foregroundColor(.black)
@@ -39,6 +42,7 @@ struct FirstThird: View {
                 .fill(Color.red)
                 .opacity(0.6)
                 .frame(height: 1)
+                .accessibilityIdentifier("line")
         }
     }
 }

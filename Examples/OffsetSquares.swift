@@ -12,6 +12,7 @@ struct OffsetSquares: View {
                 Rectangle()
                     .fill(colors[index])
                     .frame(width: 80, height: 80)
+                    .accessibilityIdentifier("square \(index)")
                     .offset(x: CGFloat(index) * 10, y: CGFloat(index) * 10)
             }
         }

@@ -14,19 +14,24 @@ struct AlignedRow: View {
                 RoundedRectangle(cornerRadius: 6)
                     .fill(Color.teal)
                     .frame(width: 28, height: 64)
+                    .accessibilityIdentifier("box")
                 Text("Large")
                     .font(.largeTitle)
+                    .accessibilityIdentifier("Large")
                 Text("two\nlines")
                     .font(.body)
+                    .accessibilityIdentifier("two lines")
                 Image(systemName: "star.fill")
                     .foregroundStyle(Color.orange)
                 Text("small")
                     .font(.caption)
+                    .accessibilityIdentifier("small")
             }
             .overlay(alignment: Alignment(horizontal: .center, vertical: alignment)) {
                 Rectangle()
                     .fill(Color.red)
                     .frame(height: 1)
+                    .accessibilityIdentifier("line")
             }
         }
     }

@@ -5,19 +5,30 @@ internal import QuadrantGeometry
 
 extension CairoCanvas {
     /// Draws a group; `parent` maps its parent's coordinates to the canvas.
+    ///
+    /// A group that holds nothing but a group is a step of the loop, not of the stack: views nest
+    /// thousands deep.
     func draw(_ group: DisplayGroup, in parent: CGAffineTransform) {
-        let transform = group.transform.concatenating(parent)
-        guard transform.isDrawable, group.opacity > 0 else { return }
-        cairo_save(context)
-        defer { cairo_restore(context) }
-        var matrix = group.transform.cairo
-        cairo_transform(context, &matrix)
-        if let clip = group.clip { apply(clip, in: transform) }
-        if group.opacity >= 1, group.blendMode == .normal, group.mask == nil {
-            draw(group.content, in: transform)
-        } else {
-            composite(group, in: transform)
+        var (group, transform, depth) = (group, parent, 0)
+        while true {
+            transform = group.transform.concatenating(transform)
+            guard transform.isDrawable, group.opacity > 0 else { break }
+            cairo_save(context)
+            depth += 1
+            var matrix = group.transform.cairo
+            cairo_transform(context, &matrix)
+            if let clip = group.clip { apply(clip, in: transform) }
+            guard group.opacity >= 1, group.blendMode == .normal, group.mask == nil else {
+                composite(group, in: transform)
+                break
+            }
+            guard let inner = group.content.onlyGroup else {
+                draw(group.content, in: transform)
+                break
+            }
+            group = inner
         }
+        for _ in 0..<depth { cairo_restore(context) }
     }
 
     private func apply(_ clip: ClipItem, in transform: CGAffineTransform) {

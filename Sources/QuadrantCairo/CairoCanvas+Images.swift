@@ -41,7 +41,7 @@ extension CairoCanvas {
     }
 
     private func surface(for image: DisplayImage) -> CairoSurface? {
-        if let known = images[ObjectIdentifier(image)] { return known }
+        if let known = images[ObjectIdentifier(image)] { return known.surface }
         let made = try? CairoSurface(
             format: CAIRO_FORMAT_ARGB32, width: image.width, height: image.height)
         guard let made, let data = made.data else { return nil }
@@ -60,7 +60,7 @@ extension CairoCanvas {
             }
         }
         cairo_surface_mark_dirty(made.pointer)
-        images[ObjectIdentifier(image)] = made
+        images[ObjectIdentifier(image)] = (image, made)
         return made
     }
 }

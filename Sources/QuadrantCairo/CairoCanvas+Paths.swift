@@ -65,6 +65,7 @@ extension CairoCanvas {
 /// Keeps coordinates within the range of Cairo's fixed-point numbers (2²³ on either side of 0),
 /// beyond which they would wrap around.
 struct CoordinateLimit {
+    /// The largest absolute coordinate.
     var value: Double
 
     /// The nearest coordinate that can be drawn; 0 for what is not a number.

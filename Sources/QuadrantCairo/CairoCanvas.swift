@@ -16,13 +16,19 @@ final class CairoCanvas {
         var rasterScale: CGFloat
     }
 
+    /// The `cairo_t` drawn on; owned by the caller.
     let context: OpaquePointer
+    /// The kind of surface.
     let device: Device
+    /// Where the edges of frames go.
     let grid: PixelGrid
+    /// What draws text.
     let glyphs: any GlyphPainter
-    /// Surfaces of the images drawn so far.
-    var images: [ObjectIdentifier: CairoSurface] = [:]
+    /// The images drawn so far and their surfaces. An image is kept, as another one could take its
+    /// place in memory and with it its identity.
+    var images: [ObjectIdentifier: (image: DisplayImage, surface: CairoSurface)] = [:]
 
+    /// A walker for one drawing on `context`, which must outlive it.
     init(_ context: CairoContext, device: Device, grid: PixelGrid, glyphs: any GlyphPainter) {
         self.context = context.pointer
         self.device = device
@@ -49,7 +55,7 @@ final class CairoCanvas {
 
     private func draw(_ item: DisplayItem, in transform: CGAffineTransform) {
         switch item {
-        case .group(let group): draw(group, in: transform)
+        case .group(let group): withLargeStack { draw(group, in: transform) }
         case .fill(let item): fill(item, in: transform)
         case .stroke(let item): stroke(item, in: transform)
         case .glyphs(let item): glyphs.paint(item, on: self, in: transform)

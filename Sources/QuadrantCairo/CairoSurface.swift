@@ -3,6 +3,7 @@ internal import Foundation
 
 /// Owns a surface of Cairo.
 final class CairoSurface {
+    /// The object of Cairo, valid as long as this one lives.
     let pointer: OpaquePointer
 
     /// Takes ownership of `pointer`; throws what the surface reports.
@@ -29,7 +30,9 @@ final class CairoSurface {
         cairo_surface_destroy(pointer)
     }
 
+    /// Columns of an image surface.
     var width: Int { Int(cairo_image_surface_get_width(pointer)) }
+    /// Rows of an image surface.
     var height: Int { Int(cairo_image_surface_get_height(pointer)) }
     /// Bytes from one row to the next.
     var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
@@ -43,8 +46,10 @@ final class CairoSurface {
 
 /// Owns a drawing context of Cairo.
 final class CairoContext {
+    /// The object of Cairo, valid as long as this one lives.
     let pointer: OpaquePointer
 
+    /// A context that draws on `surface`.
     init(_ surface: CairoSurface) {
         guard let pointer = cairo_create(surface.pointer) else {
             preconditionFailure("Cairo returns a context for every surface, if only a failed one.")

@@ -7,26 +7,34 @@ internal import QuadrantText
 /// Draws text as text, with fonts embedded: it can be selected, searched and copied.
 final class FontGlyphPainter: GlyphPainter {
     private let faces: PDFFaces
-    private let pictures: any GlyphPictures
-    /// For faces that cannot be embedded.
+    /// For pictures, and for faces that cannot be embedded.
     private let outlines: OutlineGlyphPainter
 
+    /// A painter that embeds `faces` and draws pictures as they are.
     init(faces: PDFFaces, pictures: any GlyphPictures, outlines: any GlyphOutlines) {
         self.faces = faces
-        self.pictures = pictures
         self.outlines = OutlineGlyphPainter(outlines: outlines, pictures: pictures)
     }
 
     func paint(_ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform) {
+        let isPictures = item.run.glyphs.contains {
+            outlines.picture(of: $0.id, in: item.run) != nil
+        }
+        if !isPictures, let face = faces.face(item.run.font) {
+            guard canvas.setPaint(item.paint) else { return }
+            show(item, with: face, on: canvas, in: transform)
+        } else {
+            outlines.paint(item, on: canvas, in: transform)
+            guard let blank = faces.blank else { return }
+            show(item, with: blank, on: canvas, in: transform)
+        }
+    }
+
+    private func show(
+        _ item: GlyphItem, with face: OpaquePointer, on canvas: CairoCanvas,
+        in transform: CGAffineTransform
+    ) {
         let run = item.run
-        // A font of pictures has one for its first visible glyph.
-        let isPictures = run.glyphs.contains {
-            pictures.picture(of: $0.id, font: run.font) != nil
-        }
-        guard !isPictures, let face = faces.face(run.font) else {
-            return outlines.paint(item, on: canvas, in: transform)
-        }
-        guard canvas.setPaint(item.paint) else { return }
         let limit = canvas.coordinateLimit(in: transform)
         cairo_set_font_face(canvas.context, face)
         cairo_set_font_size(canvas.context, Double(run.size))
@@ -53,6 +61,7 @@ final class FontGlyphPainter: GlyphPainter {
 struct TextClusters {
     /// In the order of the characters; bytes and glyphs add up to those of the run.
     var list: [cairo_text_cluster_t]
+    /// Whether the glyphs run against the characters.
     var flags: cairo_text_cluster_flags_t
 
     /// `nil` where glyphs and characters are not in the same (or wholly reversed) order, which

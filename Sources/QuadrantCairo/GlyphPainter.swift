@@ -16,6 +16,7 @@ final class OutlineGlyphPainter: GlyphPainter {
     private let outlines: any GlyphOutlines
     private let pictures: (any GlyphPictures)?
     private var cache: [Key: Path] = [:]
+    private var pictureCache: [Key: GlyphPicture?] = [:]
 
     private struct Key: Hashable {
         var font: FontID
@@ -23,6 +24,7 @@ final class OutlineGlyphPainter: GlyphPainter {
         var glyph: UInt32
     }
 
+    /// A painter of outlines, and of pictures for glyphs without one.
     init(outlines: any GlyphOutlines, pictures: (any GlyphPictures)?) {
         self.outlines = outlines
         self.pictures = pictures
@@ -39,7 +41,7 @@ final class OutlineGlyphPainter: GlyphPainter {
             let outline = outline(of: glyph.id, in: item.run)
             let offset = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
             guard !outline.isEmpty else {
-                if let picture = pictures?.picture(of: glyph.id, font: item.run.font) {
+                if let picture = picture(of: glyph.id, in: item.run) {
                     drawn.append((picture, offset))
                 }
                 continue
@@ -58,6 +60,15 @@ final class OutlineGlyphPainter: GlyphPainter {
         if let known = cache[key] { return known }
         let made = outlines.outline(of: glyph, font: run.font, size: run.size)
         cache[key] = made
+        return made
+    }
+
+    /// The picture of a glyph without an outline; read once for all sizes.
+    func picture(of glyph: UInt32, in run: GlyphRun) -> GlyphPicture? {
+        let key = Key(font: run.font, size: 0, glyph: glyph)
+        if let known = pictureCache[key] { return known }
+        let made = pictures?.picture(of: glyph, font: run.font)
+        pictureCache[key] = .some(made)
         return made
     }
 }

@@ -13,18 +13,30 @@ final class PDFFaces {
     private let engine: ShapingEngine
     private var library: FT_Library?
     private var opened: [FontID: Face] = [:]
+    /// A face of empty glyphs: it puts text over what is drawn as pictures or outlines, so that
+    /// this can be searched and copied too.
+    private(set) lazy var blank: OpaquePointer? = {
+        let face = cairo_user_font_face_create()
+        cairo_user_font_face_set_render_glyph_func(face) { _, _, _, extents in
+            extents?.pointee.x_advance = 1
+            return CAIRO_STATUS_SUCCESS
+        }
+        return face
+    }()
 
     private struct Face {
         var freeType: FT_Face
         var cairo: OpaquePointer
     }
 
+    /// Faces of the fonts of `engine`; none is opened yet.
     init(engine: ShapingEngine) {
         self.engine = engine
         if FT_Init_FreeType(&library) != 0 { library = nil }
     }
 
     deinit {
+        if let blank { cairo_font_face_destroy(blank) }
         for face in opened.values {
             cairo_font_face_destroy(face.cairo)
             FT_Done_Face(face.freeType)

@@ -76,10 +76,12 @@ package struct PDFRenderer: Sendable {
 
 /// Gathers the bytes that Cairo writes.
 private final class ByteCollector {
+    /// What is blanked out afterwards; it must not depend on the clock.
     static let date = "2000-01-01T00:00:00Z"
 
     private var data = Data()
 
+    /// Called by Cairo with each piece of the file.
     static func append(
         to collector: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: Int
     ) -> cairo_status_t {

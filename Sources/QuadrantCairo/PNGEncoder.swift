@@ -50,6 +50,7 @@ struct PNGEncoder {
 
 /// What each row of a PNG is written as.
 private enum Filter: UInt8 {
+    /// The row as it is.
     case none = 0
     /// The difference from the row above.
     case up = 2
@@ -57,8 +58,8 @@ private enum Filter: UInt8 {
     /// The filter that packs a sample of the rows smaller: `none` for flat interfaces and text,
     /// `up` for photographs and gradients. Measured in a hurry, at level 1.
     static func better(for pixels: PNGEncoder.Pixels) -> Filter {
-        let band = 16
-        let bands = 6
+        let band = 12
+        let bands = 4
         let starts =
             pixels.height <= band * bands
             ? [0]
@@ -116,19 +117,25 @@ private enum Filter: UInt8 {
         _ from: UnsafePointer<UInt8>, to: UnsafeMutablePointer<UInt8>, width: Int
     ) {
         for offset in stride(from: 0, to: width &* 4, by: 4) {
-            let alpha = UInt32(from[offset &+ 3])
-            for channel in 0..<3 {
-                let value = UInt32(from[offset &+ 2 &- channel])
-                to[offset &+ channel] =
-                    alpha == 255
-                    ? UInt8(truncatingIfNeeded: value) : unpremultiplied(value, alpha)
+            let (from, to) = (from + offset, to + offset)
+            let alpha = UInt32(from[3])
+            to[3] = from[3]
+            if alpha == 255 {
+                to[0] = from[2]
+                to[1] = from[1]
+                to[2] = from[0]
+            } else {
+                to[0] = unpremultiplied(from[2], alpha)
+                to[1] = unpremultiplied(from[1], alpha)
+                to[2] = unpremultiplied(from[0], alpha)
             }
-            to[offset &+ 3] = UInt8(truncatingIfNeeded: alpha)
         }
     }
 
-    private static func unpremultiplied(_ value: UInt32, _ alpha: UInt32) -> UInt8 {
-        alpha == 0 ? 0 : UInt8(min(255, (value &* 255 &+ alpha / 2) / alpha))
+    private static func unpremultiplied(_ value: UInt8, _ alpha: UInt32) -> UInt8 {
+        alpha == 0
+            ? 0
+            : UInt8(truncatingIfNeeded: min(255, (UInt32(value) &* 255 &+ alpha / 2) / alpha))
     }
 }
 

@@ -71,16 +71,23 @@ package struct PNGRenderer: Sendable {
         let background = isTransparent ? nil : list.background
         let surface = try draw(list, scale: scale ?? list.displayScale, background: background)
         guard let data = surface.data else { throw .drawing("the picture has no pixels") }
-        var pixels: [UInt8] = []
-        pixels.reserveCapacity(surface.width * surface.height * 4)
-        for y in 0..<surface.height {
-            for x in 0..<surface.width {
-                let pixel = data + y * surface.stride + x * 4
-                let alpha = background.isOpaque ? 255 : pixel[3]
-                pixels += [pixel[2], pixel[1], pixel[0], alpha]
+        let (width, height, stride) = (surface.width, surface.height, surface.stride)
+        let isOpaque = background.isOpaque
+        let count = width * height * 4
+        let pixels = [UInt8](unsafeUninitializedCapacity: count) { out, written in
+            guard let base = out.baseAddress else { return }
+            for y in 0..<height {
+                let (from, to) = (data + y * stride, base + y * width * 4)
+                for offset in Swift.stride(from: 0, to: width &* 4, by: 4) {
+                    to[offset] = from[offset &+ 2]
+                    to[offset &+ 1] = from[offset &+ 1]
+                    to[offset &+ 2] = from[offset]
+                    to[offset &+ 3] = isOpaque ? 255 : from[offset &+ 3]
+                }
             }
+            written = count
         }
-        return DisplayImage(width: surface.width, height: surface.height, pixels: pixels)
+        return DisplayImage(width: width, height: height, pixels: pixels)
     }
 
     private func draw(

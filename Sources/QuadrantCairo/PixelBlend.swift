@@ -9,6 +9,7 @@ enum PixelBlend {
     /// max(0, s + d - 1) over an opaque backdrop.
     case plusDarker
 
+    /// `nil` for the modes that Cairo has.
     init?(_ mode: DisplayBlendMode) {
         switch mode {
         case .softLight: self = .softLight

@@ -17,6 +17,7 @@ package enum RenderError: Error, Equatable, Sendable {
 }
 
 extension RenderError: CustomStringConvertible {
+    /// What happened and what to do about it, in one or two sentences.
     package var description: String {
         switch self {
         case .emptyCanvas(let width, let height, let scale):

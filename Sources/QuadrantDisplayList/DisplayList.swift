@@ -48,3 +48,11 @@ package final class Fragment: Sendable {
 
     package static let empty = Fragment(items: [])
 }
+
+extension Fragment {
+    /// The group that is the fragment's only item, if it is one.
+    package var onlyGroup: DisplayGroup? {
+        guard items.count == 1, case .group(let group) = items[0] else { return nil }
+        return group
+    }
+}

@@ -3,10 +3,12 @@ package import QuadrantText
 
 /// A glyph that is a picture instead of an outline: a colour emoji.
 package struct GlyphPicture: Sendable {
+    /// The pixels.
     package var image: DisplayImage
     /// Where the picture goes at a font size of 1: from the origin on the baseline, y downward.
     package var box: CGRect
 
+    /// A picture and its place.
     package init(image: DisplayImage, box: CGRect) {
         self.image = image
         self.box = box

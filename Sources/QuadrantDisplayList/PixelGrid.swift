@@ -10,6 +10,7 @@ package struct PixelGrid: Sendable {
     /// Pixels per point.
     package var scale: CGFloat
 
+    /// A grid of `scale` pixels per point.
     package init(scale: CGFloat) {
         self.scale = scale
     }

@@ -2,11 +2,16 @@ package import Foundation
 
 /// A cubic Bézier curve with its start.
 package struct CubicSegment: Equatable, Sendable {
+    /// Where the curve starts.
     package var from: CGPoint
+    /// Where it heads for at first.
     package var control1: CGPoint
+    /// Where it comes from at last.
     package var control2: CGPoint
+    /// Where the curve ends.
     package var to: CGPoint
 
+    /// A curve by its four points.
     package init(from: CGPoint, control1: CGPoint, control2: CGPoint, to: CGPoint) {
         self.from = from
         self.control1 = control1

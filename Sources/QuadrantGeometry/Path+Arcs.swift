@@ -88,6 +88,7 @@ struct ArcBuilder {
     /// From the unit circle to the path.
     var matrix = CGAffineTransform.identity
 
+    /// Arcs from `direction` on, about the origin with radius 1.
     init(direction: CGVector) {
         self.direction = direction
     }

@@ -85,6 +85,7 @@ struct PointBounds {
     private var (left, top) = (CGFloat.infinity, CGFloat.infinity)
     private var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
 
+    /// Widens the rectangle to hold `point`.
     mutating func take(_ point: CGPoint) {
         left = min(left, point.x)
         right = max(right, point.x)

@@ -74,11 +74,14 @@ extension Path {
 /// screen, corners bottom right, bottom left, top left, top right; every line and corner is
 /// written even when it has no length.
 struct RoundedRectBuilder {
+    /// The frame.
     let rect: CGRect
     /// Already limited, in the order of the corners.
     let radii: [CGSize]
+    /// The shape of the corners.
     let style: RoundedCornerStyle
 
+    /// Adds the outline, mapped by `transform`, as a closed subpath.
     func append(to path: inout Path, transform: CGAffineTransform) {
         var outline = Path()
         let middle = rect.minY + (radii[3].height + rect.height - radii[0].height) / 2

@@ -2,9 +2,13 @@ public import Foundation
 
 /// The radii of the four corners of a rectangle.
 public struct RectangleCornerRadii: Equatable, Sendable {
+    /// The radius of the top leading corner.
     public var topLeading: CGFloat
+    /// The radius of the bottom leading corner.
     public var bottomLeading: CGFloat
+    /// The radius of the bottom trailing corner.
     public var bottomTrailing: CGFloat
+    /// The radius of the top trailing corner.
     public var topTrailing: CGFloat
 
     /// Radii of four corners, each 0 unless given.

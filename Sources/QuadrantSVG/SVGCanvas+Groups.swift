@@ -5,6 +5,7 @@ internal import QuadrantGeometry
 extension SVGCanvas {
     /// Writes a group; `parent` maps its parent's coordinates to the canvas.
     func draw(_ group: DisplayGroup, in parent: CGAffineTransform) {
+        let group = folded(group)
         let transform = group.transform.concatenating(parent)
         let determinant = transform.a * transform.d - transform.b * transform.c
         guard determinant != 0, determinant.isFinite, group.opacity > 0,
@@ -26,6 +27,19 @@ extension SVGCanvas {
         lines.open(element)
         draw(group.content, in: transform)
         lines.close("g")
+    }
+
+    /// Groups that only move another group, made one with it.
+    private func folded(_ group: DisplayGroup) -> DisplayGroup {
+        var group = group
+        while let inner = group.content.onlyGroup, group.clip == nil, group.mask == nil,
+            group.opacity >= 1, group.blendMode == .normal, !names.hasID(for: group.source)
+        {
+            let transform = inner.transform.concatenating(group.transform)
+            group = inner
+            group.transform = transform
+        }
+        return group
     }
 
     private func id(of clip: ClipItem, in transform: CGAffineTransform) -> String {

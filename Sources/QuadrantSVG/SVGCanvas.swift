@@ -4,18 +4,26 @@ internal import QuadrantGeometry
 
 /// Walks a display list and writes it down.
 final class SVGCanvas {
+    /// What is drawn.
     let list: DisplayList
+    /// What others make for the writer.
     let resources: SVGRenderer.Resources
+    /// Where the edges of frames go.
     let grid: PixelGrid
+    /// The ids handed out so far.
     var names: SVGNames
+    /// The body so far.
     var lines = SVGLines()
     /// What is referred to, in the order of first use; its content decides whether it is the same.
     var definitions: [(id: String, lines: [String])] = []
+    /// The ids of definitions by their content.
     var knownDefinitions: [String: String] = [:]
     /// Whether all colours are written white, for masks of viewers that know luminance only.
     var isMask = false
+    /// Outlines, and how often each is drawn.
     let glyphs: SVGGlyphs
 
+    /// A writer for one drawing.
     init(_ list: DisplayList, resources: SVGRenderer.Resources) {
         self.list = list
         self.resources = resources
@@ -46,7 +54,7 @@ final class SVGCanvas {
     func draw(_ fragment: Fragment, in transform: CGAffineTransform) {
         for item in fragment.items {
             switch item {
-            case .group(let group): draw(group, in: transform)
+            case .group(let group): withLargeStack { draw(group, in: transform) }
             case .fill(let item): fill(item, in: transform)
             case .stroke(let item): stroke(item)
             case .glyphs(let item): draw(item)

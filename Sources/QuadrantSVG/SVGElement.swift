@@ -2,10 +2,12 @@ internal import Foundation
 
 /// An element in the making: its attributes in the order of writing.
 struct SVGElement {
+    /// The tag.
     var name: String
     /// Values as they are meant; escaped when written.
     var attributes: [(name: String, value: String)] = []
 
+    /// An element without attributes.
     init(_ name: String) {
         self.name = name
     }
@@ -34,6 +36,7 @@ struct SVGLines {
     private(set) var lines: [String] = []
     private var depth: Int
 
+    /// No lines yet; the first will be `depth` steps in.
     init(depth: Int = 1) {
         self.depth = depth
     }

@@ -4,11 +4,14 @@ internal import QuadrantGeometry
 
 /// A gradient in the terms of SVG.
 struct SVGGradient {
+    /// The gradient without its stops.
     var element: SVGElement
+    /// From the first point or the centre on.
     var stops: [GradientStop]
     /// Whether it has no extent, so that only its last colour shows.
     var isFlat: Bool
 
+    /// A gradient along a line.
     init(_ gradient: LinearGradientPaint) {
         element = SVGElement("linearGradient")
         element.set("gradientUnits", "userSpaceOnUse")

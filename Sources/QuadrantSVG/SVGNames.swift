@@ -8,6 +8,7 @@ struct SVGNames {
     private var named: Set<SourceTag> = []
     private var counters: [String: Int] = [:]
 
+    /// Ids for views of these names.
     init(_ names: [SourceTag: String]) {
         wanted = names
         reserved = Set(names.values.map(Self.identifier))

@@ -19,6 +19,7 @@ package struct SVGRenderer: Sendable {
         /// Turns an image into a PNG file; images it answers `nil` for are left out.
         package var encodeImage: @Sendable (DisplayImage) -> Data?
 
+        /// Outlines alone will do for drawings without images and emoji.
         package init(
             outlines: any GlyphOutlines, pictures: (any GlyphPictures)? = nil,
             encodeImage: @escaping @Sendable (DisplayImage) -> Data? = { _ in nil }
@@ -31,6 +32,7 @@ package struct SVGRenderer: Sendable {
 
     private let resources: Resources
 
+    /// A renderer with all it may need.
     package init(resources: Resources) {
         self.resources = resources
     }

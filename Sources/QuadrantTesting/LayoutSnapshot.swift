@@ -1,7 +1,7 @@
-public import SwiftUI
 internal import QuadrantCore
 internal import QuadrantLayout
 internal import QuadrantShaping
+public import SwiftUI
 
 /// The layout of a view for one proposal: its answer, and the frames of the views in it that have
 /// an accessibility identifier. All lengths are points; frames are in the root's space, whose origin is
@@ -20,9 +20,11 @@ public struct LayoutSnapshot {
     ///   - proposal: What the root is offered; `nil` asks for the ideal size.
     ///   - layoutDirection: Which side is leading.
     ///   - displayScale: Pixels per point; sizes of texts are rounded up to whole pixels.
-    ///   - safeAreaInsets: How much of the container is not safe.
-    ///   - containerSize: What `containerRelativeFrame` refers to; `nil` for the proposal, 393
-    ///     by 852 where that is unspecified or infinite.
+    ///   - safeAreaInsets: How much of the container is not safe. It lies around the root: the
+    ///     proposal is the safe room.
+    ///   - containerSize: The container with what is not safe in it; `containerRelativeFrame`
+    ///     refers to its safe room. `nil` for the proposal (393 by 852 where that is unspecified or
+    ///     infinite) and the insets around it.
     ///   - environment: Changes the environment at the root.
     @MainActor
     public init<V: View>(
@@ -34,7 +36,7 @@ public struct LayoutSnapshot {
         values.layoutDirection = layoutDirection
         values.displayScale = displayScale
         environment(&values)
-        let host = containerSize ?? LayoutSnapshot.finite(proposal)
+        let host = containerSize ?? LayoutSnapshot.container(proposal, safeAreaInsets)
         let tree = ViewTree(
             view, environment: values, textEngine: LayoutSnapshot.engine,
             host: HostGeometry(containerSize: host, safeAreaInsets: safeAreaInsets))
@@ -44,7 +46,8 @@ public struct LayoutSnapshot {
             for name in tree.names(of: node) { named.append((name, tree.frame(of: node))) }
         }
         self.named = named
-        frames = Dictionary(named.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
+        frames = Dictionary(
+            named.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The frames of all views of that identifier, in layout order.
@@ -55,12 +58,16 @@ public struct LayoutSnapshot {
     /// One engine serves all snapshots: its caches are shared, its answers depend on nothing else.
     private static let engine = ShapingEngine()
 
-    /// The proposal with the device's lengths where it is unspecified or infinite.
-    private static func finite(_ proposal: ProposedViewSize) -> CGSize {
+    /// The proposal, with the device's lengths where it is unspecified or infinite, and the insets
+    /// around it.
+    private static func container(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> CGSize {
         func length(_ value: CGFloat?, _ other: CGFloat) -> CGFloat {
             guard let value, value.isFinite else { return other }
             return value
         }
-        return CGSize(width: length(proposal.width, 393), height: length(proposal.height, 852))
+        func inset(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+        return CGSize(
+            width: length(proposal.width, 393) + inset(insets.leading) + inset(insets.trailing),
+            height: length(proposal.height, 852) + inset(insets.top) + inset(insets.bottom))
     }
 }

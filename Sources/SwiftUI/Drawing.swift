@@ -40,8 +40,12 @@ private func file(
     case .pdf:
         return try PDFRenderer(engine: engine).pdf(list, isTransparent: options.isTransparent)
     case .svg:
-        return Data(
-            SVGRenderer(outlines: engine).svg(list, isTransparent: options.isTransparent).utf8)
+        let resources = SVGRenderer.Resources(
+            outlines: engine, pictures: FreeTypeGlyphPictures(engine: engine),
+            encodeImage: { PNGRenderer.encode($0) })
+        let text = SVGRenderer(resources: resources)
+            .svg(list, isTransparent: options.isTransparent)
+        return Data(text.utf8)
     }
 }
 
@@ -60,6 +64,7 @@ private struct Canvas {
         if !options.hasExplicitSize, case .fixed(let width, let height) = options.previewLayout {
             wanted = ProposedViewSize(width: width, height: height)
         }
+        tree.layout.host.containerSize = wanted.replacingUnspecifiedDimensions(by: Self.device)
         let root = tree.rootNode
         var proposal = wanted
         if options.hasExplicitSize || options.previewLayout == .standard {
@@ -87,7 +92,9 @@ extension DrawingOptions {
         values.colorScheme = isDark ? .dark : .light
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         if let localeIdentifier { values.locale = Locale(identifier: localeIdentifier) }
-        if let size = textSize.flatMap(DynamicTypeSize.init(name:)) { values.dynamicTypeSize = size }
+        if let size = textSize.flatMap(DynamicTypeSize.init(name:)) {
+            values.dynamicTypeSize = size
+        }
         return values
     }
 

@@ -117,6 +117,26 @@ import Testing
         }
     }
 
+    @Test func shadowInAFadedGroupStaysInPlace() throws {
+        let shape = DisplayShape.rect(CGRect(x: 0, y: 0, width: 8, height: 8))
+        let shadow = ShadowItem(
+            shape: shape, color: .black, sigma: 2, offset: CGSize(width: 3, height: 0))
+        var group = DisplayGroup(content: Fragment(items: [.shadow(shadow)]))
+        group.transform = CGAffineTransform(translationX: 13, y: 16)
+        var drawing = Drawing(.group(group))
+        drawing.size = CGSize(width: 40, height: 40)
+        let plain = try drawing.image(scale: 2)
+        group.opacity = 0.999_99
+        drawing.items = [.group(group)]
+        let faded = try drawing.image(scale: 2)
+        for (x, y) in [(40, 40), (32, 40), (48, 40), (40, 32), (22, 30), (60, 52)] {
+            #expect(abs(Int(plain.pixel(x, y)[0]) - Int(faded.pixel(x, y)[0])) <= 1)
+        }
+        // Its middle is (20, 20) points; two sigmas on all sides leave 9 % of the ground.
+        #expect(abs(Int(plain.pixel(39, 39)[0]) - 23) <= 4)
+        #expect(abs(Int(plain.pixel(24, 39)[0]) - Int(plain.pixel(55, 40)[0])) <= 1)
+    }
+
     @Test func imageKeepsItsPixels() throws {
         let picture = DisplayImage(
             width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 128, 128])
@@ -144,6 +164,32 @@ import Testing
         #expect(image.pixel(1, 8)[0] == 255)
     }
 
+    @Test func everyGlyphHasItsOwnPicture() throws {
+        let glyphs = (0..<4).map {
+            GlyphRun.Glyph(
+                id: UInt32($0) * 60, x: CGFloat($0) * 2, y: 0, advance: 2, cluster: Int32($0))
+        }
+        let run = GlyphRun(
+            font: FontID(rawValue: 0), size: 2, origin: .zero, width: 8, glyphs: glyphs)
+        let item = GlyphItem(run: run, origin: CGPoint(x: 0, y: 4), paint: .color(.black))
+        let renderer = PNGRenderer(outlines: NoOutlines(), pictures: DotPictures())
+        let image = try renderer.image(Drawing(.glyphs(item)).list)
+        for index in 0..<4 {
+            #expect(image.pixel(index * 2, 3) == [UInt8(index * 60), 0, 0, 255])
+        }
+    }
+
+    @Test func deepNestingIsDrawn() throws {
+        var fragment = Fragment(items: [.rect(0, 0, 2, 2, .red)])
+        for _ in 0..<10_000 {
+            var group = DisplayGroup(content: fragment)
+            group.transform = CGAffineTransform(translationX: 0.0005, y: 0)
+            fragment = Fragment(items: [.group(group)])
+        }
+        let drawing = Drawing(fragment.items[0])
+        #expect(try drawing.image().pixel(6, 1) == [255, 0, 0, 255])
+    }
+
     @Test func absurdCoordinatesDoNoHarm() throws {
         var group = DisplayGroup(
             content: Fragment(items: [
@@ -156,5 +202,19 @@ import Testing
         #expect(image.pixel(0, 3) == [255, 0, 0, 255])
         #expect(image.pixel(9, 4) == [255, 0, 0, 255])
         #expect(image.pixel(8, 8) == [0, 0, 0, 255])
+    }
+}
+
+/// Glyphs without outlines.
+private final class NoOutlines: GlyphOutlines {
+    func outline(of glyph: UInt32, font: FontID, size: CGFloat) -> Path { Path() }
+}
+
+/// A red of the glyph's number, an em wide and high.
+private struct DotPictures: GlyphPictures {
+    func picture(of glyph: UInt32, font: FontID) -> GlyphPicture? {
+        GlyphPicture(
+            image: DisplayImage(width: 1, height: 1, pixels: [UInt8(glyph), 0, 0, 255]),
+            box: CGRect(x: 0, y: -1, width: 1, height: 1))
     }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
+import QuadrantGeometry
 import QuadrantShaping
+import QuadrantText
 import Testing
 
 @Suite struct PDFRendererTests {
@@ -18,6 +20,22 @@ import Testing
     @Test func pageIsAsLargeAsTheCanvas() throws {
         let file = try renderer.pdf(Drawing(.rect(1, 1, 5, 5, .red)).list)
         #expect(file.range(of: Data("/MediaBox [ 0 0 10 10 ]".utf8)) != nil)
+    }
+
+    @Test func textEmbedsItsFontWithItsCharacters() throws {
+        let engine = ShapingEngine()
+        let request = TextRequest(runs: [TextRun("Office", font: FontDescriptor(size: 3))])
+        let text = engine.shape(request, proposal: ProposedViewSize(width: nil, height: nil))
+        var drawing = Drawing()
+        drawing.items = text.lines.flatMap { line in
+            line.runs.map {
+                .glyphs(GlyphItem(run: $0, origin: line.origin, paint: .color(.black)))
+            }
+        }
+        let file = try PDFRenderer(engine: engine).pdf(drawing.list)
+        #expect(file.range(of: Data("/ToUnicode".utf8)) != nil)
+        #expect(file.range(of: Data("/FontFile".utf8)) != nil)
+        #expect(try PDFRenderer(engine: engine).pdf(drawing.list) == file)
     }
 
     @Test func oversizedPagesAreRefused() {

@@ -94,6 +94,17 @@ import Testing
             svg([.fill(item)]).contains(##"<rect x="0.5" width="9.5" height="5" fill="#000"/>"##))
     }
 
+    @Test func groupsThatOnlyMoveAGroupAreOne() {
+        var inner = DisplayGroup(
+            content: Fragment(items: [fill(.rect(.zero)), fill(.rect(.zero))]))
+        inner.transform = CGAffineTransform(translationX: 1, y: 2)
+        var outer = DisplayGroup(content: Fragment(items: [.group(inner)]))
+        outer.transform = CGAffineTransform(translationX: 10, y: 20)
+        let text = svg([.group(outer)])
+        #expect(text.components(separatedBy: "<g ").count == 2)
+        #expect(text.contains(#"<g transform="translate(11 22)">"#))
+    }
+
     @Test func numbersAreTrimmed() {
         let rect = CGRect(x: 1.0 / 3, y: -0.000_01, width: 2, height: 1e300)
         let text = svg([fill(.rect(rect))])

@@ -58,3 +58,5 @@ for i in 0..<20 {
         })
 }
 print("W5", median(resizes) * 1e6 / 60_001, "ns/node", wide.tree.position(of: wide.lastLeaves[9_999]))
+reportViews("W2 from views", WideView())
+reportViews("W2 from custom views", WideRowsView())

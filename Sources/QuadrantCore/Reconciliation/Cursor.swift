@@ -8,10 +8,12 @@ public struct _ViewCursor {
     let part: Part
     /// The custom view being evaluated.
     let scope: Scope
-    package let tree: ViewTree
+    package unowned(unsafe) let tree: ViewTree
     private var index = 0
     /// How many nodes of this tape are around.
     private var depth = 0
+    /// The environment's, read once for all nodes made in it.
+    private var direction = LayoutDirection.leftToRight
     var parent: NodeID
     /// The last child so far; new nodes go behind it.
     private(set) var previous: NodeID?
@@ -32,6 +34,7 @@ public struct _ViewCursor {
         environment.reads = scope.reads
         stackAxis = context.stackAxis
         pending = context.pending
+        direction = environment.layoutDirection
         attachments = context.attachments
     }
 
@@ -51,7 +54,9 @@ public struct _ViewCursor {
         children: (inout _ViewCursor) -> Void = { _ in }
     ) -> NodeID {
         if let waiting = pending {
-            return wrapped(in: waiting) { $0.node(rule, drawing: drawing, children: children) }
+            return withLargeStack {
+                wrapped(in: waiting) { $0.node(rule, drawing: drawing, children: children) }
+            }
         }
         let id = takeNode(rule)
         tree.setDrawing(drawing, of: id)
@@ -60,7 +65,7 @@ public struct _ViewCursor {
         let outer = (parent, previous, stackAxis)
         (parent, previous) = (id, nil)
         depth += 1
-        children(&self)
+        withLargeStack { children(&self) }
         depth -= 1
         tree.layout.finish(id)
         (parent, previous, stackAxis) = (outer.0, id, outer.2)
@@ -88,7 +93,6 @@ public struct _ViewCursor {
     }
 
     private mutating func takeNode(_ rule: LayoutRule) -> NodeID {
-        let direction = environment.layoutDirection
         if index < part.tape.entries.count {
             guard case .node(let id, _) = part.tape.entries[index] else {
                 preconditionFailure("A view changed its structure without a change of its type.")
@@ -144,7 +148,7 @@ public struct _ViewCursor {
             branch.tape.removeNodes(from: tree)
             branch.identity = identity
         }
-        enter(branch, content)
+        withLargeStack { enter(branch, content) }
     }
 
     /// The scope of a custom view; its body is evaluated unless nothing it depends on has changed.
@@ -158,7 +162,7 @@ public struct _ViewCursor {
         }
         if isNew {
             inner.parentNode = parent
-            previous = inner.evaluate(after: previous)
+            previous = withLargeStack { inner.evaluate(after: previous) }
             attachments = nil
             return
         }
@@ -170,7 +174,7 @@ public struct _ViewCursor {
             previous = inner.lastTopNode ?? previous
         } else {
             inner.replaceView(view)
-            previous = inner.evaluate(after: previous)
+            previous = withLargeStack { inner.evaluate(after: previous) }
         }
         attachments = nil
     }
@@ -204,8 +208,11 @@ public struct _ViewCursor {
             part.tape.entries.append(.environment(environment.first))
         }
         index += 1
+        let outerDirection = direction
+        direction = environment.layoutDirection
         content(&self)
         environment.first = outer
+        direction = outerDirection
     }
 
     /// One part for each element, kept by identity; elements that are gone are taken out.
@@ -247,6 +254,20 @@ public struct _ViewCursor {
         }
         list.elements = elementsNow
         list.tape.entries = elementsNow.map { .part($0.part) }
+    }
+
+    /// Goes on in an environment that was saved: content that a modifier brings is not inside the
+    /// view that it modifies.
+    @MainActor
+    package mutating func inEnvironment(
+        _ saved: EnvironmentValues, _ content: (inout _ViewCursor) -> Void
+    ) {
+        let outer = (environment, direction, stackAxis)
+        environment = saved
+        direction = saved.layoutDirection
+        stackAxis = nil
+        content(&self)
+        (environment, direction, stackAxis) = outer
     }
 
     /// Called when a tape has been walked: what an earlier walk left beyond the end cannot be.

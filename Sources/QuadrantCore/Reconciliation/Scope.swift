@@ -10,7 +10,8 @@ package class Scope: Part {
     let reads = EnvironmentReads()
     var isDirty = false
     var isAlive = true
-    unowned let tree: ViewTree
+    /// The tree owns its scopes and outlives them.
+    unowned(unsafe) let tree: ViewTree
     /// The storage of `@State` and its like, in the order of the view's fields.
     var cells: [AnyObject?] = []
 

@@ -6,19 +6,33 @@ import QuadrantText
 struct TextLeaf {
     var request: TextRequest
     var metrics: FontMetrics
+
+    /// Whether a text of the same size has the same baselines and spacing.
+    func speaksLike(_ other: TextLeaf) -> Bool {
+        metrics == other.metrics && request.options.lineSpacing == other.request.options.lineSpacing
+            && request.runs.count == 1 && other.request.runs.count == 1
+            && request.runs[0].font.size == other.request.runs[0].font.size
+            && request.runs[0].baselineOffset == other.request.runs[0].baselineOffset
+    }
 }
 
 extension LayoutTree {
     /// Gives `node` another rule; marks the least that follows from it.
     package func setRule(_ node: NodeID, _ rule: LayoutRule) {
         let index = check(node)
-        guard !self.rule(of: node).isSame(as: rule) else { return }
+        let old = self.rule(of: node)
+        guard !old.isSame(as: rule) else { return }
+        let oldText = records[index].tag == .text ? texts[records[index].rule] : nil
         dropRule(at: node.index)
         records[index].tag = rule.tag
         records[index].flags.remove(.rigid)
         store(rule, at: node.index)
-        markMeasure(node.index)
-        if case .offset = rule { markPlace(node.index) }
+        if let oldText, records[index].tag == .text, texts[records[index].rule].speaksLike(oldText) {
+            markMeasure(node.index)
+        } else {
+            // What the old rule said must be taken back: flags are kept until then.
+            markInterface(node.index)
+        }
     }
 
     /// Which side is leading for the node's children.
@@ -37,8 +51,8 @@ extension LayoutTree {
     /// Replaces the node's traits; its container is laid out again if they differ.
     package func setTraits(_ node: NodeID, _ newTraits: NodeTraits?) {
         let index = check(node)
+        guard newTraits != nil || records[index].flags.contains(.traits) else { return }
         let old = traits[node.index]
-        guard old != nil || newTraits != nil else { return }
         traits[node.index] = newTraits
         if newTraits == nil {
             records[index].flags.remove(.traits)
@@ -48,18 +62,7 @@ extension LayoutTree {
         if old?.priority != newTraits?.priority || old?.values.isEmpty == false
             || newTraits?.values.isEmpty == false
         {
-            markContainer(of: node.index)
-        }
-    }
-
-    /// Containers read the traits of their children through modifiers: each of those may answer
-    /// the same, and the container lay out otherwise.
-    private func markContainer(of node: UInt32) {
-        var parent = records[Int(node)].parent
-        while parent != 0 {
-            markMeasure(parent)
-            guard isWrapper(parent) else { return }
-            parent = records[Int(parent)].parent
+            markInterface(records[index].parent)
         }
     }
 
@@ -114,9 +117,11 @@ extension LayoutTree {
         case .guide:
             records[i].rule = rules.insert(rule)
             records[i].flags.insert(.guides)
-        case .extended:
+        case .extended(let extended):
             records[i].rule = rules.insert(rule)
             records[i].flags.formUnion([.guides, .spacing])
+            if extended.followsSurroundings { records[i].flags.insert(.surroundings) }
+            if extended.setsSafeArea { hasSafeAreas = true }
         case .divider, .fixedSize, .aspectRatio, .position: records[i].rule = rules.insert(rule)
         case .pass, .geometry: records[i].rule = 0
         }

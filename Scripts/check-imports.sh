@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# Imports point one way: each target imports only what its row allows. The table is that of the
+# architecture; modules that are not ours (Foundation, SwiftSyntax, …) are not looked at, except that
+# C libraries stay at the edges.
+set -u
+cd "$(dirname "$(readlink -f "$0")")/.." || exit 70
+
+table='
+QuadrantGeometry    :
+QuadrantText        : QuadrantGeometry
+QuadrantDisplayList : QuadrantGeometry QuadrantText
+QuadrantLayout      : QuadrantGeometry QuadrantText
+QuadrantCore        : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout
+QuadrantViews       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore
+QuadrantIndex       :
+QuadrantMacros      : QuadrantIndex
+QuadrantShaping     : QuadrantGeometry QuadrantText CHarfBuzz CFreeType CFontconfig CBundledFonts
+QuadrantCairo       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantShaping CCairo CFreeType CDeflate
+QuadrantSVG         : QuadrantGeometry QuadrantText QuadrantDisplayList
+SwiftUI             : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG
+QuadrantInspection  : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore
+QuadrantTesting     : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG SwiftUI
+QuadrantScanning    : QuadrantIndex
+QuadrantCommand     : QuadrantIndex QuadrantInspection SwiftUI
+quadrant-scan       : QuadrantIndex QuadrantScanning
+quadrant            : QuadrantCommand
+'
+
+find Sources -name '*.swift' -print0 | xargs -0 awk -v table="$table" '
+    BEGIN {
+        count = split(table, rows, "\n")
+        for (i = 1; i <= count; i++) {
+            if (split(rows[i], halves, ":") < 2) continue
+            gsub(/ /, "", halves[1])
+            known[halves[1]] = 1
+            words = split(halves[2], names, " ")
+            for (j = 1; j <= words; j++) allowed[halves[1], names[j]] = 1
+        }
+    }
+    /^(@[A-Za-z_()]+ +)*((public|package|internal|fileprivate|private) +)?import +/ {
+        split(FILENAME, path, "/")
+        target = path[2]
+        if (!(target in known)) {
+            if (!reported[target]++) {
+                print "Sources/" target ": not in the table of Scripts/check-imports.sh"
+                bad = 1
+            }
+            next
+        }
+        line = $0
+        sub(/.*import +/, "", line)
+        sub(/^(struct|class|enum|protocol|func|var|let|typealias) +/, "", line)
+        sub(/[^A-Za-z0-9_].*/, "", line)
+        ours = line in known || line ~ /^C[A-Z]/
+        if (ours && line != target && !((target, line) in allowed)) {
+            print FILENAME ":" FNR ": " target " must not import " line
+            bad = 1
+        }
+    }
+    END { exit bad }
+'

@@ -1,0 +1,130 @@
+# What `quadrant` and `test` in the folder above share: the packages of the system, the Swift
+# toolchain, the build. To be sourced by bash with `root` set to the folder of the package.
+# Everything is said on standard error; standard output belongs to the pictures.
+
+may_install=yes
+
+say() { printf '%s\n' "$*" >&2; }
+
+# stop STATUS TEXT: ends the script.
+stop() {
+    local status=$1
+    shift
+    say "$*"
+    exit "$status"
+}
+
+# What has to be there: a Debian package, how to see that it is not needed (a program, a module of
+# pkg-config, a shared library or a file), and what it is for.
+requirements() {
+    cat <<'LIST'
+binutils                command ld                the linker
+g++                     command g++               the C library and C++ runtime that Swift links with
+pkg-config              command pkg-config        finds the libraries below
+libcairo2-dev           module cairo-ft           draws PNG and PDF
+libharfbuzz-dev         module harfbuzz           shapes text
+libfreetype-dev         module freetype2          reads fonts
+libfontconfig-dev       module fontconfig         finds fonts
+libdeflate-dev          module libdeflate         compresses PNG
+libncurses6             library libncurses.so.6   the Swift toolchain needs it
+libcurl4                library libcurl.so.4      the Swift toolchain needs it
+libxml2                 library libxml2.so.2      the Swift toolchain needs it
+libsqlite3-0            library libsqlite3.so.0   the Swift toolchain needs it
+tzdata                  file /usr/share/zoneinfo/UTC  Foundation needs it
+LIST
+}
+
+# is_there KIND NAME: whether a requirement is met.
+is_there() {
+    case $1 in
+    command) command -v "$2" >/dev/null ;;
+    module) command -v pkg-config >/dev/null && pkg-config --exists "$2" ;;
+    library) [[ $libraries == *"$2 "* ]] ;;
+    file) [[ -e $2 ]] ;;
+    esac
+}
+
+# Installs the packages that are missing, or says how where that is not wanted or possible.
+ensure_packages() {
+    local package kind name reason libraries missing=() reasons=()
+    libraries=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null)
+    while read -r package kind name reason; do
+        is_there "$kind" "$name" && continue
+        missing+=("$package")
+        reasons+=("  $package: $reason")
+    done < <(requirements)
+    ((${#missing[@]})) || return 0
+
+    local as_root=()
+    [[ $(id -u) == 0 ]] || as_root=(sudo)
+    local command="${as_root[*]:+sudo }apt-get install --no-install-recommends ${missing[*]}"
+    say "Some Debian packages are missing:"
+    printf '%s\n' "${reasons[@]}" >&2
+    [[ $may_install == yes ]] || stop 69 "Install them with: $command"
+    command -v apt-get >/dev/null ||
+        stop 69 "There is no apt-get here. Install what your system has in their place."
+    [[ ${#as_root[@]} == 0 ]] || command -v sudo >/dev/null ||
+        stop 69 "There is no sudo here. As root, run: ${command#sudo }"
+    say "Installing them: $command"
+    "${as_root[@]}" apt-get update >&2 </dev/null &&
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes \
+            --no-install-recommends "${missing[@]}" >&2 </dev/null ||
+        stop 69 "The packages could not be installed. By hand: $command"
+}
+
+# Puts Swift on the search path if swiftly has it, and stops if there is none.
+ensure_swift() {
+    local own=${SWIFTLY_BIN_DIR:-$HOME/.local/share/swiftly/bin}
+    command -v swift >/dev/null || [[ ! -x $own/swift ]] || PATH=$own:$PATH
+    command -v swift >/dev/null && return
+    stop 69 "There is no Swift toolchain here: 'swift' is not on PATH.
+Get version 6.3 or later from https://www.swift.org/install/linux, for example with swiftly:
+  curl -O https://download.swift.org/swiftly/linux/swiftly-\$(uname -m).tar.gz
+  tar zxf swiftly-\$(uname -m).tar.gz && ./swiftly init
+Then run this again."
+}
+
+# Stops if the toolchain is older than the package's manifest asks for, or does not run at all.
+check_swift() {
+    local version
+    version=$(swift --version 2>&1) || stop 69 "'swift --version' fails: $version"
+    [[ $version =~ Swift\ version\ ([0-9]+)\.([0-9]+) ]] || stop 69 "Not a Swift: $version"
+    ((BASH_REMATCH[1] * 100 + BASH_REMATCH[2] >= 603)) ||
+        stop 69 "Swift ${BASH_REMATCH[1]}.${BASH_REMATCH[2]} is too old; 6.3 or later is needed." \
+            "See https://www.swift.org/install/linux"
+}
+
+# Which toolchain a build belongs to.
+toolchain_identity() {
+    local compiler
+    compiler=$(readlink -f "$(command -v swiftc)")
+    stat -L -c '%n %s %Y' "$compiler"
+}
+
+# is_current STAMP: whether nothing changed since the stamp was made.
+is_current() {
+    [[ -e $1 && -x $root/.build/release/quadrant ]] || return 1
+    [[ $(<"$1") == "$(toolchain_identity)" ]] || return 1
+    [[ -z $(find "$root/Package.swift" "$root/Sources" -newer "$1" -print -quit) ]]
+}
+
+# Builds the program in release if anything changed; one process at a time.
+ensure_build() {
+    local stamp=$root/.build/quadrant.stamp
+    is_current "$stamp" && return
+    ensure_packages
+    check_swift
+    mkdir -p "$root/.build" || stop 73 "cannot write '$root/.build'"
+    exec 9>"$root/.build/quadrant.lock"
+    flock --nonblock 9 || { say "Another build is running; waiting for it."; flock 9; }
+    if ! is_current "$stamp"; then
+        if [[ -e $stamp ]]; then say "Building what changed …"
+        else say "Building Quadrant. The first time this takes a few minutes; afterwards it is quick."; fi
+        # A stamp from before the build: what is edited meanwhile is newer.
+        toolchain_identity >"$stamp.new"
+        (cd "$root" && swift build -c release >&2) ||
+            stop 70 "The build failed; what is wrong stands above."
+        mv "$stamp.new" "$stamp"
+    fi
+    exec 9>&-
+}

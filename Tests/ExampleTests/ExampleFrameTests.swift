@@ -1,0 +1,101 @@
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Where the views of the examples stand. The figures follow from Apple's documented rules, worked
+/// out beside each.
+@MainActor @Suite struct ExampleFrameTests {
+    private func snapshot(
+        _ view: some View, _ direction: LayoutDirection = .leftToRight
+    ) -> LayoutSnapshot {
+        LayoutSnapshot(of: view, proposal: .unspecified, layoutDirection: direction)
+    }
+
+    private func center(_ frame: CGRect?) -> CGPoint? {
+        frame.map { CGPoint(x: $0.midX, y: $0.midY) }
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func theTargetStandsInTheMiddle(direction: LayoutDirection) {
+        let plain = snapshot(PlainQuadrant(), direction)
+        #expect(plain.size == CGSize(width: 160, height: 160))
+        #expect(plain.frames["target"] == CGRect(x: 70, y: 70, width: 20, height: 20))
+    }
+
+    @Test func offsetMovesTheTargetFromTheMiddle() {
+        // 80 + 40 and 80 - 40; mirrored: 80 - 40.
+        let (left, right) = (
+            snapshot(OffsetQuadrant()), snapshot(OffsetQuadrant(), .rightToLeft)
+        )
+        #expect(center(left.frames["target"]) == CGPoint(x: 120, y: 40))
+        #expect(center(right.frames["target"]) == CGPoint(x: 40, y: 40))
+    }
+
+    @Test func positionPutsTheTargetAtAPoint() {
+        // Mirrored: 160 - 144.
+        let (left, right) = (
+            snapshot(PositionedQuadrant()), snapshot(PositionedQuadrant(), .rightToLeft)
+        )
+        #expect(center(left.frames["target"]) == CGPoint(x: 144, y: 80))
+        #expect(center(right.frames["target"]) == CGPoint(x: 16, y: 80))
+    }
+
+    @Test func firstThirdsMeetOnOneLine() {
+        let frames = snapshot(FirstThird()).frames
+        // The largest card is 150 high: the line lies at 50.
+        #expect(frames["large"] == CGRect(x: 0, y: 0, width: 180, height: 150))
+        #expect(frames["medium"] == CGRect(x: 30, y: 20, width: 120, height: 90))
+        #expect(frames["small"] == CGRect(x: 60, y: 40, width: 60, height: 30))
+        // The line's own first third, 1/3 of a point down, lies there too.
+        #expect(abs((frames["line"]?.minY ?? 0) - (50 - 1.0 / 3)) < 0.001)
+        let mirrored = snapshot(FirstThird(), .rightToLeft).frames
+        #expect(mirrored["medium"] == frames["medium"])
+    }
+
+    @Test func squaresAreOffsetByTenPointsEach() {
+        let (left, right) = (snapshot(OffsetSquares()), snapshot(OffsetSquares(), .rightToLeft))
+        #expect(left.size == CGSize(width: 80, height: 80))
+        for index in 0..<6 {
+            let step = CGFloat(index) * 10
+            #expect(
+                left.frames["square \(index)"]
+                    == CGRect(x: step, y: step, width: 80, height: 80))
+            #expect(
+                right.frames["square \(index)"]
+                    == CGRect(x: -step, y: step, width: 80, height: 80))
+        }
+    }
+
+    @Test func rectanglesShareTheirBottomLeadingCorner() {
+        let (left, right) = (snapshot(BottomLeading()), snapshot(BottomLeading(), .rightToLeft))
+        #expect(left.size == CGSize(width: 160, height: 120))
+        #expect(left.frames["wide"] == CGRect(x: 0, y: 60, width: 160, height: 60))
+        #expect(left.frames["tall"] == CGRect(x: 0, y: 0, width: 50, height: 120))
+        #expect(right.frames["wide"] == CGRect(x: 0, y: 60, width: 160, height: 60))
+        #expect(right.frames["tall"] == CGRect(x: 110, y: 0, width: 50, height: 120))
+    }
+
+    @Test func rowsMeetAtTheirGuide() throws {
+        func row(_ alignment: VerticalAlignment) -> [String: CGRect] {
+            snapshot(AlignedRow(title: "", alignment: alignment)).frames
+        }
+        let top = row(.top)
+        #expect(top["Large"]?.minY == top["box"]?.minY)
+        #expect(top["small"]?.minY == top["box"]?.minY)
+        let middle = row(.center)
+        #expect(middle["Large"]?.midY == middle["box"]?.midY)
+        #expect(middle["line"]?.midY == middle["box"]?.midY)
+        let bottom = row(.bottom)
+        #expect(bottom["two lines"]?.maxY == bottom["box"]?.maxY)
+        // A view without text has its baselines at the bottom. Baselines of point-size fonts:
+        // round(0.952148 * size) to half points: 32.5 at 34, 16 at 17, 11.5 at 12.
+        let first = row(.firstTextBaseline)
+        let line = try #require(first["box"]?.maxY)
+        #expect(first["Large"]?.minY == line - 32.5)
+        #expect(first["two lines"]?.minY == line - 16)
+        #expect(first["small"]?.minY == line - 11.5)
+        let last = row(.lastTextBaseline)
+        #expect(last["Large"]?.minY == first["Large"]?.minY)
+        #expect(try #require(last["two lines"]).minY < #require(first["two lines"]).minY)
+    }
+}
