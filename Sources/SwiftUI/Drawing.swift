@@ -91,7 +91,9 @@ extension DrawingOptions {
         values.colorScheme = isDark ? .dark : .light
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         if let localeIdentifier { values.locale = Locale(identifier: localeIdentifier) }
-        if let size = textSize.flatMap(DynamicTypeSize.init(name:)) { values.dynamicTypeSize = size }
+        if let size = textSize.flatMap(DynamicTypeSize.init(name:)) {
+            values.dynamicTypeSize = size
+        }
         return values
     }
 
@@ -101,12 +103,8 @@ extension DrawingOptions {
 
     /// Refuses pictures beyond the renderer's limits before memory is taken.
     fileprivate func checkLimits(of size: CGSize) throws(DrawingError) {
-        let factor = format == .png ? scale : 1
-        let (width, height) = ((size.width * factor).rounded(), (size.height * factor).rounded())
-        let limit = CGFloat(Self.largestSide)
-        guard width <= limit, height <= limit else {
-            throw .tooLarge(
-                width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
+        if let excess = format.excess(width: size.width, height: size.height, scale: scale) {
+            throw .tooLarge(excess)
         }
     }
 }

@@ -31,16 +31,17 @@ package enum ViewProcess {
         do {
             var options = request.options
             let view = view(from: symbol, isPreview: request.isPreview, options: &options)
-            let data = try drawing(of: view, options: options)
+            let data = try drawing(
+                of: view, options: options, willEvaluate: CrashReporter.willEvaluate)
             write(data, to: picture)
             exit(0)
         } catch DrawingError.empty {
             exit(emptyStatus)
-        } catch DrawingError.tooLarge(let width, let height) {
-            FileHandle.standardError.write(Data("\(width) \(height)\n".utf8))
+        } catch DrawingError.tooLarge(let excess) {
+            Console.error("\(excess.width) \(excess.height)\n")
             exit(tooLargeStatus)
         } catch {
-            fail("\(error)")
+            fail((error as? DrawingError)?.reason ?? "\(error)")
         }
     }
 
@@ -73,7 +74,7 @@ package enum ViewProcess {
     }
 
     private static func fail(_ reason: String) -> Never {
-        FileHandle.standardError.write(Data("\(reason)\n".utf8))
+        Console.error("\(reason)\n")
         exit(failedStatus)
     }
 }
