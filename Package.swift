@@ -51,8 +51,10 @@ let package = Package(
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
+        .target(name: "CLargeStack"),
 
-        .target(name: "QuadrantGeometry", swiftSettings: settings),
+        .target(
+            name: "QuadrantGeometry", dependencies: ["CLargeStack"], swiftSettings: settings),
         .target(name: "QuadrantText", dependencies: ["QuadrantGeometry"], swiftSettings: settings),
         .target(
             name: "QuadrantDisplayList", dependencies: ["QuadrantGeometry", "QuadrantText"],
@@ -127,7 +129,7 @@ let package = Package(
             dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
             swiftSettings: settings),
         .testTarget(
-            name: "QuadrantCoreTests", dependencies: ["QuadrantTesting", "SwiftUI"],
+            name: "QuadrantCoreTests", dependencies: ["QuadrantTesting", "SwiftUI", "QuadrantCairo"],
             swiftSettings: settings),
         // Its folder Examples is the one of the package.
         .testTarget(

@@ -31,7 +31,9 @@ extension LayoutTree {
         record.pointee.flags.insert(.placed)
         record.pointee.size = size
         placedProposals[Int(node)] = proposal
-        if record.pointee.firstChild != 0 { placeChildren(node, size, proposal) }
+        if record.pointee.firstChild != 0 {
+            withLargeStack { placeChildren(node, size, proposal) }
+        }
     }
 
     private func placeChildren(_ node: UInt32, _ size: CGSize, _ proposal: Proposal) {
