@@ -1,7 +1,7 @@
-public import SwiftUI
 internal import QuadrantCore
 internal import QuadrantLayout
 internal import QuadrantShaping
+public import SwiftUI
 
 /// The layout of a view for one proposal: its answer, and the frames of the views in it that have
 /// an accessibility identifier. All lengths are points; frames are in the root's space, whose origin is
@@ -44,7 +44,8 @@ public struct LayoutSnapshot {
             for name in tree.names(of: node) { named.append((name, tree.frame(of: node))) }
         }
         self.named = named
-        frames = Dictionary(named.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
+        frames = Dictionary(
+            named.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The frames of all views of that identifier, in layout order.

@@ -108,7 +108,9 @@ package struct CrashAnalysis {
     package static func bodyOwner(_ function: String) -> String? {
         guard let end = function.range(of: ".body.getter")?.lowerBound else { return nil }
         var path = String(function[..<end])
-        if let start = path.range(of: " in \(EntrySource.moduleName).", options: .backwards)?.upperBound {
+        if let start = path.range(of: " in \(EntrySource.moduleName).", options: .backwards)?
+            .upperBound
+        {
             path = String(path[start...])
         } else if path.hasPrefix("\(EntrySource.moduleName).") {
             path = String(path.dropFirst(EntrySource.moduleName.count + 1))

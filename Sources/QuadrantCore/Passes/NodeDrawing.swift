@@ -45,7 +45,9 @@ package struct DrawingContext {
         items.append(item)
     }
 
-    package mutating func fill(_ shape: DisplayShape, _ paint: Paint, style: FillStyle = FillStyle()) {
+    package mutating func fill(
+        _ shape: DisplayShape, _ paint: Paint, style: FillStyle = FillStyle()
+    ) {
         var item = FillItem(shape: shape, paint: paint)
         item.style = style
         item.source = source

@@ -180,7 +180,8 @@ extension LayoutTree {
     /// The union of a ZStack's children when their guides meet, and where the guides then lie.
     ///
     /// Only the children of the highest priority count.
-    func layersExtent(_ record: NodeRecord, _ proposal: Proposal) -> (size: CGSize, guide: CGPoint) {
+    func layersExtent(_ record: NodeRecord, _ proposal: Proposal) -> (size: CGSize, guide: CGPoint)
+    {
         let alignment = alignments[record.rule]
         let highest = highestPriority(record)
         var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)

@@ -22,8 +22,9 @@ extension LayoutTree {
             && record.pointee.width == size.width && record.pointee.height == size.height
         record.pointee.flags.remove(.absent)
         if isSettled { return }
-        if record.pointee.tag == .geometry, !record.pointee.flags.contains(.placed)
-            || record.pointee.size != size
+        if record.pointee.tag == .geometry,
+            !record.pointee.flags.contains(.placed)
+                || record.pointee.size != size
         {
             resizedReaders.append(node)
         }

@@ -79,7 +79,8 @@ extension LayoutTree {
         inheritFlags(node)
         var isSame = !isLeafOfNewSize && !records[index].flags.contains(.guides)
         if wasRigid {
-            isSame = isSame && measure(node, .unspecified) == oldSize
+            isSame =
+                isSame && measure(node, .unspecified) == oldSize
                 && records[index].flags.contains(.rigid)
         }
         for (proposal, size) in answers where measure(node, proposal) != size { isSame = false }
