@@ -111,21 +111,17 @@ let package = Package(
             name: "ConformanceTests", dependencies: ["QuadrantTesting", "SwiftUI"],
             exclude: [
                 "Cases", "README.md",
-                "Generated/AlignmentCases.swift",
-                "Generated/AspectFixedsizePriorityCases.swift",
-                "Generated/GridCases.swift",
                 "Generated/LayoutProtocolCases.swift",
-                "Generated/LazygridCases.swift",
-                "Generated/PaddingBackgroundSafeareaCases.swift",
                 "Generated/PositionCases.swift",
                 "Generated/RtlCases.swift",
-                "Generated/ScrollContainerCases.swift",
                 "Generated/StacksCases.swift",
-                "Generated/ViewthatfitsCases.swift",
-                "Generated/ZstackCases.swift",
             ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantLayoutTests",
+            dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "PropertyTests",
             dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
             swiftSettings: settings),
         .testTarget(
@@ -137,8 +133,11 @@ let package = Package(
             name: "ExampleTests", dependencies: ["QuadrantTesting", "SwiftUI"],
             swiftSettings: settings),
         .testTarget(
-            name: "QuadrantViewsTests", dependencies: ["QuadrantViews", "QuadrantGeometry"],
-            swiftSettings: settings),
+            name: "QuadrantViewsTests",
+            dependencies: [
+                "QuadrantTesting", "SwiftUI", "QuadrantViews", "QuadrantCore", "QuadrantLayout",
+                "QuadrantDisplayList", "QuadrantText", "QuadrantGeometry",
+            ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
             swiftSettings: settings),

@@ -1,6 +1,7 @@
 package import Foundation
 package import QuadrantDisplayList
 package import QuadrantGeometry
+import QuadrantLayout
 package import QuadrantText
 
 /// What a node shows beside its children.
@@ -15,6 +16,10 @@ package protocol NodeDrawing {
     /// `size`; `nil` if they are not. Frames and drawing both follow it.
     func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
 
+    /// How frames in the children follow what `group` does to them, in the node's coordinates; `nil`
+    /// if they do not.
+    func projection(size: CGSize, isRightToLeft: Bool) -> ProjectionTransform?
+
     /// Changes all that the node and its children show; `nil` leaves it.
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup?
 }
@@ -25,6 +30,8 @@ extension NodeDrawing {
     package func drawOver(_ context: inout DrawingContext) {}
 
     package func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? { nil }
+
+    package func projection(size: CGSize, isRightToLeft: Bool) -> ProjectionTransform? { nil }
 
     package func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? { nil }
 }
@@ -38,8 +45,19 @@ package struct DrawingContext {
     /// The node's text, shaped as it was measured; `nil` for nodes without.
     package let text: ShapedText?
     package private(set) var items: [DisplayItem] = []
+    private let node: NodeID
+    private unowned(unsafe) let layout: LayoutTree
 
     package var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    /// The node's bounds and what lies beyond them under the safe area, on those of `edges` that
+    /// touch it. Linear in the node's depth where there is a safe area.
+    package func bounds(ignoringSafeAreaOn edges: Edge.Set) -> CGRect {
+        let insets = layout.safeAreaInsets(at: node).only(edges)
+        return CGRect(
+            x: isRightToLeft ? -insets.trailing : -insets.leading, y: -insets.top,
+            width: size.width + insets.horizontal, height: size.height + insets.vertical)
+    }
 
     package mutating func add(_ item: DisplayItem) {
         items.append(item)
@@ -68,10 +86,12 @@ package struct DrawingContext {
         add(.stroke(item))
     }
 
-    init(size: CGSize, source: SourceTag, isRightToLeft: Bool, text: ShapedText?) {
-        self.size = size
-        self.source = source
-        self.isRightToLeft = isRightToLeft
+    init(_ node: NodeID, in layout: LayoutTree, text: ShapedText?) {
+        self.node = node
+        self.layout = layout
+        size = layout.size(of: node)
+        source = SourceTag(node: node.index)
+        isRightToLeft = layout.isRightToLeft(node)
         self.text = text
     }
 }

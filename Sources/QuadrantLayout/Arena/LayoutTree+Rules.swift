@@ -6,19 +6,34 @@ import QuadrantText
 struct TextLeaf {
     var request: TextRequest
     var metrics: FontMetrics
+
+    /// Whether a text of the same size has the same baselines and spacing.
+    func speaksLike(_ other: TextLeaf) -> Bool {
+        metrics == other.metrics && request.options.lineSpacing == other.request.options.lineSpacing
+            && request.runs.count == 1 && other.request.runs.count == 1
+            && request.runs[0].font.size == other.request.runs[0].font.size
+            && request.runs[0].baselineOffset == other.request.runs[0].baselineOffset
+    }
 }
 
 extension LayoutTree {
     /// Gives `node` another rule; marks the least that follows from it.
     package func setRule(_ node: NodeID, _ rule: LayoutRule) {
         let index = check(node)
-        guard !self.rule(of: node).isSame(as: rule) else { return }
+        let old = self.rule(of: node)
+        guard !old.isSame(as: rule) else { return }
+        let oldText = records[index].tag == .text ? texts[records[index].rule] : nil
         dropRule(at: node.index)
         records[index].tag = rule.tag
         records[index].flags.remove(.rigid)
         store(rule, at: node.index)
-        markMeasure(node.index)
-        if case .offset = rule { markPlace(node.index) }
+        if let oldText, records[index].tag == .text, texts[records[index].rule].speaksLike(oldText)
+        {
+            markMeasure(node.index)
+        } else {
+            // What the old rule said must be taken back: flags are kept until then.
+            markInterface(node.index)
+        }
     }
 
     /// Which side is leading for the node's children.
@@ -48,7 +63,38 @@ extension LayoutTree {
         if old?.priority != newTraits?.priority || old?.values.isEmpty == false
             || newTraits?.values.isEmpty == false
         {
-            markMeasure(records[index].parent)
+            markContainer(of: node.index)
+        }
+    }
+
+    /// Containers read the traits of their children through modifiers: each of those may answer
+    /// the same, and the container lay out otherwise.
+    private func markContainer(of node: UInt32) {
+        var parent = records[Int(node)].parent
+        while parent != 0 {
+            markInterface(parent)
+            guard isWrapper(parent) else { return }
+            parent = records[Int(parent)].parent
+        }
+    }
+
+    /// Whether the node modifies one view; containers look through it.
+    private func isWrapper(_ node: UInt32) -> Bool {
+        let record = records[Int(node)]
+        guard record.tag == .extended else { return record.tag.isWrapper }
+        if case .extended(let rule) = rules[record.rule] { return rule.isWrapper }
+        return false
+    }
+
+    /// Calls `body` with the values of `node` and of what it modifies, the outermost first.
+    func forEachTrait(_ node: UInt32, _ body: (ObjectIdentifier, Any) -> Void) {
+        var current = node
+        while current != 0 {
+            if records[Int(current)].flags.contains(.traits), let set = traits[current] {
+                for (key, value) in set.values { body(key, value) }
+            }
+            guard isWrapper(current) else { return }
+            current = records[Int(current)].firstChild
         }
     }
 
@@ -83,9 +129,11 @@ extension LayoutTree {
         case .guide:
             records[i].rule = rules.insert(rule)
             records[i].flags.insert(.guides)
-        case .extended:
+        case .extended(let extended):
             records[i].rule = rules.insert(rule)
             records[i].flags.formUnion([.guides, .spacing])
+            if extended.followsSurroundings { records[i].flags.insert(.surroundings) }
+            if extended.setsSafeArea { hasSafeAreas = true }
         case .divider, .fixedSize, .aspectRatio, .position: records[i].rule = rules.insert(rule)
         case .pass, .geometry: records[i].rule = 0
         }

@@ -1,4 +1,5 @@
 package import Foundation
+package import QuadrantGeometry
 
 /// A rule outside the hot set: it sees its children through `RuleContext`.
 ///
@@ -15,6 +16,27 @@ package protocol ExtendedRule {
     /// `context.place` for each child that is shown; the others are absent.
     func arrange(_ size: CGSize, _ proposal: Proposal, _ context: RuleContext) -> [ChildPlacement]
 
+    /// As `arrange`, where the node and those around it have their places: only here may the outcome
+    /// depend on the safe area.
+    func arrangeInPlace(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement]
+
+    /// What the node does to the safe area of `child`, laid out as for `arrange`; `nil` for nothing.
+    func safeArea(
+        of child: UInt32, size: CGSize, proposal: Proposal, _ context: RuleContext
+    ) -> SafeAreaChange?
+
+    /// Whether the node ever changes the safe area of its children by insets.
+    var setsSafeArea: Bool { get }
+
+    /// Whether it lays out by the safe area or the container around it; the engine then places it
+    /// again whenever its parent is, and drops its answers with the container's size.
+    var followsSurroundings: Bool { get }
+
+    /// Whether relative frames in it refer to the size that it sets by `setContainerSize`.
+    var isContainer: Bool { get }
+
     /// The guide's explicit value; `nil` for the usual merging of the children's.
     func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: Proposal, _ context: RuleContext
@@ -26,17 +48,39 @@ package protocol ExtendedRule {
     /// The words for it in an explanation, as the user wrote it.
     var name: String { get }
 
+    /// Whether the answer depends on the children's answers only: then it is always the same if
+    /// each of theirs is.
+    var followsChildren: Bool { get }
+
     /// Whether its children see an explicit priority of it only (`false`) or its single child's is
     /// handed on (`true`).
     var isWrapper: Bool { get }
 }
 
 extension ExtendedRule {
+    package func arrangeInPlace(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        arrange(size, proposal, context)
+    }
+
+    package func safeArea(
+        of child: UInt32, size: CGSize, proposal: Proposal, _ context: RuleContext
+    ) -> SafeAreaChange? { nil }
+
+    package var setsSafeArea: Bool { false }
+
+    package var followsSurroundings: Bool { false }
+
+    package var isContainer: Bool { false }
+
     package func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: Proposal, _ context: RuleContext
     ) -> CGFloat?? { nil }
 
     package func spacing(_ context: RuleContext) -> ViewSpacing? { nil }
+
+    package var followsChildren: Bool { false }
 
     package var isWrapper: Bool { false }
 }
@@ -78,4 +122,21 @@ package struct RuleContext {
     package func priority(_ child: UInt32) -> Double { tree.priority(child) }
 
     package func spacing(_ child: UInt32) -> ViewSpacing { tree.spacing(child) }
+
+    /// The preferred distance in points between two neighbours.
+    package func distance(_ first: UInt32, _ second: UInt32, along axis: Axis) -> CGFloat {
+        tree.distance(first, second, axis)
+    }
+
+    /// The guide's value if the child or one in it sets it.
+    package func explicitGuide(
+        _ child: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
+    ) -> CGFloat? {
+        tree.explicitGuide(child, key, size: size, proposal: proposal)
+    }
+
+    /// Calls `body` with the values the child's modifiers left, the outermost first; few have any.
+    package func forEachTrait(_ child: UInt32, _ body: (ObjectIdentifier, Any) -> Void) {
+        tree.forEachTrait(child, body)
+    }
 }
