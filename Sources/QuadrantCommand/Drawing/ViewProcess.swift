@@ -81,7 +81,7 @@ package enum ViewProcess {
     private static func limitMemory() {
         let physical = UInt(max(0, sysconf(Int32(_SC_PHYS_PAGES)))) * UInt(getpagesize())
         let wanted = max(3 << 30, min(4 << 30, physical / 4 * 3))
-        let kind = __rlimit_resource_t(UInt32(9))  // RLIMIT_AS, the same on all of Linux' 64-bit systems.
+        let kind = __rlimit_resource_t(UInt32(9))  // RLIMIT_AS
         var limit = rlimit()
         guard getrlimit(kind, &limit) == 0 else { return }
         limit.rlim_cur = min(limit.rlim_max, wanted)
