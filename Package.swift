@@ -126,7 +126,8 @@ let package = Package(
             dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
             swiftSettings: settings),
         .testTarget(
-            name: "QuadrantCoreTests", dependencies: ["QuadrantTesting", "SwiftUI", "QuadrantCairo"],
+            name: "QuadrantCoreTests",
+            dependencies: ["QuadrantTesting", "SwiftUI", "QuadrantCairo"],
             swiftSettings: settings),
         // Its folder Examples is the one of the package.
         .testTarget(

@@ -6,7 +6,7 @@ set -u
 cd "$(dirname "$(readlink -f "$0")")/.." || exit 70
 
 table='
-QuadrantGeometry    :
+QuadrantGeometry    : CLargeStack
 QuadrantText        : QuadrantGeometry
 QuadrantDisplayList : QuadrantGeometry QuadrantText
 QuadrantLayout      : QuadrantGeometry QuadrantText

@@ -10,39 +10,55 @@ package enum Program {
                 let environment = ProcessInfo.processInfo.environment
                 try RenderCommand(request, environment: environment).run()
             case .drawView(let request): ViewProcess.run(request)
-            case .help(let topic): Console.output(HelpText.text(for: topic) + "\n")
-            case .version: Console.output(HelpText.version + "\n")
+            case .help(let topic): try Console.output(HelpText.text(for: topic) + "\n")
+            case .version: try Console.output(HelpText.version + "\n")
             }
             exit(ExitCode.success.rawValue)
         } catch {
-            Console.error(Self.prefixed(error) + "\n")
+            Console.report(error)
             exit(error.exitCode.rawValue)
         }
     }
 
-    /// The message with the program's name; a compiler's diagnostics stay in front of it, as they are.
-    private static func prefixed(_ error: CommandError) -> String {
-        guard case .doesNotCompile(_, let diagnostics, _) = error else {
-            return "quadrant: \(error.message)"
-        }
-        return diagnostics + "quadrant: " + error.message.dropFirst(diagnostics.count)
-    }
 }
 
 /// Standard output and standard error.
 enum Console {
     /// Writes text to standard output.
-    static func output(_ text: String) {
-        output(Array(text.utf8))
+    static func output(_ text: String) throws(CommandError) {
+        try output(Array(text.utf8))
     }
 
     /// Writes bytes to standard output.
-    static func output(_ bytes: [UInt8]) {
-        FileHandle.standardOutput.write(Data(bytes))
+    static func output(_ bytes: [UInt8]) throws(CommandError) {
+        guard write(bytes, to: STDOUT_FILENO) else {
+            throw .cannotWrite(
+                path: "standard output", reason: String(cString: strerror(errno)))
+        }
     }
 
-    /// Writes text to standard error.
+    /// Writes text to standard error; where that is closed there is nobody to tell.
     static func error(_ text: String) {
-        if !text.isEmpty { FileHandle.standardError.write(Data(text.utf8)) }
+        _ = write(Array(text.utf8), to: STDERR_FILENO)
+    }
+
+    /// Writes an error with the program's name; a compiler's diagnostics stay in front of it, as they
+    /// are.
+    static func report(_ error: CommandError) {
+        var (diagnostics, message) = ("", error.message[...])
+        if case .doesNotCompile(_, let text, _) = error {
+            (diagnostics, message) = (text, message.dropFirst(text.count))
+        }
+        Self.error("\(diagnostics)quadrant: \(message)\n")
+    }
+
+    private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+            if count < 0 && errno != EINTR { return false }
+            rest = rest.dropFirst(max(count, 0))
+        }
+        return true
     }
 }

@@ -18,7 +18,8 @@ package func onLargerStack<Result>(_ body: () -> Result) -> Result {
             { Unmanaged<AnyStackCall>.fromOpaque($0).takeUnretainedValue().run() },
             Unmanaged<AnyStackCall>.passUnretained(call).toOpaque())
         guard isDone, let result = call.result else {
-            preconditionFailure("There is no memory for the stack that deeply nested views need.")
+            // Not a precondition: those are silent in release builds.
+            fatalError("no memory is left for views nested this deep; does one contain itself?")
         }
         call.body = nil
         return result

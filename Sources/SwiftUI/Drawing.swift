@@ -104,12 +104,8 @@ extension DrawingOptions {
 
     /// Refuses pictures beyond the renderer's limits before memory is taken.
     fileprivate func checkLimits(of size: CGSize) throws(DrawingError) {
-        let factor = format == .png ? scale : 1
-        let (width, height) = ((size.width * factor).rounded(), (size.height * factor).rounded())
-        let limit = CGFloat(Self.largestSide)
-        guard width <= limit, height <= limit else {
-            throw .tooLarge(
-                width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
+        if let excess = format.excess(width: size.width, height: size.height, scale: scale) {
+            throw .tooLarge(excess)
         }
     }
 }

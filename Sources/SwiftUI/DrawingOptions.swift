@@ -22,7 +22,7 @@ package struct DrawingOptions: Sendable, Equatable {
         case fixed(width: CGFloat, height: CGFloat)
     }
 
-    /// The longest side of a PNG in pixels; Cairo's surfaces hold no more.
+    /// The longest side of a PNG in pixels, as Cairo's surfaces hold no more, and of an SVG in points.
     package static let largestSide = 32_767
 
     /// The kind of picture.
@@ -54,10 +54,15 @@ package struct DrawingOptions: Sendable, Equatable {
 
 /// Why a view could not be drawn.
 package enum DrawingError: Error, Equatable, Sendable {
-    /// The picture would be this large in pixels, more than `DrawingOptions.largestSide` on a side.
-    case tooLarge(width: Int, height: Int)
+    /// The picture would be larger than its kind allows.
+    case tooLarge(SizeExcess)
     /// The view answers a size of zero, so there is nothing to see.
     case empty
     /// A library below refused, with its own words.
     case failed(String)
+
+    /// The words of the library that refused.
+    package var reason: String {
+        if case .failed(let reason) = self { reason } else { "\(self)" }
+    }
 }

@@ -55,7 +55,8 @@ import Testing
                 if maker.chance(3) { proposal = maker.proposal() }
                 tree.layout(root, proposal)
                 guard frames(tree, root) == cold(spec, proposal).frames else {
-                    Issue.record("Seed \(seed), step \(step): the edited tree differs from a new one.")
+                    Issue.record(
+                        "Seed \(seed), step \(step): the edited tree differs from a new one.")
                     break
                 }
             }

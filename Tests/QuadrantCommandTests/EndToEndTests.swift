@@ -3,24 +3,15 @@ import QuadrantCommand
 import Testing
 
 /// The built program on files of its own: what a user sees of it.
-@Suite final class EndToEndTests {
-    private static let program = ProductLocator.folder.map { "\($0)/quadrant" }
-    private let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("quadrant-run-\(UUID().uuidString)").path
+@Suite struct EndToEndTests {
+    private let scratch: ScratchFolder
+    private var folder: String { scratch.path }
 
-    init() throws {
-        try FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
+    init() throws { scratch = try ScratchFolder() }
 
     private func run(_ source: String, _ arguments: String...) throws -> ChildProcess {
-        let program = try #require(Self.program, "the program is not built")
-        try Data(source.utf8).write(to: URL(fileURLWithPath: "\(folder)/Card.swift"))
-        return try ChildProcess.run(
-            program, ["render", "\(folder)/Card.swift"] + arguments,
-            environment: ["XDG_CACHE_HOME": "\(folder)/cache"], timeLimit: 120)
+        try scratch.write("Card.swift", source)
+        return try scratch.render(["\(folder)/Card.swift"] + arguments)
     }
 
     private func view(_ name: String, _ body: String) -> String {
@@ -115,17 +106,5 @@ import Testing
         let first = try run(source, "-o", "-", "--format", "png")
         try FileManager.default.removeItem(atPath: "\(folder)/cache")
         #expect(try run(source, "-o", "-", "--format", "png").output == first.output)
-    }
-}
-
-/// Finds what the build made: it lies beside the test bundle.
-private enum ProductLocator {
-    static var folder: String? {
-        let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
-        let candidates = [bundle, CommandLine.arguments.first].compactMap { $0 }.map { path in
-            path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-                .joined(separator: "/")
-        }
-        return candidates.first { FileManager.default.isExecutableFile(atPath: "\($0)/quadrant") }
     }
 }

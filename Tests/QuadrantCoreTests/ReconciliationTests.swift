@@ -55,7 +55,9 @@ struct Turning<Value, Content: View>: View {
         let tree = tree(
             VStack(spacing: 0) {
                 ForEach(0..<50) { _ in Color.red.frame(width: 10, height: 2) }
-                Turning(knob) { Color.blue.frame(width: $0, height: 4).accessibilityIdentifier("a") }
+                Turning(knob) {
+                    Color.blue.frame(width: $0, height: 4).accessibilityIdentifier("a")
+                }
             })
         tree.update(offer)
         #expect(frames(tree)["a"] == CGRect(x: 0, y: 100, width: 20, height: 4))

@@ -6,6 +6,7 @@ import Testing
 @Suite struct PathStrokingTests {
     private func subpaths(_ path: Path) -> [Path] {
         var result: [Path] = []
+        // swift-format-ignore: ReplaceForEachWithForLoop
         path.forEach { element in
             if case .move = element { result.append(Path()) }
             result[result.count - 1].append(element)

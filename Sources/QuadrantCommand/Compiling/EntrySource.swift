@@ -8,6 +8,8 @@ package import QuadrantIndex
 package enum EntrySource {
     /// The file that diagnostics name for the generated code.
     package static let fileName = "quadrant-entries"
+    /// The module that the user's files become.
+    static let moduleName = "QuadrantPreview"
 
     /// The text to compile for the file at `position`, with entries for the views and providers that
     /// can be made.

@@ -115,7 +115,7 @@ package struct FileCompiler: Sendable {
         let headers =
             installation.moduleMaps.map { "-fmodule-map-file=\($0)" } + packageFlags()
         return ["-frontend", "-c"] + copies + [
-            "-o", "\(folder)/views.o", "-module-name", "QuadrantPreview", "-parse-as-library",
+            "-o", "\(folder)/views.o", "-module-name", EntrySource.moduleName, "-parse-as-library",
             "-swift-version", "5", "-D", "DEBUG", "-gline-tables-only",
             // Excerpts without line numbers: the copy has a line more than the user's file.
             "-diagnostic-style", "llvm",

@@ -7,6 +7,7 @@ package struct CrashAnalysis {
     private(set) var userOutput = ""
     private var offsets: [UInt] = []
     private var isDeep = false
+    private var view: String?
     private var runtimeMessage: String?
 
     init(errors: String) {
@@ -16,6 +17,8 @@ package struct CrashAnalysis {
                 if let offset = UInt(digits, radix: 16) { offsets.append(offset) }
             } else if line == "\(CrashReporter.deepMark)" {
                 isDeep = true
+            } else if line.hasPrefix("\(CrashReporter.viewPrefix)") {
+                view = String(line.dropFirst(CrashReporter.viewPrefix.utf8CodeUnitCount))
             } else if let message = Self.runtimeMessage(in: line) {
                 runtimeMessage = message
             } else if !Self.isStackTrace(line) {
@@ -45,10 +48,16 @@ package struct CrashAnalysis {
             if let runtimeMessage { runtimeMessage } else if let reason = location.reason {
                 reason
             } else if isDeep && (signal == SIGSEGV || signal == SIGBUS) {
-                "the stack is full; does a view contain itself?"
+                "the stack is full; does something call or contain itself?"
             } else { Self.name(of: signal) }
         return CrashReport(
-            name: name, function: location.function, place: location.place, reason: reason)
+            name: name, function: location.function, place: location.place,
+            nearestBody: nearestBody, reason: reason)
+    }
+
+    /// "Card's body", where that was the last one evaluated.
+    var nearestBody: String? {
+        view.map { "\($0)'s body" }
     }
 
     /// Asks the toolchain's symbolizer; empty if it has none.
@@ -99,10 +108,12 @@ package struct CrashAnalysis {
     package static func bodyOwner(_ function: String) -> String? {
         guard let end = function.range(of: ".body.getter")?.lowerBound else { return nil }
         var path = String(function[..<end])
-        if let start = path.range(of: " in QuadrantPreview.", options: .backwards)?.upperBound {
+        if let start = path.range(of: " in \(EntrySource.moduleName).", options: .backwards)?
+            .upperBound
+        {
             path = String(path[start...])
-        } else if path.hasPrefix("QuadrantPreview.") {
-            path = String(path.dropFirst("QuadrantPreview.".count))
+        } else if path.hasPrefix("\(EntrySource.moduleName).") {
+            path = String(path.dropFirst(EntrySource.moduleName.count + 1))
         } else {
             return nil
         }

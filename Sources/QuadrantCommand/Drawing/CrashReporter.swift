@@ -9,6 +9,8 @@ enum CrashReporter {
     static let prefix: StaticString = "quadrant-frame "
     /// The line that says that the stack is full.
     static let deepMark: StaticString = "quadrant-deep"
+    /// What the line with the view whose body was evaluated last begins with; its name follows.
+    static let viewPrefix: StaticString = "quadrant-view "
 
     /// How many frames are looked at: enough to leave any standard library function behind.
     private static let depth = 128
@@ -19,6 +21,11 @@ enum CrashReporter {
     nonisolated(unsafe) private static var extent: UInt = 0
     /// How often an interrupted loop is looked at before giving up.
     nonisolated(unsafe) private static var looksLeft = 200
+    /// The name of the user's view whose body was evaluated last; in memory that is never freed.
+    nonisolated(unsafe) private static var view = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    /// The names of the views so far, nil for those of the library: a type is named once.
+    nonisolated(unsafe) private static var names: [ObjectIdentifier: UnsafeBufferPointer<UInt8>?] =
+        [:]
     /// Room for return addresses.
     nonisolated(unsafe) private static let frames =
         UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: depth)
@@ -43,9 +50,29 @@ enum CrashReporter {
         }
     }
 
+    /// Notes that the body of a view is evaluated next, should it be the last thing that is.
+    static func willEvaluate(_ type: Any.Type) {
+        let key = ObjectIdentifier(type)
+        guard let known = names[key] else {
+            let isUsers = String(reflecting: type).hasPrefix("\(EntrySource.moduleName).")
+            let name = isUsers ? copy(of: "\(type)".utf8.prefix(100)) : nil
+            names[key] = .some(name)
+            if let name { view = name }
+            return
+        }
+        if let known { view = known }
+    }
+
+    private static func copy(of text: Substring.UTF8View) -> UnsafeBufferPointer<UInt8> {
+        let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
+        _ = memory.initialize(from: text)
+        return UnsafeBufferPointer(memory)
+    }
+
     private static func report(signal: Int32) {
         let count = Int(backtrace(frames, Int32(depth)))
         if count == depth { writeLine(deepMark, nil) }
+        if view.count > 0 { writeView() }
         var isInside = false
         for position in 0..<count {
             let address = UInt(bitPattern: frames[position])
@@ -70,6 +97,21 @@ enum CrashReporter {
         var timer = itimerval()
         timer.it_value.tv_usec = 2000
         setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
+    }
+
+    /// Writes it once: a loop that is looked at again is still in the same one.
+    private static func writeView() {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 128) { buffer in
+            var length = viewPrefix.utf8CodeUnitCount
+            for position in 0..<length { buffer[position] = viewPrefix.utf8Start[position] }
+            for byte in view {
+                buffer[length] = byte
+                length += 1
+            }
+            buffer[length] = 10
+            _ = write(STDERR_FILENO, buffer.baseAddress, length + 1)
+        }
+        view = UnsafeBufferPointer(start: nil, count: 0)
     }
 
     private static func writeLine(_ text: StaticString, _ number: UInt?) {

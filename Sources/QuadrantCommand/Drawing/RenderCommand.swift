@@ -16,13 +16,14 @@ package struct RenderCommand: Sendable {
     /// Runs the command; paths go to standard output, everything else to standard error.
     package func run() throws(CommandError) {
         let plan = try OutputPlan(request)
+        try checkSize(for: plan.format)
         if case .file(let path) = plan.target { try PictureFile.check(path) }
         let files = try SourceFile.all(at: request.paths)
         let compiled = try CompiledFiles.make(
             from: files, environment: environment, timeLimit: request.timeLimit)
         Console.error(compiled.warnings)
         if request.selection == .list {
-            Console.output(listing(of: compiled.index))
+            try Console.output(listing(of: compiled.index))
             return
         }
         let positions = try choose(in: compiled.index)
@@ -30,12 +31,32 @@ package struct RenderCommand: Sendable {
             compiled, environment: environment, timeLimit: request.timeLimit)
         if case .folder(let folder) = plan.target { try PictureFile.makeFolder(folder) }
         var taken: Set<String> = []
+        var failures: [CommandError] = []
         for position in positions {
             let candidate = compiled.index.candidates[position]
             let path = plan.path(
                 for: candidate, fileStem: files[candidate.file].stem, taken: &taken)
-            try draw(position, with: drawer, as: plan, to: path)
+            do throws(CommandError) {
+                try draw(position, with: drawer, as: plan, to: path)
+            } catch {
+                // The other views may be all right; the last of the errors is left to the caller.
+                failures.last.map(Console.report)
+                failures.append(error)
+                if error.exitCode == .cannotCreate { break }
+            }
         }
+        if let error = failures.last { throw error }
+    }
+
+    /// Refuses a canvas that was asked for and that no view could be drawn into.
+    private func checkSize(for format: DrawingOptions.Format) throws(CommandError) {
+        let options = request.options
+        guard let width = options.width, let height = options.height,
+            let excess = format.excess(width: width, height: height, scale: options.scale)
+        else { return }
+        throw .badValue(
+            option: "--size", value: "\(Double(width).plain)x\(Double(height).plain)",
+            expected: "that is \(excess)")
     }
 
     private func draw(
@@ -47,11 +68,11 @@ package struct RenderCommand: Sendable {
         let picture = try drawer.picture(at: position, options: options)
         Console.error(picture.printed)
         guard let path else {
-            Console.output(picture.bytes)
+            try Console.output(picture.bytes)
             return
         }
         try PictureFile.write(picture.bytes, to: path)
-        Console.output("\(path)\n")
+        try Console.output("\(path)\n")
     }
 
     /// The positions of the views to draw.

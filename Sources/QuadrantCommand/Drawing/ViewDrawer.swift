@@ -42,21 +42,31 @@ package struct ViewDrawer: Sendable {
             let place = [location.function, location.place].compactMap { $0 }
                 .joined(separator: " at ")
             throw .timeLimit(
-                what: "drawing \(name)", seconds: timeLimit, place: place.isEmpty ? nil : place)
+                what: "drawing \(name)", seconds: timeLimit,
+                place: place.isEmpty ? analysis.nearestBody : place)
         case .signalled(let signal):
             throw .trapped(
                 analysis.report(
                     name: name, signal: signal, in: compiled, toolchain: toolchain))
         case .exited(ViewProcess.emptyStatus): throw .nothingToDraw(name: name)
         case .exited(ViewProcess.tooLargeStatus):
-            let size = child.errorText.split(whereSeparator: \.isWhitespace).suffix(2)
-                .compactMap { Int($0) }
-            throw .tooLarge(name: name, width: size.first ?? 0, height: size.last ?? 0)
+            throw Self.tooLarge(name, child.errorText, format: options.format)
         case .exited(ViewProcess.failedStatus):
             throw .drawingFailed(
                 name: name, reason: child.errorText.trimmingCharacters(in: .whitespacesAndNewlines))
         case .exited(let status): throw .endedEarly(name: name, status: status)
         }
+    }
+
+    /// The error for a child that ended with `ViewProcess.tooLargeStatus`.
+    private static func tooLarge(
+        _ name: String, _ text: String, format: DrawingOptions.Format
+    ) -> CommandError {
+        let size = text.split(whereSeparator: \.isWhitespace).suffix(2).compactMap { Double($0) }
+        guard size.count == 2,
+            let excess = format.excess(width: size[0], height: size[1], scale: 1)
+        else { return .internalFault("no size in '\(text)'") }
+        return .tooLarge(name: name, excess)
     }
 
     /// Gives children a stack for very deep views; the limit is read when a program starts.

@@ -22,6 +22,7 @@ package enum ViewProcess {
         let picture = dup(STDOUT_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)
         alarm(UInt32(min(request.timeLimit + 5, 100_000)))
+        limitMemory()
         guard let library = dlopen(request.library, RTLD_NOW | RTLD_LOCAL),
             let symbol = dlsym(library, request.symbol)
         else {
@@ -31,16 +32,17 @@ package enum ViewProcess {
         do {
             var options = request.options
             let view = view(from: symbol, isPreview: request.isPreview, options: &options)
-            let data = try drawing(of: view, options: options)
+            let data = try drawing(
+                of: view, options: options, willEvaluate: CrashReporter.willEvaluate)
             write(data, to: picture)
             exit(0)
         } catch DrawingError.empty {
             exit(emptyStatus)
-        } catch DrawingError.tooLarge(let width, let height) {
-            FileHandle.standardError.write(Data("\(width) \(height)\n".utf8))
+        } catch DrawingError.tooLarge(let excess) {
+            Console.error("\(excess.width) \(excess.height)\n")
             exit(tooLargeStatus)
         } catch {
-            fail("\(error)")
+            fail((error as? DrawingError)?.reason ?? "\(error)")
         }
     }
 
@@ -72,8 +74,22 @@ package enum ViewProcess {
         }
     }
 
+    /// Makes a body without end a trap of its own, before it takes the machine's memory from others.
+    ///
+    /// 4 GiB, of which the largest picture takes 1.6, or three quarters of the machine's if that is less;
+    /// but no less than 3 GiB of addresses, as not all of them are used.
+    private static func limitMemory() {
+        let physical = UInt(max(0, sysconf(Int32(_SC_PHYS_PAGES)))) * UInt(getpagesize())
+        let wanted = max(3 << 30, min(4 << 30, physical / 4 * 3))
+        let kind = __rlimit_resource_t(UInt32(9))  // RLIMIT_AS
+        var limit = rlimit()
+        guard getrlimit(kind, &limit) == 0 else { return }
+        limit.rlim_cur = min(limit.rlim_max, wanted)
+        setrlimit(kind, &limit)
+    }
+
     private static func fail(_ reason: String) -> Never {
-        FileHandle.standardError.write(Data("\(reason)\n".utf8))
+        Console.error("\(reason)\n")
         exit(failedStatus)
     }
 }

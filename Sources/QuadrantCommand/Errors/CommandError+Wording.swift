@@ -59,9 +59,8 @@ extension CommandError {
             "no view can be drawn by itself:\n"
                 + views.map { "  \($0)\n" }.joined()
                 + "Add a '#Preview { … }' to the file to show what to draw."
-        case .tooLarge(let name, let width, let height):
-            "\(name) would be \(width) by \(height) pixels; the limit is "
-                + "\(DrawingOptions.largestSide) on a side. Use '--size' or a smaller '--scale'."
+        case .tooLarge(let name, let excess):
+            "\(name) would be \(excess). Use '--size' or a smaller '--scale'."
         case .nothingToDraw(let name):
             "\(name) has no size, so there is nothing to draw; give it content, or a '--size'"
         case .trapped(let report): report.message
@@ -91,7 +90,7 @@ extension CommandError {
         case .drawingFailed(let name, let reason): "\(name) could not be drawn: \(reason)"
         case .internalFault(let what): "internal fault: \(what)"
         case .timeLimit(let what, let seconds, let place):
-            "\(what) did not end within \(seconds.formatted) s"
+            "\(what) did not end within \(seconds.plain) s"
                 + (place.map { "; it was in \($0)" } ?? "")
                 + ". Is there an endless loop? '--time-limit' allows more."
         default: "\(self)"
@@ -100,8 +99,8 @@ extension CommandError {
 }
 
 extension Double {
-    /// Without a fraction where there is none: `60`, `0.5`.
-    fileprivate var formatted: String {
+    /// Without a fraction where there is none, the same in every locale: `60`, `0.5`.
+    var plain: String {
         self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
     }
 }

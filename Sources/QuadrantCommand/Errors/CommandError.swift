@@ -1,3 +1,5 @@
+package import SwiftUI
+
 /// Everything that can go wrong between the command line and the picture.
 package enum CommandError: Error, Equatable, Sendable {
     // The command line.
@@ -23,7 +25,7 @@ package enum CommandError: Error, Equatable, Sendable {
     case noView(files: [String])
     case needsArguments(name: String, place: String, obstacle: String)
     case noneCanBeMade([String])
-    case tooLarge(name: String, width: Int, height: Int)
+    case tooLarge(name: String, SizeExcess)
     case nothingToDraw(name: String)
     case trapped(CrashReport)
     case endedEarly(name: String, status: Int32)

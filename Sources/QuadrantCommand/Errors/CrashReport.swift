@@ -6,23 +6,31 @@ package struct CrashReport: Equatable, Sendable {
     package var function: String?
     /// Where in the user's files: `Card.swift:12`.
     package var place: String?
+    /// The user's body that was evaluated last, such as "Card's body": what trapped, or made what did.
+    package var nearestBody: String?
     /// Why, in the words of the Swift runtime, or the name of the signal.
     package var reason: String
 
     /// A report on the drawing of `name`.
-    package init(name: String, function: String?, place: String?, reason: String) {
+    package init(
+        name: String, function: String?, place: String?, nearestBody: String? = nil, reason: String
+    ) {
         self.name = name
         self.function = function
         self.place = place
+        self.nearestBody = nearestBody
         self.reason = reason
     }
 
     /// One sentence: "Card's body trapped at Card.swift:12: Index out of range".
+    ///
+    /// Without a function it says which body came last: "drawing Card trapped in or after Row's body".
     package var message: String {
         let who = function ?? "drawing \(name)"
         let location = place.map { " at \($0)" } ?? ""
         let whole =
             function == nil || function == "\(name)'s body" ? "" : " (while drawing \(name))"
-        return "\(who) trapped\(location): \(reason)\(whole)"
+        let nearest = function == nil ? nearestBody.map { " in or after \($0)" } ?? "" : ""
+        return "\(who) trapped\(location)\(nearest): \(reason)\(whole)"
     }
 }

@@ -109,7 +109,8 @@ package final class EnvironmentReads {
     func areSame(_ old: EnvironmentLink?, _ new: EnvironmentLink?) -> Bool {
         if old === new { return true }
         return keys.allSatisfy { key in
-            switch (EnvironmentValues.find(key, from: old), EnvironmentValues.find(key, from: new)) {
+            switch (EnvironmentValues.find(key, from: old), EnvironmentValues.find(key, from: new))
+            {
             case (nil, nil): true
             case (let a?, let b?): a.isSame(as: b)
             default: false

@@ -81,7 +81,7 @@ private struct Recorder {
         guard !items.isEmpty else { return }
         let place = tree.layout.position(of: child)
         if place == .zero {
-            items.forEach { context.add($0) }
+            for item in items { context.add(item) }
             return
         }
         let move = CGAffineTransform(translationX: place.x, y: place.y)

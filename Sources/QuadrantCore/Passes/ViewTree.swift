@@ -35,7 +35,8 @@ package final class ViewTree {
         layout.host = host
         self.environment = environment
         rootNode = layout.makeNode(
-            .stack(StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)),
+            .stack(
+                StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)),
             direction: environment.layoutDirection)
         let context = CursorContext(environment: environment.first, parent: rootNode)
         let scope = TypedScope(
@@ -118,7 +119,8 @@ package final class ViewTree {
         if index >= drawings.count {
             guard drawing != nil else { return }
             drawings.append(
-                contentsOf: repeatElement(nil, count: max(index + 1, drawings.count * 2) - drawings.count))
+                contentsOf: repeatElement(
+                    nil, count: max(index + 1, drawings.count * 2) - drawings.count))
         }
         drawings[index] = drawing
     }

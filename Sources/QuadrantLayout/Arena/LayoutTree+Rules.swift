@@ -27,7 +27,8 @@ extension LayoutTree {
         records[index].tag = rule.tag
         records[index].flags.remove(.rigid)
         store(rule, at: node.index)
-        if let oldText, records[index].tag == .text, texts[records[index].rule].speaksLike(oldText) {
+        if let oldText, records[index].tag == .text, texts[records[index].rule].speaksLike(oldText)
+        {
             markMeasure(node.index)
         } else {
             // What the old rule said must be taken back: flags are kept until then.

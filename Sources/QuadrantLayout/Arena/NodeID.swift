@@ -3,9 +3,4 @@
 package struct NodeID: Hashable, Sendable, BitwiseCopyable {
     package let index: UInt32
     package let generation: UInt32
-
-    init(index: UInt32, generation: UInt32) {
-        self.index = index
-        self.generation = generation
-    }
 }

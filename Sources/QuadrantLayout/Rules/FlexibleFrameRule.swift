@@ -71,9 +71,11 @@ package struct FlexibleLength: BitwiseCopyable {
         case (true, true): return child
         case (false, false): return clamped(proposal.isNaN ? child : proposal)
         case (false, true):
-            return proposal.isNaN ? max(minimum, child) : max(minimum, min(childProposal(proposal), child))
+            return proposal.isNaN
+                ? max(minimum, child) : max(minimum, min(childProposal(proposal), child))
         case (true, false):
-            return proposal.isNaN ? min(maximum, child) : min(maximum, max(childProposal(proposal), child))
+            return proposal.isNaN
+                ? min(maximum, child) : min(maximum, max(childProposal(proposal), child))
         }
     }
 

@@ -25,7 +25,8 @@ extension View {
     }
 
     /// Adds room at some edges of the view, in points; `nil` for the default, 16.
-    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+    {
         modifier(
             PaddingModifier(
                 insets: EdgeInsets(edges: edges, length: length ?? PaddingModifier.standard)))

@@ -1,6 +1,6 @@
 public import Foundation
-import QuadrantDisplayList
 import QuadrantCore
+import QuadrantDisplayList
 public import QuadrantGeometry
 import QuadrantLayout
 

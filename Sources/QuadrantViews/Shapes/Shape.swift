@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantCore
-public import QuadrantGeometry
 package import QuadrantDisplayList
+public import QuadrantGeometry
 package import QuadrantLayout
 
 /// A two-dimensional outline; as a view it is filled with the foreground style.

@@ -103,6 +103,7 @@ extension Color {
     /// The colour of secondary labels.
     public static let secondary = Color(.secondaryLabel)
     /// The colour of controls; blue unless the app says otherwise.
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let accentColor = Color(.blue)
 }
 

@@ -109,7 +109,8 @@ extension View {
     ) -> some View {
         modifier(
             ForegroundStyleModifier(
-                styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+                styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+        )
     }
 
     /// Sets the colour of texts, symbols and shapes that set none; `nil` for the default.

@@ -1,7 +1,7 @@
+package import Foundation
 public import QuadrantCore
 package import QuadrantDisplayList
 package import QuadrantGeometry
-package import Foundation
 
 /// A colour, gradient or the like that shapes and texts are drawn with.
 ///

@@ -82,7 +82,9 @@ public struct Font: Hashable, Sendable {
     }
 
     /// A face by name; its size follows the user's setting as `textStyle` does.
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle)
+        -> Font
+    {
         Font(.named(name, size, scalesWith: textStyle))
     }
 

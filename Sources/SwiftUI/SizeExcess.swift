@@ -1,0 +1,60 @@
+package import Foundation
+internal import QuadrantCairo
+
+/// A size that is too large for a kind of picture.
+package struct SizeExcess: Equatable, Sendable {
+    /// What a picture must not exceed.
+    package enum Limit: Equatable, Sendable {
+        /// So many units on a side.
+        case side(Int)
+        /// So many pixels in all.
+        case pixels(Int)
+    }
+
+    /// The width in units of the picture, cut off at a thousand million.
+    package let width: Int
+    /// The height, likewise.
+    package let height: Int
+    /// What a unit is called.
+    package let unit: String
+    /// The limit that the size is beyond.
+    package let limit: Limit
+}
+
+extension SizeExcess: CustomStringConvertible {
+    /// "65534 by 4 pixels; the limit is 32767 on a side".
+    package var description: String {
+        let most =
+            switch limit {
+            case .side(let limit): "\(limit) on a side"
+            case .pixels(let limit): "\(limit) \(unit) in all"
+            }
+        return "\(width) by \(height) \(unit); the limit is \(most)"
+    }
+}
+
+extension DrawingOptions.Format {
+    /// How a picture of this size in points would be too large; nil if it would not.
+    ///
+    /// - Parameter scale: pixels to a point; only a PNG has pixels.
+    package func excess(width: CGFloat, height: CGFloat, scale: CGFloat) -> SizeExcess? {
+        let factor = self == .png ? scale : 1
+        let (width, height) = ((width * factor).rounded(), (height * factor).rounded())
+        let sideLimit =
+            switch self {
+            case .png, .svg: DrawingOptions.largestSide
+            case .pdf: PDFRenderer.sideLimit
+            }
+        let limit: SizeExcess.Limit
+        if max(width, height) > CGFloat(sideLimit) {
+            limit = .side(sideLimit)
+        } else if self == .png, width * height > CGFloat(PNGRenderer.pixelLimit) {
+            limit = .pixels(PNGRenderer.pixelLimit)
+        } else {
+            return nil
+        }
+        return SizeExcess(
+            width: Int(min(width, 1e9)), height: Int(min(height, 1e9)),
+            unit: self == .png ? "pixels" : "points", limit: limit)
+    }
+}

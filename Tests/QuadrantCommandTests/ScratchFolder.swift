@@ -1,0 +1,54 @@
+import Foundation
+import QuadrantCommand
+import Testing
+
+/// A folder for one test, and the built program to run on what is in it.
+final class ScratchFolder {
+    let path = FileManager.default.temporaryDirectory
+        .appendingPathComponent("quadrant-run-\(UUID().uuidString)").path
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// The names of what is in it, sorted, without the cache.
+    var contents: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+            .filter { $0 != "cache" }.sorted()
+    }
+
+    /// Writes a file, with the folders around it.
+    func write(_ name: String, _ text: String) throws {
+        let file = URL(fileURLWithPath: "\(path)/\(name)")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func data(_ name: String) -> Data? {
+        FileManager.default.contents(atPath: "\(path)/\(name)")
+    }
+
+    /// Runs `quadrant render` in this folder, or in one inside it.
+    func render(
+        _ arguments: [String], in folder: String = "", environment: [String: String] = [:]
+    ) throws -> ChildProcess {
+        let program = try #require(Self.program, "the program is not built")
+        return try ChildProcess.run(
+            "/usr/bin/env", ["--chdir=\(path)/\(folder)", program, "render"] + arguments,
+            environment: ["XDG_CACHE_HOME": "\(path)/cache"].merging(environment) { $1 },
+            timeLimit: 120)
+    }
+
+    /// What the build made: it lies beside the test bundle.
+    private static let program: String? = {
+        let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
+        let candidates = [bundle, CommandLine.arguments.first].compactMap { $0 }.map { path in
+            path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+                .joined(separator: "/") + "/quadrant"
+        }
+        return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }()
+}
