@@ -112,7 +112,6 @@ let package = Package(
                 "Generated/AlignmentCases.swift",
                 "Generated/AspectFixedsizePriorityCases.swift",
                 "Generated/GridCases.swift",
-                "Generated/LayoutProtocolCases.swift",
                 "Generated/LazygridCases.swift",
                 "Generated/PaddingBackgroundSafeareaCases.swift",
                 "Generated/PositionCases.swift",

@@ -31,7 +31,9 @@ package enum ViewProcess {
         do {
             var options = request.options
             let view = view(from: symbol, isPreview: request.isPreview, options: &options)
-            let data = try drawing(of: view, options: options)
+            let data = try drawing(
+                of: view, options: options,
+                onIssue: { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) })
             write(data, to: picture)
             exit(0)
         } catch DrawingError.empty {

@@ -12,10 +12,15 @@ package final class ViewTree {
     private var root: Scope?
     private var drawings: [(any NodeDrawing)?] = []
     private var namesByNode: [UInt32: [String]] = [:]
+    private var spacesByNode: [UInt32: [AnyHashable]] = [:]
     private var scopesByNode: [Unmanaged<Scope>?] = []
     private var queue: [Scope] = []
     private var equalities: [ObjectIdentifier: ViewEquality] = [:]
     private var fieldsByType: [ObjectIdentifier: DynamicFields] = [:]
+    /// Who depends on geometry.
+    let geometry = GeometryRegistry()
+    /// What could not be done as written, each once, in the order in which it was found.
+    package private(set) var issues: [RuntimeIssue] = []
     /// Plain sums over the life of the tree.
     package var statistics = ViewStatistics()
     /// Called before each body with the view's type.
@@ -35,7 +40,8 @@ package final class ViewTree {
         layout.host = host
         self.environment = environment
         rootNode = layout.makeNode(
-            .stack(StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)),
+            .stack(
+                StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)),
             direction: environment.layoutDirection)
         let context = CursorContext(environment: environment.first, parent: rootNode)
         let scope = TypedScope(
@@ -51,12 +57,18 @@ package final class ViewTree {
     @MainActor
     @discardableResult
     package func update(_ proposal: ProposedViewSize) -> CGSize {
-        evaluateDirtyScopes()
-        return layout.layout(rootNode, proposal)
+        settleGeometry(proposal)
+    }
+
+    /// Whether a scope waits for its evaluation.
+    var hasDirtyScopes: Bool { queue.contains { $0.isAlive && $0.isDirty } }
+
+    func addIssue(_ issue: RuntimeIssue) {
+        if !issues.contains(issue) { issues.append(issue) }
     }
 
     @MainActor
-    private func evaluateDirtyScopes() {
+    func evaluateDirtyScopes() {
         while !queue.isEmpty {
             queue.sort { $0.depth > $1.depth }
             guard let scope = queue.popLast(), scope.isDirty, scope.isAlive else { continue }
@@ -98,6 +110,7 @@ package final class ViewTree {
             if index < drawings.count { drawings[index] = nil }
             if index < scopesByNode.count { scopesByNode[index] = nil }
             namesByNode[next.index] = nil
+            spacesByNode[next.index] = nil
             var child = layout.firstChild(of: next)
             while let current = child {
                 pending.append(current)
@@ -111,7 +124,8 @@ package final class ViewTree {
         if index >= drawings.count {
             guard drawing != nil else { return }
             drawings.append(
-                contentsOf: repeatElement(nil, count: max(index + 1, drawings.count * 2) - drawings.count))
+                contentsOf: repeatElement(
+                    nil, count: max(index + 1, drawings.count * 2) - drawings.count))
         }
         drawings[index] = drawing
     }
@@ -128,6 +142,11 @@ package final class ViewTree {
         } else if !namesByNode.isEmpty {
             namesByNode[node.index] = nil
         }
+        if let spaces = attachments?.spaces, !spaces.isEmpty {
+            spacesByNode[node.index] = spaces
+        } else if !spacesByNode.isEmpty {
+            spacesByNode[node.index] = nil
+        }
     }
 
     func noteOrigin(of node: NodeID, scope: Scope) {
@@ -138,6 +157,16 @@ package final class ViewTree {
         }
         scopesByNode[index] = Unmanaged.passUnretained(scope)
     }
+
+    /// The custom view in whose body the node was made.
+    func origin(of node: NodeID) -> Scope? {
+        let index = Int(node.index)
+        guard index < scopesByNode.count else { return nil }
+        return scopesByNode[index]?.takeUnretainedValue()
+    }
+
+    /// The names of the coordinate space of the view whose node this is.
+    func spaces(of node: NodeID) -> [AnyHashable] { spacesByNode[node.index] ?? [] }
 
     /// The accessibility identifiers given to the view whose node this is.
     package func names(of node: NodeID) -> [String] { namesByNode[node.index] ?? [] }

@@ -13,11 +13,14 @@ extension LayoutTree {
     package func setRule(_ node: NodeID, _ rule: LayoutRule) {
         let index = check(node)
         guard !self.rule(of: node).isSame(as: rule) else { return }
+        markMeasure(node.index)
         dropRule(at: node.index)
+        if records[index].tag == .extended, rule.tag != .extended {
+            layoutStates[node.index] = nil
+        }
         records[index].tag = rule.tag
         records[index].flags.remove(.rigid)
         store(rule, at: node.index)
-        markMeasure(node.index)
         if case .offset = rule { markPlace(node.index) }
     }
 
@@ -32,6 +35,8 @@ extension LayoutTree {
             records[index].flags.remove(.rightToLeft)
         }
         markPlace(node.index)
+        // A layout of the user's own can ask for the direction.
+        if records[index].tag == .extended { markMeasure(node.index) }
     }
 
     /// Replaces the node's traits; its container is laid out again if they differ.
@@ -45,11 +50,8 @@ extension LayoutTree {
         } else {
             records[index].flags.formUnion([.traits, .priority])
         }
-        if old?.priority != newTraits?.priority || old?.values.isEmpty == false
-            || newTraits?.values.isEmpty == false
-        {
-            markMeasure(records[index].parent)
-        }
+        let areSameValues = NodeTraits.areSame(old?.values ?? [:], newTraits?.values ?? [:])
+        if old?.priority != newTraits?.priority || !areSameValues { markReaders(of: node.index) }
     }
 
     package func traits(of node: NodeID) -> NodeTraits? {

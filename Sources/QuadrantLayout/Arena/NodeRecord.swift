@@ -58,6 +58,9 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
     /// The place is in use.
     static let alive = NodeFlags(rawValue: 1 << 10)
 
+    /// Its size is of interest outside: it is noted when it changes.
+    static let observed = NodeFlags(rawValue: 1 << 11)
+
     /// What a parent takes over from its children.
     static let inherited: NodeFlags = [.guides, .spacing]
 }

@@ -1,0 +1,45 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantLayout
+
+extension ViewTree {
+    /// The nearest node at or around `node` that gives its space the name.
+    func node(around node: NodeID, named name: AnyHashable) -> NodeID? {
+        var current: NodeID? = node
+        while let candidate = current {
+            if spaces(of: candidate).contains(name) { return candidate }
+            current = layout.parent(of: candidate)
+        }
+        return nil
+    }
+
+    /// A rectangle of `ancestor`'s coordinates in those of `node`; `nil` where an effect between them
+    /// cannot be undone.
+    func rect(_ rect: CGRect, of ancestor: NodeID, in node: NodeID) -> CGRect? {
+        func image(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            frame(CGRect(x: x, y: y, width: 0, height: 0), from: node, to: ancestor).origin
+        }
+        let (origin, right, down) = (image(0, 0), image(1, 0), image(0, 1))
+        let transform = CGAffineTransform(
+            a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x,
+            d: down.y - origin.y, tx: origin.x, ty: origin.y)
+        guard transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
+        return rect.applying(transform.inverted())
+    }
+
+    /// The insets of the root's edges that the node touches.
+    func safeAreaInsets(of node: NodeID) -> EdgeInsets {
+        let insets = layout.host.safeAreaInsets
+        guard insets != EdgeInsets() else { return insets }
+        let frame = frame(of: node)
+        let root = layout.size(of: rootNode)
+        let touchesLeft = frame.minX <= 0
+        let touchesRight = frame.maxX >= root.width
+        let isRightToLeft = layout.isRightToLeft(node)
+        return EdgeInsets(
+            top: frame.minY <= 0 ? insets.top : 0,
+            leading: (isRightToLeft ? touchesRight : touchesLeft) ? insets.leading : 0,
+            bottom: frame.maxY >= root.height ? insets.bottom : 0,
+            trailing: (isRightToLeft ? touchesLeft : touchesRight) ? insets.trailing : 0)
+    }
+}
