@@ -56,6 +56,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     }
 
     /// The subviews at some positions, counted anew from 0.
+    ///
+    /// Open ranges such as `1...` are sequences too; they are to mean a range of positions.
+    @_disfavoredOverload
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let positions = indices.map { self[$0].position }
         return LayoutSubviews(
