@@ -51,8 +51,10 @@ let package = Package(
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
+        .target(name: "CLargeStack"),
 
-        .target(name: "QuadrantGeometry", swiftSettings: settings),
+        .target(
+            name: "QuadrantGeometry", dependencies: ["CLargeStack"], swiftSettings: settings),
         .target(name: "QuadrantText", dependencies: ["QuadrantGeometry"], swiftSettings: settings),
         .target(
             name: "QuadrantDisplayList", dependencies: ["QuadrantGeometry", "QuadrantText"],
@@ -113,10 +115,8 @@ let package = Package(
                 "Generated/AspectFixedsizePriorityCases.swift",
                 "Generated/GridCases.swift",
                 "Generated/LazygridCases.swift",
-                "Generated/PaddingBackgroundSafeareaCases.swift",
                 "Generated/PositionCases.swift",
                 "Generated/RtlCases.swift",
-                "Generated/ScrollContainerCases.swift",
                 "Generated/StacksCases.swift",
                 "Generated/ViewthatfitsCases.swift",
                 "Generated/ZstackCases.swift",
@@ -126,15 +126,23 @@ let package = Package(
             dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
             swiftSettings: settings),
         .testTarget(
-            name: "QuadrantCoreTests", dependencies: ["QuadrantTesting", "SwiftUI"],
+            name: "PropertyTests",
+            dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantCoreTests",
+            dependencies: ["QuadrantTesting", "SwiftUI", "QuadrantCairo"],
             swiftSettings: settings),
         // Its folder Examples is the one of the package.
         .testTarget(
             name: "ExampleTests", dependencies: ["QuadrantTesting", "SwiftUI"],
             swiftSettings: settings),
         .testTarget(
-            name: "QuadrantViewsTests", dependencies: ["QuadrantTesting", "SwiftUI"],
-            swiftSettings: settings),
+            name: "QuadrantViewsTests",
+            dependencies: [
+                "QuadrantTesting", "SwiftUI", "QuadrantViews", "QuadrantCore", "QuadrantLayout",
+                "QuadrantDisplayList", "QuadrantText", "QuadrantGeometry",
+            ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
             swiftSettings: settings),
@@ -157,6 +165,14 @@ let package = Package(
             name: "QuadrantShapingTests",
             dependencies: ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"],
             swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantMacrosTests", dependencies: ["QuadrantMacros"],
+            swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),
+        .testTarget(
+            name: "QuadrantCommandTests",
+            dependencies: ["QuadrantCommand", "QuadrantScanning", "quadrant", "quadrant-scan"],
+            swiftSettings: syntaxSettings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -15,12 +15,15 @@ let package = Package(
     name: "Benchmarks",
     targets: [
         .target(
-            name: "QuadrantGeometry", path: "Engine/QuadrantGeometry", swiftSettings: settings),
+            name: "QuadrantGeometry", dependencies: ["CLargeStack"],
+            path: "Engine/QuadrantGeometry", swiftSettings: settings),
         .target(
             name: "QuadrantText", dependencies: ["QuadrantGeometry"],
             path: "Engine/QuadrantText", swiftSettings: settings),
+        .target(name: "CLargeStack", path: "Engine/CLargeStack"),
         .target(
-            name: "QuadrantLayout", dependencies: ["QuadrantGeometry", "QuadrantText"],
+            name: "QuadrantLayout",
+            dependencies: ["QuadrantGeometry", "QuadrantText"],
             path: "Engine/QuadrantLayout", swiftSettings: engineSettings),
         .target(
             name: "QuadrantDisplayList", dependencies: ["QuadrantGeometry", "QuadrantText"],

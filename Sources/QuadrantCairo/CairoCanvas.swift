@@ -55,7 +55,7 @@ final class CairoCanvas {
 
     private func draw(_ item: DisplayItem, in transform: CGAffineTransform) {
         switch item {
-        case .group(let group): draw(group, in: transform)
+        case .group(let group): withLargeStack { draw(group, in: transform) }
         case .fill(let item): fill(item, in: transform)
         case .stroke(let item): stroke(item, in: transform)
         case .glyphs(let item): glyphs.paint(item, on: self, in: transform)

@@ -22,7 +22,7 @@ package enum Program {
 
     /// The message with the program's name; a compiler's diagnostics stay in front of it, as they are.
     private static func prefixed(_ error: CommandError) -> String {
-        guard case .doesNotCompile(let diagnostics, _) = error else {
+        guard case .doesNotCompile(_, let diagnostics, _) = error else {
             return "quadrant: \(error.message)"
         }
         return diagnostics + "quadrant: " + error.message.dropFirst(diagnostics.count)

@@ -54,7 +54,7 @@ final class SVGCanvas {
     func draw(_ fragment: Fragment, in transform: CGAffineTransform) {
         for item in fragment.items {
             switch item {
-            case .group(let group): draw(group, in: transform)
+            case .group(let group): withLargeStack { draw(group, in: transform) }
             case .fill(let item): fill(item, in: transform)
             case .stroke(let item): stroke(item)
             case .glyphs(let item): draw(item)

@@ -26,7 +26,7 @@ final class SVGGlyphs {
         for item in fragment.items {
             switch item {
             case .group(let group):
-                count(group.content)
+                withLargeStack { count(group.content) }
                 if let mask = group.mask { count(mask) }
             case .glyphs(let item):
                 for glyph in item.run.glyphs { counts[key(glyph, item.run), default: 0] += 1 }

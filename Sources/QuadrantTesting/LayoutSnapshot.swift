@@ -22,9 +22,11 @@ public struct LayoutSnapshot {
     ///   - proposal: What the root is offered; `nil` asks for the ideal size.
     ///   - layoutDirection: Which side is leading.
     ///   - displayScale: Pixels per point; sizes of texts are rounded up to whole pixels.
-    ///   - safeAreaInsets: How much of the container is not safe.
-    ///   - containerSize: What `containerRelativeFrame` refers to; `nil` for the proposal, 393
-    ///     by 852 where that is unspecified or infinite.
+    ///   - safeAreaInsets: How much of the container is not safe. It lies around the root: the
+    ///     proposal is the safe room.
+    ///   - containerSize: The container with what is not safe in it; `containerRelativeFrame`
+    ///     refers to its safe room. `nil` for the proposal (393 by 852 where that is unspecified or
+    ///     infinite) and the insets around it.
     ///   - environment: Changes the environment at the root.
     @MainActor
     public init<V: View>(
@@ -36,7 +38,7 @@ public struct LayoutSnapshot {
         values.layoutDirection = layoutDirection
         values.displayScale = displayScale
         environment(&values)
-        let host = containerSize ?? LayoutSnapshot.finite(proposal)
+        let host = containerSize ?? LayoutSnapshot.container(proposal, safeAreaInsets)
         let tree = ViewTree(
             view, environment: values, textEngine: LayoutSnapshot.engine,
             host: HostGeometry(containerSize: host, safeAreaInsets: safeAreaInsets))
@@ -61,12 +63,16 @@ public struct LayoutSnapshot {
     /// One engine serves all snapshots: its caches are shared, its answers depend on nothing else.
     private static let engine = ShapingEngine()
 
-    /// The proposal with the device's lengths where it is unspecified or infinite.
-    private static func finite(_ proposal: ProposedViewSize) -> CGSize {
+    /// The proposal, with the device's lengths where it is unspecified or infinite, and the insets
+    /// around it.
+    private static func container(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> CGSize {
         func length(_ value: CGFloat?, _ other: CGFloat) -> CGFloat {
             guard let value, value.isFinite else { return other }
             return value
         }
-        return CGSize(width: length(proposal.width, 393), height: length(proposal.height, 852))
+        func inset(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+        return CGSize(
+            width: length(proposal.width, 393) + inset(insets.leading) + inset(insets.trailing),
+            height: length(proposal.height, 852) + inset(insets.top) + inset(insets.bottom))
     }
 }

@@ -68,6 +68,7 @@ private struct Canvas {
         if !options.hasExplicitSize, case .fixed(let width, let height) = options.previewLayout {
             wanted = ProposedViewSize(width: width, height: height)
         }
+        tree.layout.host.containerSize = wanted.replacingUnspecifiedDimensions(by: Self.device)
         let root = tree.rootNode
         var proposal = wanted
         if options.hasExplicitSize || options.previewLayout == .standard {

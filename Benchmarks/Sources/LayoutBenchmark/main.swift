@@ -5,7 +5,8 @@ import QuadrantLayout
 func milliseconds(_ body: () -> Void) -> Double {
     let clock = ContinuousClock()
     let duration = clock.measure(body)
-    return Double(duration.components.attoseconds) / 1e15 + Double(duration.components.seconds) * 1e3
+    return Double(duration.components.attoseconds) / 1e15 + Double(duration.components.seconds)
+        * 1e3
 }
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
@@ -49,14 +50,18 @@ for i in 0..<1000 {
         })
 }
 let after = wide.tree.statistics
-print("W4", median(relayouts) * 1000, "us; places", (after.places - before.places) / 1000, "measures", (after.measures - before.measures) / 1000, wide.tree.position(of: wide.secondTexts[0]))
+print(
+    "W4", median(relayouts) * 1000, "us; places", (after.places - before.places) / 1000, "measures",
+    (after.measures - before.measures) / 1000, wide.tree.position(of: wide.secondTexts[0]))
 var resizes: [Double] = []
 for i in 0..<20 {
     resizes.append(
         milliseconds {
-            wide.tree.layout(wide.root, ProposedViewSize(width: i % 2 == 0 ? 801 : 800, height: nil))
+            wide.tree.layout(
+                wide.root, ProposedViewSize(width: i % 2 == 0 ? 801 : 800, height: nil))
         })
 }
-print("W5", median(resizes) * 1e6 / 60_001, "ns/node", wide.tree.position(of: wide.lastLeaves[9_999]))
+print(
+    "W5", median(resizes) * 1e6 / 60_001, "ns/node", wide.tree.position(of: wide.lastLeaves[9_999]))
 reportViews("W2 from views", WideView())
 reportViews("W2 from custom views", WideRowsView())

@@ -59,12 +59,20 @@ package struct ChildProcess: Sendable {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
+        // Threads of Dispatch block signals, and a child would inherit that.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         let variables = ProcessInfo.processInfo.environment
             .merging(environment) { $1 }.map { "\($0)=\($1)" }
         var child = pid_t()
         let failure = withCStrings([path] + arguments) { argv in
             withCStrings(variables) { envp in
-                posix_spawn(&child, path, &actions, nil, argv, envp)
+                posix_spawn(&child, path, &actions, &attributes, argv, envp)
             }
         }
         if failure != 0 {

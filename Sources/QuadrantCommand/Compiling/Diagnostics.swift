@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What the compiler said, told apart into what concerns the user's files and what the generated entries.
 package struct Diagnostics: Equatable, Sendable {
     /// The compiler's words on the user's files, with their excerpts.
@@ -8,10 +10,18 @@ package struct Diagnostics: Equatable, Sendable {
     package private(set) var refusals: [Int: String] = [:]
 
     /// Reads the compiler's standard error.
-    package init(_ output: String) {
+    ///
+    /// - Parameter copies: the files that were compiled, by path. What stands at the very end of one is
+    ///   reported there and not in the user's file; it is moved to the user's last line.
+    package init(_ output: String, copies: [String: SourceFile] = [:]) {
         var isAboutEntries = false
-        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-            if let header = Header(line) {
+        for var line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            if var header = Header(line) {
+                if let file = copies[header.file] {
+                    let last = file.text.split(separator: "\n").count
+                    header.file = file.path
+                    line = "\(file.path):\(max(last, 1)):1: \(header.kind): \(header.message)"
+                }
                 if header.kind != "note" {
                     isAboutEntries = header.file == EntrySource.fileName
                 }
@@ -34,35 +44,30 @@ package struct Diagnostics: Equatable, Sendable {
         var kind: String
         var message: String
 
+        /// Nil for a line that is an excerpt of a source.
         init?(_ text: Substring) {
-            let isExcerpt =
-                text.first == " " || text.first?.isNumber == true && text.contains(" | ")
-            guard !isExcerpt,
-                let found = ["error", "warning", "note", "remark"].lazy
-                    .compactMap({ kind in Header.split(text, at: kind) }).first
-            else { return nil }
-            kind = found.kind
-            message = String(found.message)
-            let place = found.place.split(separator: ":")
-            guard place.count >= 3, let line = Int(place[place.count - 2]) else { return }
-            self.line = line
-            file = place.dropLast(2).joined(separator: ":")
-        }
-
-        private static func split(
-            _ text: Substring, at kind: String
-        ) -> (place: Substring, kind: String, message: Substring)? {
-            if text.hasPrefix("\(kind): ") { return ("", kind, text.dropFirst(kind.count + 2)) }
-            let separator = ": \(kind): "
-            var start = text.startIndex
-            while start < text.endIndex {
-                if text[start...].hasPrefix(separator) {
-                    let end = text.index(start, offsetBy: separator.count)
-                    return (text[..<start], kind, text[end...])
-                }
-                start = text.index(after: start)
+            let kinds = ["error", "warning", "note", "remark"]
+            if let kind = kinds.first(where: { text.hasPrefix("\($0): ") }) {
+                self.kind = kind
+                message = String(text.dropFirst(kind.count + 2))
+                return
             }
-            return nil
+            let found = kinds.compactMap { kind in
+                text.range(of: ": \(kind): ").map { (kind: kind, range: $0) }
+            }.min { $0.range.lowerBound < $1.range.lowerBound }
+            guard let found else { return nil }
+            kind = found.kind
+            message = String(text[found.range.upperBound...])
+            // "Card.swift:10:32", or "<unknown>:0" where there is no column.
+            var place = text[..<found.range.lowerBound].split(separator: ":")
+            guard let last = place.popLast().flatMap({ Int($0) }) else { return nil }
+            if let line = place.last.flatMap({ Int($0) }) {
+                self.line = line
+                place.removeLast()
+            } else {
+                line = last
+            }
+            file = place.joined(separator: ":")
         }
     }
 }

@@ -36,7 +36,7 @@ package struct FileCompiler: Sendable {
             let compiled = try ChildProcess.run(
                 toolchain.frontend, try arguments(for: files.count, in: folder),
                 timeLimit: timeLimit)
-            let diagnostics = Diagnostics(compiled.errorText)
+            let diagnostics = Diagnostics(compiled.errorText, copies: copies(of: files, in: folder))
             if compiled.ending == .exited(0) {
                 try link(in: folder)
                 return (index, diagnostics.userText)
@@ -62,6 +62,14 @@ package struct FileCompiler: Sendable {
         }
     }
 
+    /// The paths of the copies, with what they are copies of.
+    private func copies(of files: [SourceFile], in folder: String) -> [String: SourceFile] {
+        let pairs = files.enumerated().map { position, file in
+            ("\(folder)/\(SourceIndex.copyName(of: position))", file)
+        }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }
+
     private func failure(
         _ compiled: ChildProcess, _ diagnostics: Diagnostics, of files: [SourceFile]
     ) -> CommandError {
@@ -78,11 +86,13 @@ package struct FileCompiler: Sendable {
             }) {
                 return .versionMismatch(compiler: toolchain.frontend, detail: String(line))
             }
-            let isUsers = diagnostics.errorFiles.contains { name in
-                name.hasPrefix("macro expansion") || files.contains { $0.path == name }
+            let names = files.map(\.path).filter(diagnostics.errorFiles.contains)
+            let isInMacro = diagnostics.errorFiles.contains { $0.hasPrefix("macro expansion") }
+            guard isInMacro || !names.isEmpty else {
+                return .internalFault("the Swift compiler failed:\n\(text)")
             }
-            guard isUsers else { return .internalFault("the Swift compiler failed:\n\(text)") }
             return .doesNotCompile(
+                files: names.isEmpty ? files.map(\.path) : names,
                 diagnostics: diagnostics.userText, hints: Self.hints(for: diagnostics.userText))
         }
     }
@@ -107,6 +117,8 @@ package struct FileCompiler: Sendable {
         return ["-frontend", "-c"] + copies + [
             "-o", "\(folder)/views.o", "-module-name", "QuadrantPreview", "-parse-as-library",
             "-swift-version", "5", "-D", "DEBUG", "-gline-tables-only",
+            // Excerpts without line numbers: the copy has a line more than the user's file.
+            "-diagnostic-style", "llvm",
             "-I", installation.modules, "-module-cache-path", moduleCache,
             "-load-plugin-executable", "\(installation.macros)#QuadrantMacros",
             "-plugin-path", "\(plugins)/plugins",

@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuadrantIndex
 
 /// Turns what a dead child left on standard error into a report.
-struct CrashAnalysis {
+package struct CrashAnalysis {
     /// What else the child wrote: the user's own output.
     private(set) var userOutput = ""
     private var offsets: [UInt] = []
@@ -96,7 +96,7 @@ struct CrashAnalysis {
     }
 
     /// The view in `QuadrantPreview.(Card in _8F…).body.getter : some` and closures in it.
-    static func bodyOwner(_ function: String) -> String? {
+    package static func bodyOwner(_ function: String) -> String? {
         guard let end = function.range(of: ".body.getter")?.lowerBound else { return nil }
         var path = String(function[..<end])
         if let start = path.range(of: " in QuadrantPreview.", options: .backwards)?.upperBound {

@@ -17,6 +17,8 @@ enum CrashReporter {
     nonisolated(unsafe) private static var base: UInt = 0
     /// How much of memory it takes.
     nonisolated(unsafe) private static var extent: UInt = 0
+    /// How often an interrupted loop is looked at before giving up.
+    nonisolated(unsafe) private static var looksLeft = 200
     /// Room for return addresses.
     nonisolated(unsafe) private static let frames =
         UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: depth)
@@ -35,8 +37,8 @@ enum CrashReporter {
         sigaltstack(&stack, nil)
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { CrashReporter.report(signal: $0) }
-        action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
-        for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGTERM] {
+        action.sa_flags = Int32(SA_ONSTACK)
+        for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGTERM, SIGALRM] {
             sigaction(signal, &action, nil)
         }
     }
@@ -44,13 +46,30 @@ enum CrashReporter {
     private static func report(signal: Int32) {
         let count = Int(backtrace(frames, Int32(depth)))
         if count == depth { writeLine(deepMark, nil) }
+        var isInside = false
         for position in 0..<count {
             let address = UInt(bitPattern: frames[position])
             if address > base && address - base < extent {
                 writeLine(prefix, address - base)
+                isInside = true
             }
         }
+        let isInterruption = signal == SIGTERM || signal == SIGALRM
+        if isInterruption && !isInside && looksLeft > 0 {
+            lookAgain()
+            return
+        }
+        Foundation.signal(signal, SIG_DFL)
         kill(getpid(), signal)
+    }
+
+    /// Comes back two milliseconds later: not every instruction lets the unwinder find its caller, and
+    /// an endless loop will be at another one by then.
+    private static func lookAgain() {
+        looksLeft -= 1
+        var timer = itimerval()
+        timer.it_value.tv_usec = 2000
+        setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
     }
 
     private static func writeLine(_ text: StaticString, _ number: UInt?) {

@@ -82,7 +82,7 @@ package struct RenderCommand: Sendable {
 
     private func commandError(for error: ChoiceError, in index: SourceIndex) -> CommandError {
         switch error {
-        case .noView: .noView(files: index.files.map { "'\($0)'" })
+        case .noView: .noView(files: index.files)
         case .unknownName(let name):
             .unknownView(name: name, others: index.candidates.map { "'\($0.name)'" })
         case .cannotBeMade(let position):

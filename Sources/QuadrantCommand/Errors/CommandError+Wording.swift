@@ -45,10 +45,12 @@ extension CommandError {
         case .sameFileName(let first, let second):
             "'\(first)' and '\(second)' have the same name, which a Swift module does not allow; "
                 + "rename one, or give only one of them"
-        case .doesNotCompile(let diagnostics, let hints):
-            ([diagnostics + "does not compile; nothing was drawn"] + hints).joined(separator: "\n")
+        case .doesNotCompile(let files, let diagnostics, let hints):
+            diagnostics
+                + (["\(quoted(files)) does not compile; nothing was drawn"] + hints)
+                .joined(separator: "\n")
         case .noView(let files):
-            "no view in \(files.joined(separator: ", ")); declare a 'struct …: View', or a "
+            "no view in \(quoted(files)); declare a 'struct …: View', or a "
                 + "'#Preview { … }'"
         case .needsArguments(let name, let place, let obstacle):
             "\(name) (\(place)) \(obstacle); add '#Preview { \(name)(…) }' to the file to show "
@@ -68,6 +70,10 @@ extension CommandError {
                 + "call 'exit'"
         default: "\(self)"
         }
+    }
+
+    private func quoted(_ files: [String]) -> String {
+        files.map { "'\($0)'" }.joined(separator: ", ")
     }
 
     private var otherMessage: String {

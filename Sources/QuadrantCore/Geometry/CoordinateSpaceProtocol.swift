@@ -44,4 +44,12 @@ package struct ScrollSpace: Hashable {
     package init(axis: Axis?) {
         self.axis = axis
     }
+
+    /// The names of a scroll view along `axes`.
+    package static func names(along axes: Axis.Set) -> [AnyHashable] {
+        var names = [AnyHashable(ScrollSpace(axis: nil))]
+        if axes.contains(.horizontal) { names.append(AnyHashable(ScrollSpace(axis: .horizontal))) }
+        if axes.contains(.vertical) { names.append(AnyHashable(ScrollSpace(axis: .vertical))) }
+        return names
+    }
 }

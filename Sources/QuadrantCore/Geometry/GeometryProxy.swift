@@ -12,7 +12,7 @@ public struct GeometryProxy {
     /// The view's size in points.
     public var size: CGSize { source.read(.size).rect?.size ?? .zero }
 
-    /// How much of the root's unsafe edges the view touches, in points.
+    /// How far the room that is not safe reaches beyond the edges of the view, in points.
     public var safeAreaInsets: EdgeInsets { source.read(.safeArea).insets }
 
     /// The view's frame in a coordinate space: the upright rectangle around what effects further out

@@ -60,7 +60,7 @@ final class GeometrySource {
         case .size, .frame(.local):
             return GeometryAnswer(rect: bounds)
         case .safeArea:
-            return GeometryAnswer(insets: tree.safeAreaInsets(of: node))
+            return GeometryAnswer(insets: tree.layout.safeAreaInsets(at: node))
         case .frame(.global):
             return GeometryAnswer(rect: tree.frame(bounds, from: node, to: nil))
         case .frame(.named(let name)):

@@ -26,20 +26,4 @@ extension ViewTree {
         guard transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
         return rect.applying(transform.inverted())
     }
-
-    /// The insets of the root's edges that the node touches.
-    func safeAreaInsets(of node: NodeID) -> EdgeInsets {
-        let insets = layout.host.safeAreaInsets
-        guard insets != EdgeInsets() else { return insets }
-        let frame = frame(of: node)
-        let root = layout.size(of: rootNode)
-        let touchesLeft = frame.minX <= 0
-        let touchesRight = frame.maxX >= root.width
-        let isRightToLeft = layout.isRightToLeft(node)
-        return EdgeInsets(
-            top: frame.minY <= 0 ? insets.top : 0,
-            leading: (isRightToLeft ? touchesRight : touchesLeft) ? insets.leading : 0,
-            bottom: frame.maxY >= root.height ? insets.bottom : 0,
-            trailing: (isRightToLeft ? touchesLeft : touchesRight) ? insets.trailing : 0)
-    }
 }

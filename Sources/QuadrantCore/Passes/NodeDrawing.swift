@@ -1,6 +1,7 @@
 package import Foundation
 package import QuadrantDisplayList
 package import QuadrantGeometry
+import QuadrantLayout
 package import QuadrantText
 
 /// What a node shows beside its children.
@@ -38,14 +39,27 @@ package struct DrawingContext {
     /// The node's text, shaped as it was measured; `nil` for nodes without.
     package let text: ShapedText?
     package private(set) var items: [DisplayItem] = []
+    private let node: NodeID
+    private unowned(unsafe) let layout: LayoutTree
 
     package var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    /// The node's bounds and what lies beyond them under the safe area, on those of `edges` that
+    /// touch it. Linear in the node's depth where there is a safe area.
+    package func bounds(ignoringSafeAreaOn edges: Edge.Set) -> CGRect {
+        let insets = layout.safeAreaInsets(at: node).only(edges)
+        return CGRect(
+            x: isRightToLeft ? -insets.trailing : -insets.leading, y: -insets.top,
+            width: size.width + insets.horizontal, height: size.height + insets.vertical)
+    }
 
     package mutating func add(_ item: DisplayItem) {
         items.append(item)
     }
 
-    package mutating func fill(_ shape: DisplayShape, _ paint: Paint, style: FillStyle = FillStyle()) {
+    package mutating func fill(
+        _ shape: DisplayShape, _ paint: Paint, style: FillStyle = FillStyle()
+    ) {
         var item = FillItem(shape: shape, paint: paint)
         item.style = style
         item.source = source
@@ -66,10 +80,12 @@ package struct DrawingContext {
         add(.stroke(item))
     }
 
-    init(size: CGSize, source: SourceTag, isRightToLeft: Bool, text: ShapedText?) {
-        self.size = size
-        self.source = source
-        self.isRightToLeft = isRightToLeft
+    init(_ node: NodeID, in layout: LayoutTree, text: ShapedText?) {
+        self.node = node
+        self.layout = layout
+        size = layout.size(of: node)
+        source = SourceTag(node: node.index)
+        isRightToLeft = layout.isRightToLeft(node)
         self.text = text
     }
 }

@@ -30,8 +30,7 @@ private struct Recorder {
     mutating func record(_ node: NodeID) -> [DisplayItem] {
         let drawing = tree.drawing(of: node)
         var context = DrawingContext(
-            size: tree.layout.size(of: node), source: SourceTag(node: node.index),
-            isRightToLeft: tree.layout.isRightToLeft(node),
+            node, in: tree.layout,
             text: drawing == nil ? nil : tree.layout.shapedText(of: node))
         if let name = tree.names(of: node).first { names[context.source] = name }
         drawing?.draw(&context)
@@ -46,11 +45,23 @@ private struct Recorder {
         }
         guard var group = drawing.group(Fragment(items: items), context) else { return items }
         group.source = context.source
-        return [.group(group)]
+        return [.group(fadedOnce(group))]
+    }
+
+    /// Fading what is nothing but another faded group is fading once.
+    private func fadedOnce(_ group: DisplayGroup) -> DisplayGroup {
+        guard group.onlyFades, let inner = group.content.onlyGroup, inner.onlyFades,
+            inner.source.flatMap({ names[$0] }) == nil
+        else { return group }
+        var merged = inner
+        merged.transform = inner.transform.concatenating(group.transform)
+        merged.opacity *= group.opacity
+        merged.source = group.source
+        return merged
     }
 
     private mutating func add(_ child: NodeID, to context: inout DrawingContext) {
-        let items = record(child)
+        let items = withLargeStack { record(child) }
         guard !items.isEmpty else { return }
         let place = tree.layout.position(of: child)
         if place == .zero {
@@ -95,4 +106,9 @@ private struct Recorder {
 /// Marks a node whose children after the first lie behind it.
 package struct BackgroundDrawing: NodeDrawing {
     package init() {}
+}
+
+extension DisplayGroup {
+    /// Whether the group does nothing but move and fade its content.
+    fileprivate var onlyFades: Bool { clip == nil && mask == nil && blendMode == .normal }
 }

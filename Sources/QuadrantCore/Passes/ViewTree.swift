@@ -52,6 +52,13 @@ package final class ViewTree {
         layout.finish(rootNode)
     }
 
+    deinit {
+        // Parts hold parts: freed one inside the other they would need a stack as deep as the views.
+        var pending: [Part] = root.map { [$0] } ?? []
+        root = nil
+        while let part = pending.popLast() { pending += part.takeInnerParts() }
+    }
+
     /// Brings the tree up to date and lays it out for `proposal`, the root at the origin; returns the
     /// root's answer.
     @MainActor

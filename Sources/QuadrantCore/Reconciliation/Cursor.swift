@@ -54,7 +54,9 @@ public struct _ViewCursor {
         children: (inout _ViewCursor) -> Void = { _ in }
     ) -> NodeID {
         if let waiting = pending {
-            return wrapped(in: waiting) { $0.node(rule, drawing: drawing, children: children) }
+            return withLargeStack {
+                wrapped(in: waiting) { $0.node(rule, drawing: drawing, children: children) }
+            }
         }
         let id = takeNode(rule)
         tree.setDrawing(drawing, of: id)
@@ -63,7 +65,7 @@ public struct _ViewCursor {
         let outer = (parent, previous, stackAxis)
         (parent, previous) = (id, nil)
         depth += 1
-        children(&self)
+        withLargeStack { children(&self) }
         depth -= 1
         tree.layout.finish(id)
         (parent, previous, stackAxis) = (outer.0, id, outer.2)
@@ -147,7 +149,7 @@ public struct _ViewCursor {
             branch.tape.removeNodes(from: tree)
             branch.identity = identity
         }
-        enter(branch, content)
+        withLargeStack { enter(branch, content) }
     }
 
     /// The scope of a custom view; its body is evaluated unless nothing it depends on has changed.
@@ -161,7 +163,7 @@ public struct _ViewCursor {
         }
         if isNew {
             inner.parentNode = parent
-            previous = inner.evaluate(after: previous)
+            previous = withLargeStack { inner.evaluate(after: previous) }
             attachments = nil
             return
         }
@@ -173,7 +175,7 @@ public struct _ViewCursor {
             previous = inner.lastTopNode ?? previous
         } else {
             inner.replaceView(view)
-            previous = inner.evaluate(after: previous)
+            previous = withLargeStack { inner.evaluate(after: previous) }
         }
         attachments = nil
     }

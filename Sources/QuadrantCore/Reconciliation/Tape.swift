@@ -1,3 +1,4 @@
+import QuadrantGeometry
 import QuadrantLayout
 
 /// What a body left behind, in the order in which it was made: the cursor walks it again at the
@@ -23,7 +24,7 @@ package final class Tape {
             case .node(let node, let isTop):
                 if isTop { tree.removeNode(node) }
             case .part(let part):
-                part.tearDown(tree, removingNodes: part.isTop)
+                withLargeStack { part.tearDown(tree, removingNodes: part.isTop) }
             case .environment: break
             }
         }
@@ -32,7 +33,9 @@ package final class Tape {
 
     /// Tells the parts that they are going; their nodes go with a node further out.
     func tearDownParts(_ tree: ViewTree) {
-        for case .part(let part) in entries { part.tearDown(tree, removingNodes: false) }
+        for case .part(let part) in entries {
+            withLargeStack { part.tearDown(tree, removingNodes: false) }
+        }
     }
 
     /// The last of the outermost nodes, in layout order.
@@ -68,6 +71,15 @@ package class Part {
     }
 
     var lastTopNode: NodeID? { tape.lastTopNode }
+
+    /// Gives the parts of its tape away; the part is of no use afterwards.
+    func takeInnerParts() -> [Part] {
+        let entries = tape.entries
+        tape.entries = []
+        return entries.compactMap { entry in
+            if case .part(let part) = entry { part } else { nil }
+        }
+    }
 
     /// The node behind which this part's first node stands; `nil` for the first of its parent.
     func predecessor(in tree: LayoutTree) -> NodeID? {
@@ -117,5 +129,10 @@ final class ListPart: Part {
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
         super.tearDown(tree, removingNodes: removingNodes)
         elements.removeAll()
+    }
+
+    override func takeInnerParts() -> [Part] {
+        elements.removeAll()
+        return super.takeInnerParts()
     }
 }

@@ -6,13 +6,24 @@ import QuadrantText
 struct TextLeaf {
     var request: TextRequest
     var metrics: FontMetrics
+
+    /// Whether a text of the same size has the same baselines and spacing.
+    func speaksLike(_ other: TextLeaf) -> Bool {
+        metrics == other.metrics && request.options.lineSpacing == other.request.options.lineSpacing
+            && request.runs.count == 1 && other.request.runs.count == 1
+            && request.runs[0].font.size == other.request.runs[0].font.size
+            && request.runs[0].baselineOffset == other.request.runs[0].baselineOffset
+    }
 }
 
 extension LayoutTree {
     /// Gives `node` another rule; marks the least that follows from it.
     package func setRule(_ node: NodeID, _ rule: LayoutRule) {
         let index = check(node)
-        guard !self.rule(of: node).isSame(as: rule) else { return }
+        let old = self.rule(of: node)
+        guard !old.isSame(as: rule) else { return }
+        let oldText = records[index].tag == .text ? texts[records[index].rule] : nil
+        // While it may still be known as rigid.
         markMeasure(node.index)
         dropRule(at: node.index)
         if records[index].tag == .extended, rule.tag != .extended {
@@ -21,7 +32,13 @@ extension LayoutTree {
         records[index].tag = rule.tag
         records[index].flags.remove(.rigid)
         store(rule, at: node.index)
-        if case .offset = rule { markPlace(node.index) }
+        if let oldText, records[index].tag == .text, texts[records[index].rule].speaksLike(oldText)
+        {
+            markMeasure(node.index)
+        } else {
+            // What the old rule said must be taken back: flags are kept until then.
+            markInterface(node.index)
+        }
     }
 
     /// Which side is leading for the node's children.
@@ -51,7 +68,9 @@ extension LayoutTree {
             records[index].flags.formUnion([.traits, .priority])
         }
         let areSameValues = NodeTraits.areSame(old?.values ?? [:], newTraits?.values ?? [:])
-        if old?.priority != newTraits?.priority || !areSameValues { markReaders(of: node.index) }
+        if old?.priority != newTraits?.priority || !areSameValues {
+            markInterface(records[index].parent)
+        }
     }
 
     package func traits(of node: NodeID) -> NodeTraits? {
@@ -85,9 +104,11 @@ extension LayoutTree {
         case .guide:
             records[i].rule = rules.insert(rule)
             records[i].flags.insert(.guides)
-        case .extended:
+        case .extended(let extended):
             records[i].rule = rules.insert(rule)
             records[i].flags.formUnion([.guides, .spacing])
+            if extended.followsSurroundings { records[i].flags.insert(.surroundings) }
+            if extended.setsSafeArea { hasSafeAreas = true }
         case .divider, .fixedSize, .aspectRatio, .position: records[i].rule = rules.insert(rule)
         case .pass, .geometry: records[i].rule = 0
         }

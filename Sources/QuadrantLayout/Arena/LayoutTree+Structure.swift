@@ -68,7 +68,7 @@ extension LayoutTree {
     }
 
     private func childrenChanged(_ parent: UInt32) {
-        markMeasure(parent)
+        markInterface(parent)
     }
 
     /// The node's parent; `nil` for a root.

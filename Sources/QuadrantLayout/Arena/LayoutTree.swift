@@ -35,8 +35,16 @@ package final class LayoutTree {
     var problems: [LayoutProblem] = []
 
     package let textEngine: any TextEngine
-    /// What surrounds the root; the host sets it before the first layout.
-    package var host = HostGeometry(containerSize: CGSize(width: 393, height: 852))
+    /// What surrounds the root; a change takes effect with the next layout.
+    package var host = HostGeometry(containerSize: CGSize(width: 393, height: 852)) {
+        didSet { if host != oldValue { hostChanged() } }
+    }
+    /// The part of the root's space that is safe: what the root was offered.
+    var safeRoom = CGSize.zero
+    /// Whether any part of the tree may have a safe area smaller than itself; never taken back.
+    var hasSafeAreas = false
+    /// What relative frames in a container refer to, by the container's node.
+    var containerSizes: [UInt32: CGSize] = [:]
     /// Plain sums over the life of the tree; the difference of two is what happened between.
     package var statistics = PassStatistics()
 
@@ -110,6 +118,7 @@ package final class LayoutTree {
         dropCache(index)
         if records[Int(index)].tag == .extended { layoutStates[index] = nil }
         if records[Int(index)].flags.contains(.traits) { traits[index] = nil }
+        if !containerSizes.isEmpty { containerSizes[index] = nil }
         records[Int(index)].flags = []
         records[Int(index)].generation &+= 1
         free.append(index)

@@ -57,10 +57,19 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
     static let absent = NodeFlags(rawValue: 1 << 9)
     /// The place is in use.
     static let alive = NodeFlags(rawValue: 1 << 10)
+    /// It or one in it lays out by what is around it: the safe area, or the container that relative
+    /// frames refer to.
+    static let surroundings = NodeFlags(rawValue: 1 << 13)
+
+    /// What it tells its container beside its size may have changed: guides, spacing, priority.
+    static let interfaceChanged = NodeFlags(rawValue: 1 << 11)
+
+    /// Answers that others may rest on have been dropped from its cache.
+    static let overflowed = NodeFlags(rawValue: 1 << 12)
 
     /// Its size is of interest outside: it is noted when it changes.
-    static let observed = NodeFlags(rawValue: 1 << 11)
+    static let observed = NodeFlags(rawValue: 1 << 14)
 
     /// What a parent takes over from its children.
-    static let inherited: NodeFlags = [.guides, .spacing]
+    static let inherited: NodeFlags = [.guides, .spacing, .priority, .surroundings]
 }

@@ -53,7 +53,10 @@ extension LayoutTree {
                 child = next
             }
         case .extended:
-            arrangeExtended(record, node, size, proposal, body)
+            guard case .extended(let rule) = rules[record.rule] else { return }
+            for place in rule.arrange(size, proposal, RuleContext(tree: self, node: node)) {
+                body(place.child, place.x, place.y, place.proposal)
+            }
         }
     }
 
@@ -112,16 +115,6 @@ extension LayoutTree {
                 - guide(child, vertical, size: inner, proposal: Proposal(size))
             body(child, x, y, Proposal(size))
             child = next
-        }
-    }
-
-    private func arrangeExtended(
-        _ record: NodeRecord, _ node: UInt32, _ size: CGSize, _ proposal: Proposal,
-        _ body: (UInt32, CGFloat, CGFloat, Proposal) -> Void
-    ) {
-        guard case .extended(let rule) = rules[record.rule] else { return }
-        for place in rule.arrange(size, proposal, RuleContext(tree: self, node: node)) {
-            body(place.child, place.x, place.y, place.proposal)
         }
     }
 }

@@ -53,7 +53,7 @@ extension LayoutTree {
         default:
             break
         }
-        return mergedGuide(node, key, size: size, proposal: proposal)
+        return withLargeStack { mergedGuide(node, key, size: size, proposal: proposal) }
     }
 
     /// The guide as the children set it, moved by their origins.

@@ -28,6 +28,7 @@ extension LayoutTree {
             if caches[block].next == 0 {
                 if blocks == Self.mostBlocks {
                     caches[block].count = 0
+                    records[Int(node)].flags.insert(.overflowed)
                 } else {
                     let more = caches.insert(SizeCache())
                     caches[block].next = more

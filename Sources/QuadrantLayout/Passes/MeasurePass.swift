@@ -35,7 +35,7 @@ extension LayoutTree {
             return size
         }
         statistics.measures &+= 1
-        let size = LayoutTree.finite(compute(node, proposal))
+        let size = LayoutTree.finite(withLargeStack { compute(node, proposal) })
         settleAnswer(node, proposal, size)
         return size
     }
@@ -237,16 +237,6 @@ extension LayoutTree {
             return record.firstChild
         default:
             return record.tag.isWrapper ? record.firstChild : 0
-        }
-    }
-
-    /// The node's traits have changed: whoever reads them is to be laid out again.
-    func markReaders(of node: UInt32) {
-        var parent = records[Int(node)].parent
-        while parent != 0 {
-            markMeasure(parent)
-            guard traitBearer(below: parent) != 0 else { return }
-            parent = records[Int(parent)].parent
         }
     }
 }

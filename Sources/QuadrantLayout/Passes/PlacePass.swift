@@ -17,7 +17,7 @@ extension LayoutTree {
         record.pointee.y = y
         let isSettled =
             record.pointee.flags.contains(.placed)
-            && !record.pointee.flags.contains(.needsPlace)
+            && record.pointee.flags.isDisjoint(with: [.needsPlace, .surroundings])
             && placedProposals[Int(node)] == proposal
             && record.pointee.width == size.width && record.pointee.height == size.height
         if record.pointee.flags.contains(.observed) { noteObserved(node, size) }
@@ -27,7 +27,9 @@ extension LayoutTree {
         record.pointee.flags.insert(.placed)
         record.pointee.size = size
         placedProposals[Int(node)] = proposal
-        if record.pointee.firstChild != 0 { placeChildren(node, size, proposal) }
+        if record.pointee.firstChild != 0 {
+            withLargeStack { placeChildren(node, size, proposal) }
+        }
     }
 
     private func noteObserved(_ node: UInt32, _ size: CGSize) {
@@ -51,12 +53,29 @@ extension LayoutTree {
     private func placeChildren(_ node: UInt32, _ size: CGSize, _ proposal: Proposal) {
         statistics.arrangements &+= 1
         let record = records[Int(node)]
-        if record.tag == .extended { hideChildren(record) }
+        if record.tag == .extended { return placeExtended(record, node, size, proposal) }
         let isMirrored = record.flags.contains(.rightToLeft)
         let width = size.width
         arrange(node, size, proposal) { child, x, y, proposal in
             let left = isMirrored ? width - x - measure(child, proposal).width : x
             place(child, left.isFinite ? left : 0, y.isFinite ? y : 0, proposal)
+        }
+    }
+
+    private func placeExtended(
+        _ record: NodeRecord, _ node: UInt32, _ size: CGSize, _ proposal: Proposal
+    ) {
+        guard case .extended(let rule) = rules[record.rule] else { return }
+        hideChildren(record)
+        let isMirrored = record.flags.contains(.rightToLeft)
+        let context = RuleContext(tree: self, node: node)
+        for child in rule.arrangeInPlace(size, proposal, context) {
+            let x = child.x
+            let left =
+                isMirrored ? size.width - x - measure(child.child, child.proposal).width : x
+            place(
+                child.child, left.isFinite ? left : 0, child.y.isFinite ? child.y : 0,
+                child.proposal)
         }
     }
 

@@ -22,6 +22,15 @@ extension LayoutTree {
         queue.addMeasure(node, depth: depth(node))
     }
 
+    /// As `markMeasure`, where also guides, spacing or priority may have changed.
+    func markInterface(_ node: UInt32) {
+        guard node != 0 else { return }
+        markMeasure(node)
+        if records[Int(node)].flags.contains(.needsMeasure) {
+            records[Int(node)].flags.insert(.interfaceChanged)
+        }
+    }
+
     func markPlace(_ node: UInt32) {
         guard node != 0 else { return }
         let flags = records[Int(node)].flags
@@ -44,6 +53,7 @@ extension LayoutTree {
     package func layout(_ root: NodeID, _ proposal: ProposedViewSize) -> CGSize {
         settleMeasures()
         let size = measure(root, proposal)
+        safeRoom = LayoutTree.finite(Proposal(proposal), else: size)
         place(root, at: .zero, proposal)
         settlePlaces()
         return size
@@ -70,7 +80,8 @@ extension LayoutTree {
     /// Asks a dirty node again what it was asked before; its parent is dirty if an answer differs.
     private func settle(_ node: UInt32) {
         let index = Int(node)
-        records[index].flags.remove(.needsMeasure)
+        let saysMore = records[index].flags.contains(.interfaceChanged)
+        records[index].flags.subtract([.needsMeasure, .interfaceChanged])
         let wasRigid = records[index].flags.contains(.rigid) && records[index].tag != .fixed
         let isLeafOfNewSize = records[index].tag == .fixed
         let oldSize = records[index].size
@@ -79,7 +90,10 @@ extension LayoutTree {
         if records[index].tag == .extended { layoutStates[node]?.isStale = true }
         if records[index].tag != .fixed { records[index].flags.remove(.rigid) }
         inheritFlags(node)
-        var isSame = !isLeafOfNewSize && !records[index].flags.contains(.guides)
+        var isSame =
+            !isLeafOfNewSize
+            && records[index].flags.isDisjoint(with: [.overflowed, .surroundings])
+        records[index].flags.remove(.overflowed)
         if wasRigid {
             isSame =
                 isSame && measure(node, .unspecified) == oldSize
@@ -90,7 +104,21 @@ extension LayoutTree {
         // A place that is not rigid any more keeps the size it was placed with for comparison.
         if !records[index].flags.contains(.rigid) { records[index].size = oldSize }
         markPlace(node)
-        if !isSame { markMeasure(records[index].parent) }
+        if saysMoreToItsParent(node, saysMore) {
+            markInterface(records[index].parent)
+        } else if !isSame {
+            markMeasure(records[index].parent)
+        }
+    }
+
+    /// Whether guides, spacing or priority of the node may have changed. They are not remembered, so
+    /// in doubt they have: guides with any change inside, spacing and priority where those of a
+    /// child may have. A text says itself when they have.
+    private func saysMoreToItsParent(_ node: UInt32, _ saysMore: Bool) -> Bool {
+        let record = records[Int(node)]
+        if record.tag == .text { return saysMore }
+        if record.flags.contains(.guides) { return true }
+        return saysMore && !record.flags.isDisjoint(with: [.spacing, .priority])
     }
 
     /// Takes over what children say of guides and spacing; flags are never taken back.

@@ -15,6 +15,27 @@ package protocol ExtendedRule {
     /// `context.place` for each child that is shown; the others are absent.
     func arrange(_ size: CGSize, _ proposal: Proposal, _ context: RuleContext) -> [ChildPlacement]
 
+    /// As `arrange`, where the node and those around it have their places: only here may the outcome
+    /// depend on the safe area.
+    func arrangeInPlace(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement]
+
+    /// What the node does to the safe area of `child`, laid out as for `arrange`; `nil` for nothing.
+    func safeArea(
+        of child: UInt32, size: CGSize, proposal: Proposal, _ context: RuleContext
+    ) -> SafeAreaChange?
+
+    /// Whether the node ever changes the safe area of its children by insets.
+    var setsSafeArea: Bool { get }
+
+    /// Whether it lays out by the safe area or the container around it; the engine then places it
+    /// again whenever its parent is, and drops its answers with the container's size.
+    var followsSurroundings: Bool { get }
+
+    /// Whether relative frames in it refer to the size that it sets by `setContainerSize`.
+    var isContainer: Bool { get }
+
     /// The guide's explicit value; `nil` for the usual merging of the children's.
     func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: Proposal, _ context: RuleContext
@@ -32,6 +53,22 @@ package protocol ExtendedRule {
 }
 
 extension ExtendedRule {
+    package func arrangeInPlace(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        arrange(size, proposal, context)
+    }
+
+    package func safeArea(
+        of child: UInt32, size: CGSize, proposal: Proposal, _ context: RuleContext
+    ) -> SafeAreaChange? { nil }
+
+    package var setsSafeArea: Bool { false }
+
+    package var followsSurroundings: Bool { false }
+
+    package var isContainer: Bool { false }
+
     package func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: Proposal, _ context: RuleContext
     ) -> CGFloat?? { nil }

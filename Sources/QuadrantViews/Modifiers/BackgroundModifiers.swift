@@ -85,13 +85,15 @@ extension View {
             SecondaryModifier(secondary: background, alignment: alignment, isBackground: true))
     }
 
-    /// Fills the room behind this view with a style.
+    /// Fills the room behind this view with a style; also under the safe area, on those of `edges`
+    /// that touch it.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(
             SecondaryModifier(
-                secondary: Rectangle().fill(style), alignment: .center, isBackground: true))
+                secondary: SafeAreaFill(style: style, edges: edges), alignment: .center,
+                isBackground: true))
     }
 
     /// Fills a shape behind this view with a style.
@@ -121,13 +123,15 @@ extension View {
             SecondaryModifier(secondary: overlay, alignment: alignment, isBackground: false))
     }
 
-    /// Fills the room in front of this view with a style.
+    /// Fills the room in front of this view with a style; also under the safe area, on those of
+    /// `edges` that touch it.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(
             SecondaryModifier(
-                secondary: Rectangle().fill(style), alignment: .center, isBackground: false))
+                secondary: SafeAreaFill(style: style, edges: edges), alignment: .center,
+                isBackground: false))
     }
 
     /// Fills a shape in front of this view with a style.

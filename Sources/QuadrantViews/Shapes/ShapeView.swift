@@ -33,7 +33,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 }
 
 /// A shape whose outline is traced with a style.
-public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: View {
+public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: View
+{
     public typealias Body = Never
 
     /// The shape that is traced.
@@ -138,7 +139,9 @@ extension Shape {
     }
 
     /// The shape filled with the foreground style.
-    public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+    public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<
+        Self, ForegroundStyle
+    > {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
 

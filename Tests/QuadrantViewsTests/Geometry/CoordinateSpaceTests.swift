@@ -87,6 +87,15 @@ private struct Probe<Space: CoordinateSpaceProtocol>: View {
         #expect(found.value == [CGRect(x: -10, y: -40, width: 200, height: 200), nil])
     }
 
+    @Test func aScrollViewIsASpace() {
+        let content = VStack(spacing: 0) {
+            Color.blue.frame(height: 30)
+            Probe(space: .scrollView(axis: .vertical)).padding(.leading, 4).frame(height: 50)
+        }
+        let inner = ScrollView { ScrollView(.horizontal) { content.frame(width: 90) } }
+        #expect(probe(inner.padding(9)) == CGSize(width: 4, height: 30))
+    }
+
     private struct Lost: View {
         var body: some View { Probe(space: .named("nowhere")).padding(9) }
     }

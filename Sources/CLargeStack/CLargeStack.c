@@ -1,0 +1,61 @@
+#define _GNU_SOURCE
+#include "CLargeStack.h"
+
+#include <pthread.h>
+#include <sys/mman.h>
+#include <ucontext.h>
+
+_Thread_local uintptr_t quadrant_stack_limit = 0;
+
+uintptr_t quadrant_find_stack_limit(void) {
+    pthread_attr_t attributes;
+    void *lowest = 0;
+    size_t size = 0;
+    if (pthread_getattr_np(pthread_self(), &attributes) == 0) {
+        pthread_attr_getstack(&attributes, &lowest, &size);
+        pthread_attr_destroy(&attributes);
+    }
+    // A thread whose stack nobody knows is taken to have 512 kB from here.
+    uintptr_t here = (uintptr_t)__builtin_frame_address(0);
+    quadrant_stack_limit = lowest ? (uintptr_t)lowest : here - 512 * 1024;
+    return quadrant_stack_limit;
+}
+
+typedef struct {
+    void (*work)(void *);
+    void *argument;
+    ucontext_t caller;
+    ucontext_t callee;
+} Call;
+
+// makecontext hands over integers only: a pointer goes in two halves.
+static void enter(unsigned high, unsigned low) {
+    Call *call = (Call *)(((uintptr_t)high << 32) | (uintptr_t)low);
+    call->work(call->argument);
+}
+
+bool quadrant_call_on_larger_stack(void (*work)(void *), void *argument) {
+    const size_t size = (size_t)64 << 20;
+    const size_t guard = (size_t)64 << 10;
+    char *stack = mmap(0, size, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+    if (stack == MAP_FAILED) return false;
+    mprotect(stack, guard, PROT_NONE);
+    Call call = {.work = work, .argument = argument};
+    if (getcontext(&call.callee) != 0) {
+        munmap(stack, size);
+        return false;
+    }
+    call.callee.uc_stack.ss_sp = stack;
+    call.callee.uc_stack.ss_size = size;
+    call.callee.uc_link = &call.caller;
+    uintptr_t self = (uintptr_t)&call;
+    makecontext(&call.callee, (void (*)(void))enter, 2, (unsigned)(self >> 32),
+                (unsigned)(self & 0xffffffffu));
+    uintptr_t limit = quadrant_stack_limit;
+    quadrant_stack_limit = (uintptr_t)stack + guard;
+    swapcontext(&call.caller, &call.callee);
+    quadrant_stack_limit = limit;
+    munmap(stack, size);
+    return true;
+}

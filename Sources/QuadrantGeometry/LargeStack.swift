@@ -1,0 +1,43 @@
+internal import CLargeStack
+
+/// Calls `body` where there is room for it: upon a larger stack where that of the thread runs
+/// short. Trees of any depth that memory holds can so be walked recursively.
+///
+/// Costs a comparison where the stack is not short.
+@inline(__always)
+package func withLargeStack<Result>(_ body: () -> Result) -> Result {
+    guard quadrant_stack_is_short() else { return body() }
+    return onLargerStack(body)
+}
+
+@inline(never)
+private func onLargerStack<Result>(_ body: () -> Result) -> Result {
+    withoutActuallyEscaping(body) { body in
+        let call = StackCall(body)
+        let isDone = quadrant_call_on_larger_stack(
+            { Unmanaged<AnyStackCall>.fromOpaque($0).takeUnretainedValue().run() },
+            Unmanaged<AnyStackCall>.passUnretained(call).toOpaque())
+        guard isDone, let result = call.result else {
+            preconditionFailure("There is no memory for the stack that deeply nested views need.")
+        }
+        call.body = nil
+        return result
+    }
+}
+
+private class AnyStackCall {
+    func run() {}
+}
+
+private final class StackCall<Result>: AnyStackCall {
+    var body: (() -> Result)?
+    var result: Result?
+
+    init(_ body: @escaping () -> Result) {
+        self.body = body
+    }
+
+    override func run() {
+        result = body?()
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+package import QuadrantGeometry
+
+/// What a node does to the safe area of a child.
+package enum SafeAreaChange {
+    /// The child's room is the node's without these insets, in points; they are not safe for it.
+    case inset(EdgeInsets)
+    /// In the child all is safe: it is not where it can reach the edges of the safe area.
+    case reset
+}
+
+/// The safe area at a node. Nothing is stored: insets are worked out from the places of the nodes
+/// around it.
+extension LayoutTree {
+    /// How far the room that is not safe reaches beyond the edges of `node`, in points, by the
+    /// node's layout direction.
+    ///
+    /// An edge counts only where it touches the edge of the safe area or lies beyond it; in a view
+    /// that ignores the safe area nothing is left of it. Valid after a layout. Linear in the depth
+    /// of the node; constant where no safe area was set.
+    package func safeAreaInsets(at node: NodeID) -> EdgeInsets {
+        check(node)
+        return safeAreaInsets(node.index)
+    }
+
+    /// While placing, valid for the node being placed and those around it.
+    func safeAreaInsets(_ node: UInt32) -> EdgeInsets {
+        guard hasSafeAreas else { return EdgeInsets() }
+        var reach = SafeAreaReach(size: records[Int(node)].size)
+        var current = node
+        while true {
+            let record = records[Int(current)]
+            reach.rect = reach.rect.offsetBy(dx: record.x, dy: record.y)
+            guard record.parent != 0 else { break }
+            switch safeAreaChange(record.parent, of: current) {
+            case nil: break
+            case .reset: return reach.insets(records[Int(node)])
+            case .inset(let insets):
+                let parent = records[Int(record.parent)]
+                let sides = PhysicalInsets(insets, isMirrored: parent.flags.contains(.rightToLeft))
+                reach.grow(to: CGRect(origin: .zero, size: parent.size), inset: sides)
+            }
+            current = record.parent
+        }
+        let isMirrored = records[Int(current)].flags.contains(.rightToLeft)
+        let sides = PhysicalInsets(host.safeAreaInsets, isMirrored: isMirrored)
+        reach.grow(to: sides.outset(CGRect(origin: .zero, size: safeRoom)), inset: sides)
+        return reach.insets(records[Int(node)])
+    }
+
+    private func safeAreaChange(_ node: UInt32, of child: UInt32) -> SafeAreaChange? {
+        let record = records[Int(node)]
+        guard record.tag == .extended, case .extended(let rule) = rules[record.rule] else {
+            return nil
+        }
+        return rule.safeArea(
+            of: child, size: record.size, proposal: placedProposals[Int(node)],
+            RuleContext(tree: self, node: node))
+    }
+
+    /// `proposal` with `size` where it is unspecified or infinite.
+    static func finite(_ proposal: Proposal, else size: CGSize) -> CGSize {
+        CGSize(
+            width: proposal.width.isFinite ? proposal.width : size.width,
+            height: proposal.height.isFinite ? proposal.height : size.height)
+    }
+}
+
+/// A rectangle that grows under the safe area, and by how much it has grown.
+private struct SafeAreaReach {
+    var rect: CGRect
+    private var grown = PhysicalInsets()
+
+    init(size: CGSize) {
+        rect = CGRect(origin: .zero, size: size)
+    }
+
+    /// Edges closer than this touch: sums of fractions of points are not exact.
+    private static let tolerance: CGFloat = 0.001
+
+    /// Moves edges that touch or exceed those of `outer` less `inset` out to `outer`.
+    mutating func grow(to outer: CGRect, inset: PhysicalInsets) {
+        let tolerance = SafeAreaReach.tolerance
+        var more = PhysicalInsets()
+        if rect.minX <= outer.minX + inset.left + tolerance { more.left = rect.minX - outer.minX }
+        if rect.minY <= outer.minY + inset.top + tolerance { more.top = rect.minY - outer.minY }
+        if rect.maxX >= outer.maxX - inset.right - tolerance {
+            more.right = outer.maxX - rect.maxX
+        }
+        if rect.maxY >= outer.maxY - inset.bottom - tolerance {
+            more.bottom = outer.maxY - rect.maxY
+        }
+        more.clamp()
+        rect = more.outset(rect)
+        grown.add(more)
+    }
+
+    func insets(_ record: NodeRecord) -> EdgeInsets {
+        let isMirrored = record.flags.contains(.rightToLeft)
+        return EdgeInsets(
+            top: grown.top, leading: isMirrored ? grown.right : grown.left, bottom: grown.bottom,
+            trailing: isMirrored ? grown.left : grown.right)
+    }
+}
+
+/// Insets by side, not by reading direction.
+private struct PhysicalInsets {
+    var left: CGFloat = 0
+    var top: CGFloat = 0
+    var right: CGFloat = 0
+    var bottom: CGFloat = 0
+
+    init() {}
+
+    /// Insets that are negative or not finite count as 0.
+    init(_ insets: EdgeInsets, isMirrored: Bool) {
+        left = isMirrored ? insets.trailing : insets.leading
+        top = insets.top
+        right = isMirrored ? insets.leading : insets.trailing
+        bottom = insets.bottom
+        clamp()
+    }
+
+    mutating func clamp() {
+        func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+        (left, top, right, bottom) = (valid(left), valid(top), valid(right), valid(bottom))
+    }
+
+    mutating func add(_ other: PhysicalInsets) {
+        left += other.left
+        top += other.top
+        right += other.right
+        bottom += other.bottom
+    }
+
+    func outset(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: rect.minX - left, y: rect.minY - top, width: rect.width + left + right,
+            height: rect.height + top + bottom)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+
+/// A rectangle of a style that is painted beyond its frame, under the safe area.
+///
+/// Only drawing: its frame, and with it all layout, stays in the safe area.
+nonisolated struct SafeAreaFill<Style: ShapeStyle>: View {
+    typealias Body = Never
+
+    let style: Style
+    /// The edges at which it reaches under the safe area where it touches it.
+    let edges: Edge.Set
+
+    @MainActor
+    static func _makeNodes(_ view: SafeAreaFill<Style>, _ cursor: inout _ViewCursor) {
+        cursor.node(
+            .fill(ideal: CGSize(width: 10, height: 10)),
+            drawing: SafeAreaFillDrawing(
+                style: Style._resolve(view.style, in: cursor.environment), edges: view.edges))
+    }
+
+    static var _arity: _ViewArity { .one }
+}
+
+struct SafeAreaFillDrawing: NodeDrawing {
+    let style: _ResolvedStyle
+    let edges: Edge.Set
+
+    func draw(_ context: inout DrawingContext) {
+        let rect = edges.isEmpty ? context.bounds : context.bounds(ignoringSafeAreaOn: edges)
+        context.fillFrame(rect, style.paint(in: rect))
+    }
+}

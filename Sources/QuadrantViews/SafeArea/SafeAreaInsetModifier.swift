@@ -1,0 +1,66 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+public import QuadrantLayout
+
+/// A view at an edge of another, which keeps its content clear of it.
+nonisolated struct SafeAreaInsetModifier<Inset: View>: ViewModifier {
+    typealias Body = Never
+
+    let rule: SafeAreaInsetRule
+    let inset: Inset
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: SafeAreaInsetModifier<Inset>, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let environment = cursor.environment
+        cursor.wrap(content) { cursor, inner in
+            cursor.node(.extended(modifier.rule)) { cursor in
+                inner(&cursor)
+                cursor.inEnvironment(environment) { cursor in
+                    if case .one = Inset._arity {
+                        Inset._makeNodes(modifier.inset, &cursor)
+                    } else {
+                        cursor.node(.layers(.center)) { Inset._makeNodes(modifier.inset, &$0) }
+                    }
+                }
+            }
+        }
+    }
+
+    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+extension View {
+    /// Puts content above or below this view; the view's safe area ends where the content begins.
+    ///
+    /// - Parameters:
+    ///   - edge: Where the content stands.
+    ///   - alignment: The guide on which both meet.
+    ///   - spacing: Points between both; `nil` for the distance they prefer, mostly 8.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let rule = SafeAreaInsetRule(
+            edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing)
+        return modifier(SafeAreaInsetModifier(rule: rule, inset: content()))
+    }
+
+    /// Puts content beside this view; the view's safe area ends where the content begins.
+    ///
+    /// - Parameters:
+    ///   - edge: Where the content stands.
+    ///   - alignment: The guide on which both meet.
+    ///   - spacing: Points between both; `nil` for the distance they prefer, mostly 8.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let rule = SafeAreaInsetRule(
+            edge: edge == .leading ? .leading : .trailing, alignment: alignment.key,
+            spacing: spacing)
+        return modifier(SafeAreaInsetModifier(rule: rule, inset: content()))
+    }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+/// What content margins apply to.
+///
+/// Apple: "ContentMarginPlacement".
+public struct ContentMarginPlacement: Sendable {
+    private enum Kind {
+        case automatic, scrollContent, scrollIndicators
+    }
+
+    private let kind: Kind
+
+    /// The content and the indicators.
+    public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
+    /// Just the content.
+    public static var scrollContent: ContentMarginPlacement {
+        ContentMarginPlacement(kind: .scrollContent)
+    }
+    /// Just the indicators; no effect on layout.
+    public static var scrollIndicators: ContentMarginPlacement {
+        ContentMarginPlacement(kind: .scrollIndicators)
+    }
+
+    func set(_ edges: Edge.Set, to insets: EdgeInsets?, in settings: inout ScrollSettings) {
+        switch kind {
+        case .automatic: settings.automaticMargins.set(edges, to: insets)
+        case .scrollContent: settings.scrollContentMargins.set(edges, to: insets)
+        case .scrollIndicators: settings.scrollIndicatorMargins.set(edges, to: insets)
+        }
+    }
+}
+
+extension View {
+    /// Sets the margins of scroll views at `edges`, in points.
+    ///
+    /// Margins inset the content and enlarge the scroll view across its axes. A modifier nearer to
+    /// the scroll view wins. Negative, infinite and NaN lengths count as 0.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+        for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        modifier(ScrollSettingsModifier { placement.set(edges, to: insets, in: &$0) })
+    }
+
+    /// Sets the margins of scroll views at `edges` to one length, in points; `nil` for what they
+    /// have by themselves, none.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?,
+        for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        let insets = length.map { EdgeInsets(edges: .all, length: $0) }
+        return modifier(ScrollSettingsModifier { placement.set(edges, to: insets, in: &$0) })
+    }
+
+    /// Sets the margins of scroll views on all sides, in points.
+    nonisolated public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(.all, length, for: placement)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+
+/// What modifiers say to the nearest scroll view inside them.
+struct ScrollSettings: Equatable {
+    /// Which part of content longer than the scroll view is seen at first; `nil` for its start.
+    var initialAnchor: UnitPoint?
+    /// Where content shorter than the scroll view stands; `nil` for the start.
+    var alignmentAnchor: UnitPoint?
+    /// What stays in place when content or scroll view change their size.
+    var sizeChangesAnchor: UnitPoint?
+    /// Margins for content and indicators.
+    var automaticMargins = EdgeLengths()
+    /// Margins for just the content.
+    var scrollContentMargins = EdgeLengths()
+    /// Margins for just the indicators.
+    var scrollIndicatorMargins = EdgeLengths()
+    var isClipDisabled = false
+
+    /// Room around the content, in points: margins for just the content before those for all.
+    var contentMargins: EdgeInsets {
+        let (own, all) = (scrollContentMargins, automaticMargins)
+        return EdgeInsets(
+            top: own.top ?? all.top ?? 0, leading: own.leading ?? all.leading ?? 0,
+            bottom: own.bottom ?? all.bottom ?? 0, trailing: own.trailing ?? all.trailing ?? 0)
+    }
+}
+
+/// A length for each edge that was given one, in points.
+struct EdgeLengths: Equatable {
+    var top: CGFloat?
+    var leading: CGFloat?
+    var bottom: CGFloat?
+    var trailing: CGFloat?
+
+    /// Replaces the lengths of `edges`; `nil` takes them back.
+    mutating func set(_ edges: Edge.Set, to insets: EdgeInsets?) {
+        if edges.contains(.top) { top = insets?.top }
+        if edges.contains(.leading) { leading = insets?.leading }
+        if edges.contains(.bottom) { bottom = insets?.bottom }
+        if edges.contains(.trailing) { trailing = insets?.trailing }
+    }
+}
+
+private enum ScrollSettingsKey: EnvironmentKey {
+    static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+extension EnvironmentValues {
+    /// What is set for the next scroll view.
+    var scrollSettings: ScrollSettings {
+        get { self[ScrollSettingsKey.self] }
+        set { self[ScrollSettingsKey.self] = newValue }
+    }
+}
+
+/// Changes the settings of scroll views inside.
+nonisolated struct ScrollSettingsModifier: EnvironmentModifier {
+    let change: @Sendable (inout ScrollSettings) -> Void
+
+    func change(_ environment: inout EnvironmentValues) {
+        var settings = environment.scrollSettings
+        change(&settings)
+        environment.scrollSettings = settings
+    }
+}

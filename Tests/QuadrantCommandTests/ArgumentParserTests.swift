@@ -1,0 +1,75 @@
+import Foundation
+import QuadrantCommand
+import SwiftUI
+import Testing
+
+@Suite struct ArgumentParserTests {
+    private func request(_ arguments: String...) throws -> RenderRequest {
+        guard case .render(let request) = try ArgumentParser.command(for: ["render"] + arguments)
+        else {
+            throw CommandError.internalFault("not 'render'")
+        }
+        return request
+    }
+
+    @Test func aFileAloneTakesEveryDefault() throws {
+        var expected = RenderRequest()
+        expected.paths = ["Card.swift"]
+        #expect(try request("Card.swift") == expected)
+        #expect(expected.options.scale == 2)
+        #expect(expected.timeLimit == 60)
+    }
+
+    @Test func optionsComeInEveryGNUForm() throws {
+        let expected = try request("Card.swift", "--output", "a.svg")
+        #expect(try request("--output=a.svg", "Card.swift") == expected)
+        #expect(try request("-o", "a.svg", "Card.swift") == expected)
+        #expect(try request("-oa.svg", "Card.swift") == expected)
+        #expect(try request("--out", "a.svg", "--", "Card.swift") == expected)
+    }
+
+    @Test func afterTwoDashesEverythingIsAFile() throws {
+        #expect(try request("--dark", "--", "--view", "-").paths == ["--view", "-"])
+    }
+
+    @Test func appearanceReachesTheOptions() throws {
+        let options = try request(
+            "a.swift", "--dark", "--right-to-left", "--transparent", "--locale", "de_DE",
+            "--text-size", "accessibility5", "--scale", "3", "--size", "320xauto"
+        ).options
+        #expect(options.isDark && options.isRightToLeft && options.isTransparent)
+        #expect(options.localeIdentifier == "de_DE")
+        #expect(options.textSize == "accessibility5")
+        #expect(options.scale == 3)
+        #expect(options.hasExplicitSize)
+        #expect(options.width == 320)
+        #expect(options.height == nil)
+    }
+
+    @Test func sizeAutoIsExplicitButUnspecified() throws {
+        let options = try request("a.swift", "--size", "auto").options
+        #expect(options.hasExplicitSize)
+        #expect(options.width == nil && options.height == nil)
+    }
+
+    @Test func aViewRequestIsReadBackAsItWas() throws {
+        var options = try request(
+            "a.swift", "--dark", "--right-to-left", "--transparent", "--locale", "de_DE",
+            "--text-size", "small", "--scale", "1", "--size", "33.5x40"
+        ).options
+        options.format = .pdf
+        let viewRequest = ViewRequest(
+            library: "/a b/views.so", symbol: "entry", isPreview: true, timeLimit: 2.5,
+            options: options)
+        #expect(
+            try ArgumentParser.command(for: viewRequest.arguments) == .drawView(viewRequest))
+    }
+
+    @Test func helpAndVersion() throws {
+        #expect(try ArgumentParser.command(for: ["--help"]) == .help(nil))
+        #expect(try ArgumentParser.command(for: ["render", "-h"]) == .help("render"))
+        #expect(try ArgumentParser.command(for: ["help", "render"]) == .help("render"))
+        #expect(try ArgumentParser.command(for: ["--version"]) == .version)
+        #expect(HelpText.text(for: "render").contains("--right-to-left"))
+    }
+}

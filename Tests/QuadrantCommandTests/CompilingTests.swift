@@ -1,0 +1,103 @@
+import Foundation
+import QuadrantCommand
+import QuadrantIndex
+import Testing
+
+@Suite struct CompilingTests {
+    @Test func aCopyNamesTheUsersFileAndReachesPrivateViews() {
+        var cell = Candidate(.view, "Kit.Cell", line: 1)
+        cell.privateScope = "Kit"
+        var title = Candidate(.view, "Title", line: 2)
+        title.obstacle = "needs arguments: text:"
+        let index = SourceIndex(
+            files: ["My \"Card\".swift"],
+            candidates: [cell, title, Candidate(.provider, "A_Previews", line: 3)])
+        let text = EntrySource.text(
+            of: SourceFile(path: index.files[0], text: "#!/bin/env swift\nimport SwiftUI"), at: 0,
+            in: index)
+        #expect(
+            text.hasPrefix(
+                "#sourceLocation(file: \"My \\\"Card\\\".swift\", line: 1)\n///bin/env swift\nimport"
+            ))
+        #expect(text.contains("extension Kit { @MainActor fileprivate static var quadrant_entry_0"))
+        #expect(text.contains("SwiftUI.AnyView(Cell())"))
+        #expect(text.contains("#sourceLocation(file: \"quadrant-entries\", line: 3)"))
+        #expect(text.contains("SwiftUI.AnyView(A_Previews.previews)"))
+        #expect(!text.contains("Title()"))
+    }
+
+    @Test func refusedEntriesAreToldFromTheUsersMistakes() {
+        let diagnostics = Diagnostics(
+            """
+            Card.swift:10:32: error: cannot find 'titel' in scope
+                Text(titel)
+                     ^~~~~
+            quadrant-entries:4:9: error: missing argument for parameter 'x' in call
+            @_cdecl("quadrant_entry_3")
+                    ^
+            Card.swift:2:3: note: 'init(x:)' declared here
+            struct Card
+            Card.swift:20:1: warning: will never be executed
+
+            """)
+        #expect(diagnostics.errorFiles == ["Card.swift"])
+        #expect(diagnostics.refusals == [3: "missing argument for parameter 'x' in call"])
+        #expect(diagnostics.userText.contains("Text(titel)"))
+        #expect(diagnostics.userText.contains("will never be executed"))
+        #expect(!diagnostics.userText.contains("declared here"))
+        #expect(!diagnostics.userText.contains("quadrant"))
+    }
+
+    @Test func whatIsAtTheEndOfACopyIsMovedToTheUsersLastLine() {
+        let diagnostics = Diagnostics(
+            "/cache/source0.swift:9:1: error: expected '}' in struct\n",
+            copies: ["/cache/source0.swift": SourceFile(path: "Card.swift", text: "a\nb\n")])
+        #expect(diagnostics.userText == "Card.swift:2:1: error: expected '}' in struct\n")
+        #expect(diagnostics.errorFiles == ["Card.swift"])
+    }
+
+    @Test func aWarningMayMentionErrors() {
+        let diagnostics = Diagnostics("Card.swift:1:1: warning: handle error: none\n")
+        #expect(diagnostics.errorFiles.isEmpty)
+    }
+
+    @Test func theHashDependsOnEveryByteAndBoundary() {
+        func hash(_ texts: String...) -> String {
+            var hash = ContentHash()
+            for text in texts { hash.combine(text) }
+            return hash.text
+        }
+        let all = [
+            hash(), hash(""), hash("a"), hash("b"), hash("a", "b"), hash("ab"), hash("", "ab"),
+            hash("b", "a"), hash("a\0", "b"),
+        ]
+        #expect(Set(all).count == all.count)
+        #expect(all.allSatisfy { $0.count == 32 })
+        #expect(hash("a", "b") == hash("a", "b"))
+    }
+
+    @Test func theCacheKeepsTheFirstOfTwoEntries() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("quadrant-cache-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let cache = BuildCache(folder: folder)
+        #expect(cache.entry(for: "key") == nil)
+        let first = try cache.makeWorkFolder()
+        let second = try cache.makeWorkFolder()
+        #expect(first != second)
+        try PictureFile.write(Array("first".utf8), to: "\(first)/index.txt")
+        try PictureFile.write(Array("second".utf8), to: "\(second)/index.txt")
+        let entry = try cache.store(first, for: "key")
+        #expect(try cache.store(second, for: "key") == entry)
+        #expect(cache.entry(for: "key") == entry)
+        #expect(try String(contentsOfFile: "\(entry)/index.txt", encoding: .utf8) == "first")
+        #expect(!FileManager.default.fileExists(atPath: second))
+    }
+
+    @Test func theCacheAvoidsFoldersThatCannotBeWritten() {
+        let cache = BuildCache.standard(environment: [
+            "XDG_CACHE_HOME": "/proc/none", "HOME": "/proc/none", "TMPDIR": "/somewhere",
+        ])
+        #expect(cache.root.hasPrefix("/somewhere/quadrant-"))
+    }
+}

@@ -1,0 +1,34 @@
+import QuadrantCommand
+import Testing
+
+@Suite struct CrashReportTests {
+    @Test func namesTheBodyThePlaceAndTheReason() {
+        let report = CrashReport(
+            name: "Card", function: "Card's body", place: "Card.swift:12",
+            reason: "Index out of range")
+        #expect(report.message == "Card's body trapped at Card.swift:12: Index out of range")
+        #expect(CommandError.trapped(report).exitCode == .userFile)
+    }
+
+    @Test func saysWhatWasDrawnIfItIsAnother() {
+        let report = CrashReport(
+            name: "Preview", function: "Row's body", place: nil, reason: "boom")
+        #expect(report.message == "Row's body trapped: boom (while drawing Preview)")
+    }
+
+    @Test func withoutATraceItSaysWhatWasDrawn() {
+        let report = CrashReport(name: "Card", function: nil, place: nil, reason: "signal 9")
+        #expect(report.message == "drawing Card trapped: signal 9")
+    }
+
+    @Test(arguments: [
+        ("QuadrantPreview.Card.body.getter : some", "Card"),
+        ("closure #1 () -> A in QuadrantPreview.Kit.Card.body.getter : some", "Kit.Card"),
+        ("QuadrantPreview.(Row in _8F51A0).body.getter : some", "Row"),
+        ("QuadrantPreview.Card.title.getter : Swift.String", nil),
+        ("Swift.Array.subscript.getter : A", nil),
+    ])
+    func findsTheOwnerOfABody(function: String, owner: String?) {
+        #expect(CrashAnalysis.bodyOwner(function) == owner)
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import QuadrantCommand
+import Testing
+
+/// The built program on files of its own: what a user sees of it.
+@Suite final class EndToEndTests {
+    private static let program = ProductLocator.folder.map { "\($0)/quadrant" }
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("quadrant-run-\(UUID().uuidString)").path
+
+    init() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private func run(_ source: String, _ arguments: String...) throws -> ChildProcess {
+        let program = try #require(Self.program, "the program is not built")
+        try Data(source.utf8).write(to: URL(fileURLWithPath: "\(folder)/Card.swift"))
+        return try ChildProcess.run(
+            program, ["render", "\(folder)/Card.swift"] + arguments,
+            environment: ["XDG_CACHE_HOME": "\(folder)/cache"], timeLimit: 120)
+    }
+
+    private func view(_ name: String, _ body: String) -> String {
+        "struct \(name): View { var body: some View { \(body) } }\n"
+    }
+
+    @Test func drawsAPrivateViewAndPrintsThePath() throws {
+        let path = "\(folder)/card.svg"
+        let run = try run("import SwiftUI\nprivate " + view("Card", "Text(\"hello\")"), "-o", path)
+        #expect(run.ending == .exited(0))
+        #expect(String(decoding: run.output, as: UTF8.self) == "\(path)\n")
+        #expect(run.errorText == "quadrant: drawing Card (\(folder)/Card.swift:2)\n")
+        #expect(FileManager.default.contents(atPath: path)?.isEmpty == false)
+    }
+
+    @Test func drawsAPreviewWithItsState() throws {
+        let run = try run(
+            """
+            import SwiftUI
+            #Preview("Big", traits: .fixedLayout(width: 60, height: 40)) {
+                @Previewable @State var count = 3
+                Text("\\(count)")
+            }
+            """, "-o", "-", "--format", "svg")
+        #expect(run.ending == .exited(0))
+        #expect(!run.output.isEmpty)
+    }
+
+    @Test func aMistakeIsShownInTheUsersFile() throws {
+        let path = "\(folder)/card.png"
+        let run = try run("import SwiftUI\n" + view("Card", "Text(titel)"), "-o", path)
+        #expect(run.ending == .exited(65))
+        #expect(
+            run.errorText.hasPrefix(
+                "\(folder)/Card.swift:2:48: error: cannot find 'titel' in scope"))
+        #expect(
+            run.errorText.hasSuffix(
+                "quadrant: '\(folder)/Card.swift' does not compile; nothing was drawn\n"))
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test func aTrapNamesTheViewTheLineAndTheReason() throws {
+        let path = "\(folder)/card.png"
+        let run = try run(
+            "import SwiftUI\n" + view("Card", "Text(\"\\([1, 2][Int(\"7\")!])\")"), "-o", path)
+        #expect(run.ending == .exited(65))
+        #expect(
+            run.errorText.contains(
+                "quadrant: Card's body trapped at \(folder)/Card.swift:2: Index out of range\n"))
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test func anEndlessBodyEndsAtTheTimeLimit() throws {
+        let source =
+            "import SwiftUI\n" + view("Card", "while Int(\"1\") == 1 {}; return Text(\"\")")
+        _ = try run(source, "--list")
+        let run = try run(source, "--time-limit", "2", "-o", "-", "--format", "png")
+        #expect(run.ending == .exited(124))
+        #expect(
+            run.errorText.contains(
+                "drawing Card did not end within 2 s; it was in Card's body at "
+                    + "\(folder)/Card.swift:2."))
+    }
+
+    @Test func aViewThatTheScannerMisjudgedIsExplained() throws {
+        let source = """
+            import SwiftUI
+            @propertyWrapper struct Odd { var wrappedValue: Int; init(a: Int) { wrappedValue = a } }
+            struct Card: View { @Odd var count: Int; var body: some View { Text("") } }
+
+            """
+        let run = try run(source)
+        #expect(run.ending == .exited(65))
+        #expect(run.errorText.contains("missing argument for parameter 'count' in call"))
+        #expect(run.errorText.contains("#Preview"))
+    }
+
+    @Test func aListNamesEverything() throws {
+        let run = try run(
+            "import SwiftUI\n" + view("Card", "Row()") + view("Row", "Text(\"\")"), "--list")
+        #expect(run.ending == .exited(0))
+        #expect(
+            String(decoding: run.output, as: UTF8.self) == """
+                view      Card  \(folder)/Card.swift:2  the one drawn by default
+                view      Row   \(folder)/Card.swift:3
+
+                """)
+    }
+
+    @Test func theSameFileGivesTheSameBytes() throws {
+        let source = "import SwiftUI\n" + view("Card", "Text(\"hello\")")
+        let first = try run(source, "-o", "-", "--format", "png")
+        try FileManager.default.removeItem(atPath: "\(folder)/cache")
+        #expect(try run(source, "-o", "-", "--format", "png").output == first.output)
+    }
+}
+
+/// Finds what the build made: it lies beside the test bundle.
+private enum ProductLocator {
+    static var folder: String? {
+        let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
+        let candidates = [bundle, CommandLine.arguments.first].compactMap { $0 }.map { path in
+            path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+                .joined(separator: "/")
+        }
+        return candidates.first { FileManager.default.isExecutableFile(atPath: "\($0)/quadrant") }
+    }
+}

@@ -1,0 +1,69 @@
+import QuadrantCommand
+import QuadrantIndex
+import SwiftUI
+import Testing
+
+@Suite struct OutputPlanTests {
+    private func plan(_ arguments: String...) throws -> OutputPlan {
+        guard
+            case .render(let request) = try ArgumentParser.command(
+                for: ["render", "a.swift"] + arguments)
+        else { throw CommandError.internalFault("not 'render'") }
+        return try OutputPlan(request)
+    }
+
+    @Test func theExtensionTellsTheFormat() throws {
+        #expect(try plan("-o", "a.SVG").format == .svg)
+        #expect(try plan("-o", "out/a.pdf").target == .file("out/a.pdf"))
+        #expect(try plan("-o", "picture", "--format", "svg").format == .svg)
+        #expect(try plan().format == .png)
+    }
+
+    @Test func withoutOutputTheViewNamesTheFile() throws {
+        var taken: Set<String> = []
+        let plan = try plan("--format", "svg")
+        var counted = Candidate(.preview, "Preview", line: 1)
+        counted.isNamed = false
+        let card = Candidate(.view, "Outer.Card", line: 1)
+        let paths = [counted, card, card, Candidate(.preview, "../a/b", line: 1)].map {
+            plan.path(for: $0, fileStem: "File", taken: &taken)
+        }
+        #expect(paths == ["File.svg", "Outer.Card.svg", "Outer.Card-2.svg", "a-b.svg"])
+    }
+
+    @Test func allGoesIntoAFolder() throws {
+        var taken: Set<String> = []
+        let path = try plan("--all", "-o", "out").path(
+            for: Candidate(.view, "Card", line: 1), fileStem: "File", taken: &taken)
+        #expect(path == "out/Card.png")
+    }
+
+    @Test(arguments: [
+        (
+            ["-o", "a.gif"],
+            "the name 'a.gif' does not tell the kind of picture: let it end in .png, .svg or .pdf, "
+                + "or add '--format'"
+        ),
+        (
+            ["-o", "a.svg", "--format", "png"],
+            "'a.svg' and '--format png' contradict each other; drop one of them"
+        ),
+        (
+            ["-o", "-"],
+            "'-o -' writes to standard output and needs '--format png', 'svg' or 'pdf'"
+        ),
+        (
+            ["-o", "-", "--all"],
+            "'--all' draws several pictures and needs a folder after '-o'"
+        ),
+    ])
+    func contradictions(arguments: [String], message: String) throws {
+        guard
+            case .render(let request) = try ArgumentParser.command(
+                for: ["render", "a.swift"] + arguments)
+        else { throw CommandError.internalFault("not 'render'") }
+        let error = #expect(throws: CommandError.self) { try OutputPlan(request) }
+        #expect(error?.message == message + "\nTry 'quadrant render --help'.")
+        #expect(error?.exitCode == .usage)
+    }
+}

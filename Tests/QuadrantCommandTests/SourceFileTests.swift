@@ -1,0 +1,79 @@
+import Foundation
+import QuadrantCommand
+import Testing
+
+@Suite final class SourceFileTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("quadrant-files-\(UUID().uuidString)").path
+
+    init() throws {
+        for name in [
+            "b.swift", "a.swift", "Package.swift", "sub/c.swift", ".build/d.swift", "e.txt",
+        ] {
+            let url = URL(fileURLWithPath: "\(folder)/\(name)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("// \(name)".utf8).write(to: url)
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    @Test func aFolderGivesItsSwiftFilesByName() throws {
+        let files = try SourceFile.all(at: [folder + "/"])
+        #expect(
+            files.map(\.path) == ["a.swift", "b.swift", "sub/c.swift"].map { "\(folder)/\($0)" })
+        #expect(files.first?.text == "// a.swift")
+        #expect(files.first?.stem == "a")
+    }
+
+    @Test func aFileGivenTwiceCountsOnce() throws {
+        let path = "\(folder)/a.swift"
+        #expect(try SourceFile.all(at: [path, path]).count == 1)
+    }
+
+    @Test func mistakesSayWhatAndWhere() throws {
+        func error(_ paths: String...) -> CommandError? {
+            do throws(CommandError) {
+                _ = try SourceFile.all(at: paths)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(error("\(folder)/no.swift")?.message == "there is no file '\(folder)/no.swift'")
+        #expect(error("\(folder)/no.swift")?.exitCode == .noInput)
+        #expect(
+            error("\(folder)/e.txt")?.message
+                == "'\(folder)/e.txt' is not a Swift file: its name does not end in .swift")
+        #expect(error("\(folder)/e.txt")?.exitCode == .userFile)
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/empty", withIntermediateDirectories: true)
+        #expect(
+            error("\(folder)/empty")?.message == "no Swift file in the folder '\(folder)/empty'")
+        try Data([0xff, 0xfe, 0]).write(to: URL(fileURLWithPath: "\(folder)/x.swift"))
+        #expect(
+            error("\(folder)/x.swift")?.message
+                == "'\(folder)/x.swift' is not a Swift file: it is not text in UTF-8")
+        try Data().write(to: URL(fileURLWithPath: "\(folder)/sub/a.swift"))
+        #expect(error("\(folder)/a.swift", "\(folder)/sub/a.swift")?.exitCode == .userFile)
+    }
+
+    @Test func aPictureIsWrittenWholeOrNotAtAll() throws {
+        let path = "\(folder)/picture.png"
+        try PictureFile.write([1, 2], to: path)
+        try PictureFile.write([3], to: path)
+        #expect(FileManager.default.contents(atPath: path) == Data([3]))
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(!left.contains { $0.hasSuffix(".part") })
+        #expect(throws: CommandError.cannotWrite(path: folder, reason: "it is a folder")) {
+            try PictureFile.check(folder)
+        }
+        #expect(
+            throws: CommandError.cannotWrite(
+                path: "\(folder)/no/a.png", reason: "there is no folder '\(folder)/no'")
+        ) {
+            try PictureFile.check("\(folder)/no/a.png")
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import QuadrantCommand
+import Testing
+
+/// Every mistake in a command line: its exact words and its status.
+@Suite struct UsageErrorTests {
+    private static let hint = "\nTry 'quadrant render --help'."
+
+    @Test(arguments: [
+        ([], "no command given; 'render' is what it can do"),
+        (["paint"], "there is no command 'paint'; 'render' is what it can do"),
+        (["render"], "no file given; name a Swift file, several, or a folder"),
+        (["render", "a.swift", "--colour"], "there is no option '--colour'"),
+        (["render", "a.swift", "-x"], "there is no option '-x'"),
+        (["render", "a.swift", "--s", "1"], "'--s' could be '--size' or '--scale'"),
+        (["render", "a.swift", "-o"], "'-o' needs a value"),
+        (["render", "a.swift", "--view"], "'--view' needs a value"),
+        (["render", "a.swift", "--dark=yes"], "'--dark' takes no value"),
+        (["render", "a.swift", "--all", "--list"], "'--all' and '--list' exclude each other"),
+        (
+            ["render", "a.swift", "--format", "gif"],
+            "'gif' is no value for '--format': png, svg or pdf"
+        ),
+        (["render", "a.swift", "--scale", "4"], "'4' is no value for '--scale': 1, 2 or 3"),
+        (
+            ["render", "a.swift", "--locale", "../x"],
+            "'../x' is no value for '--locale': an identifier like de_DE"
+        ),
+        (
+            ["render", "a.swift", "--time-limit", "0"],
+            "'0' is no value for '--time-limit': seconds, above 0 and at most 86400"
+        ),
+        (
+            ["render", "a.swift", "--text-size", "huge"],
+            "'huge' is no value for '--text-size': xSmall, small, medium, large, xLarge, xxLarge, "
+                + "xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, "
+                + "accessibility5"
+        ),
+    ])
+    func commandLine(arguments: [String], message: String) {
+        let error = #expect(throws: CommandError.self) {
+            try ArgumentParser.command(for: arguments)
+        }
+        #expect(error?.message == message + Self.hint)
+        #expect(error?.exitCode == .usage)
+    }
+
+    @Test(arguments: [
+        "0x10", "10x0", "-5x10", "nanx10", "infx10", "32768x10", "10", "10x", "x10", "axb", "1x2x3",
+        "autoxauto1",
+    ])
+    func size(_ value: String) {
+        let error = #expect(throws: CommandError.self) {
+            try ArgumentParser.command(for: ["render", "a.swift", "--size", value])
+        }
+        #expect(
+            error?.message
+                == "'\(value)' is no value for '--size': two numbers like 393x852, each above 0 and "
+                + "at most 32767, or 'auto' for one" + Self.hint)
+        #expect(error?.exitCode == .usage)
+    }
+}

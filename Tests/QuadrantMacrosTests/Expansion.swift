@@ -1,0 +1,34 @@
+import QuadrantMacros
+import SwiftBasicFormat
+import SwiftDiagnostics
+import SwiftParser
+import SwiftSyntax
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+
+/// A piece of source with our macros expanded, in this process and without a compiler.
+struct Expansion {
+    /// The source afterwards, with every run of white space as one space.
+    let text: String
+    /// The sentences of the mistakes that were reported.
+    let messages: [String]
+
+    /// Expands `source` as the file `Card.swift` of the module `Demo`.
+    init(_ source: String) {
+        let tree = Parser.parse(source: source)
+        let context = BasicMacroExpansionContext(
+            sourceFiles: [tree: .init(moduleName: "Demo", fullFilePath: "/anywhere/Card.swift")])
+        let macros: [String: any Macro.Type] = [
+            "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self,
+            "Entry": EntryMacro.self,
+        ]
+        let expanded = tree.expand(
+            macros: macros,
+            contextGenerator: {
+                BasicMacroExpansionContext(
+                    sharingWith: context, lexicalContext: $0.allMacroLexicalContexts())
+            })
+        text = expanded.description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        messages = context.diagnostics.map(\.message)
+    }
+}
