@@ -111,15 +111,6 @@ let package = Package(
             name: "ConformanceTests", dependencies: ["QuadrantTesting", "SwiftUI"],
             exclude: [
                 "Cases", "README.md",
-                "Generated/AlignmentCases.swift",
-                "Generated/AspectFixedsizePriorityCases.swift",
-                "Generated/GridCases.swift",
-                "Generated/LazygridCases.swift",
-                "Generated/PositionCases.swift",
-                "Generated/RtlCases.swift",
-                "Generated/StacksCases.swift",
-                "Generated/ViewthatfitsCases.swift",
-                "Generated/ZstackCases.swift",
             ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantLayoutTests",

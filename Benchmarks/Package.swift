@@ -20,6 +20,7 @@ let package = Package(
         .target(
             name: "QuadrantText", dependencies: ["QuadrantGeometry"],
             path: "Engine/QuadrantText", swiftSettings: settings),
+        .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
         .target(name: "CLargeStack", path: "Engine/CLargeStack"),
         .target(
             name: "QuadrantLayout",
@@ -35,7 +36,8 @@ let package = Package(
             name: "QuadrantViews", dependencies: ["QuadrantCore"], path: "Engine/QuadrantViews",
             swiftSettings: settings),
         .executableTarget(
-            name: "LayoutBenchmark", dependencies: ["QuadrantViews"], swiftSettings: settings),
+            name: "LayoutBenchmark", dependencies: ["QuadrantViews", "CFloor"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

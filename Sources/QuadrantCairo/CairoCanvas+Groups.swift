@@ -18,7 +18,7 @@ extension CairoCanvas {
             var matrix = group.transform.cairo
             cairo_transform(context, &matrix)
             if let clip = group.clip { apply(clip, in: transform) }
-            guard group.opacity >= 1, group.blendMode == .normal, group.mask == nil else {
+            guard group.isDirect else {
                 composite(group, in: transform)
                 break
             }

@@ -21,6 +21,9 @@ package struct DisplayGroup: Sendable {
     /// 0 to 1; below 1 the content is drawn as a whole and then faded.
     package var opacity: Double = 1
     package var blendMode = DisplayBlendMode.normal
+    /// Whether the content is drawn as a whole, so that blend modes in it do not reach what lies
+    /// behind.
+    package var isIsolated = false
     /// In the group's coordinates; its alpha multiplies the content's.
     package var mask: Fragment?
     package var content: Fragment
@@ -28,6 +31,13 @@ package struct DisplayGroup: Sendable {
 
     package init(content: Fragment) {
         self.content = content
+    }
+}
+
+extension DisplayGroup {
+    /// Whether the content is drawn straight onto what lies behind; else it is drawn as a whole first.
+    package var isDirect: Bool {
+        opacity >= 1 && blendMode == .normal && mask == nil && !isIsolated
     }
 }
 

@@ -32,7 +32,7 @@ extension Path {
 }
 
 /// A piece of a path and how long it is.
-private struct MeasuredSegment {
+struct MeasuredSegment {
     let segment: Path.Segment
     let length: CGFloat
     /// Of a curve, the length up to each of its steps.
@@ -90,13 +90,13 @@ private struct MeasuredSegment {
 
 extension CubicSegment {
     /// The part of the curve between two parameters, as a curve of its own.
-    fileprivate func part(from first: CGFloat, to last: CGFloat) -> CubicSegment {
+    func part(from first: CGFloat, to last: CGFloat) -> CubicSegment {
         let tail = first <= 0 ? self : split(at: first).1
         if last >= 1 { return tail }
         return tail.split(at: (last - first) / (1 - first)).0
     }
 
-    private func split(at t: CGFloat) -> (CubicSegment, CubicSegment) {
+    func split(at t: CGFloat) -> (CubicSegment, CubicSegment) {
         let a = from.mixed(with: control1, t)
         let b = control1.mixed(with: control2, t)
         let c = control2.mixed(with: to, t)
@@ -111,11 +111,11 @@ extension CubicSegment {
 
 extension CGPoint {
     /// The point a fraction of the way to another.
-    fileprivate func mixed(with other: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    func mixed(with other: CGPoint, _ fraction: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
     }
 
-    fileprivate func distance(to other: CGPoint) -> CGFloat {
+    func distance(to other: CGPoint) -> CGFloat {
         let (dx, dy) = (other.x - x, other.y - y)
         return (dx * dx + dy * dy).squareRoot()
     }

@@ -22,7 +22,9 @@ extension SVGCanvas {
             element.set("mask", "url(#\(id(of: mask, in: transform)))")
         }
         element.set("opacity", CGFloat(min(1, group.opacity)), unless: 1)
-        if let mode = group.blendMode.cssName { element.set("style", "mix-blend-mode:\(mode)") }
+        var style = group.isIsolated ? ["isolation:isolate"] : []
+        if let mode = group.blendMode.cssName { style.append("mix-blend-mode:\(mode)") }
+        if !style.isEmpty { element.set("style", style.joined(separator: ";")) }
         guard !element.attributes.isEmpty else { return draw(group.content, in: transform) }
         lines.open(element)
         draw(group.content, in: transform)
@@ -32,8 +34,8 @@ extension SVGCanvas {
     /// Groups that only move another group, made one with it.
     private func folded(_ group: DisplayGroup) -> DisplayGroup {
         var group = group
-        while let inner = group.content.onlyGroup, group.clip == nil, group.mask == nil,
-            group.opacity >= 1, group.blendMode == .normal, !names.hasID(for: group.source)
+        while let inner = group.content.onlyGroup, group.clip == nil, group.isDirect,
+            !names.hasID(for: group.source)
         {
             let transform = inner.transform.concatenating(group.transform)
             group = inner

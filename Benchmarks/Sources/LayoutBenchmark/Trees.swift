@@ -5,7 +5,7 @@ import QuadrantText
 
 /// The trees W1 to W5 as the engine holds them.
 struct Trees {
-    let tree = LayoutTree(textEngine: FixedMetricsText(), capacity: 70_000)
+    let tree: LayoutTree
     private(set) var root: NodeID
     /// Of W2: the first text leaf of each row.
     private(set) var firstTexts: [NodeID] = []
@@ -22,7 +22,7 @@ struct Trees {
 
     /// W1: nested hugging stacks of `depth` levels.
     static func deep(_ depth: Int) -> Trees {
-        var result = Trees(rule: row(0, .top))
+        let result = Trees(rule: row(0, .top), capacity: 4 * depth + 2)
         var level = result.root
         for k in 0..<depth {
             var last: NodeID?
@@ -39,8 +39,8 @@ struct Trees {
     }
 
     /// W2: ten thousand rows of four leaves and a spacer.
-    static func wide() -> Trees {
-        var result = Trees(rule: column(0, .leading))
+    static func wide(capacity: Int = 70_000) -> Trees {
+        var result = Trees(rule: column(0, .leading), capacity: capacity)
         var last: NodeID?
         for _ in 0..<10_000 {
             let row = result.tree.makeNode(row(8, .center))
@@ -86,7 +86,8 @@ struct Trees {
         }
     }
 
-    private init(rule: LayoutRule) {
+    private init(rule: LayoutRule, capacity: Int = 70_000) {
+        tree = LayoutTree(textEngine: FixedMetricsText(), capacity: capacity)
         root = tree.makeNode(rule)
     }
 

@@ -63,19 +63,24 @@ nonisolated struct Leaf: View {
 }
 
 @MainActor
-func reportViews<V: View>(_ name: String, _ view: V) {
-    var builds: [Double] = []
-    var times: [Double] = []
+func addViews(to table: inout Table) {
+    add("W2 from views", WideView(), to: &table)
+    add("W2 from 10,000 custom views", WideRowsView(), to: &table)
+}
+
+@MainActor
+private func add<V: View>(_ name: String, _ view: V, to table: inout Table) {
+    var (builds, layouts): ([Double], [Double]) = ([], [])
     let engine = FixedMetricsText()
-    for _ in 0..<7 {
+    for _ in 0..<11 {
         var tree: ViewTree?
         builds.append(
-            milliseconds {
+            nanoseconds {
                 tree = ViewTree(view, environment: EnvironmentValues(), textEngine: engine)
             })
-        times.append(milliseconds { tree?.update(ProposedViewSize(width: 800, height: nil)) })
+        layouts.append(nanoseconds { tree?.update(ProposedViewSize(width: 800, height: nil)) })
     }
-    print(
-        name, "build", median(builds) * 1e6 / 60_001, "first", median(times) * 1e6 / 60_001,
-        "ns/node")
+    let (build, layout) = (median(builds) / 60_001, median(layouts) / 60_001)
+    let note = String(format: "build %.1f, first layout %.1f", build, layout)
+    table.add(Line(name: "\(name), both", nanoseconds: build + layout, note: note))
 }

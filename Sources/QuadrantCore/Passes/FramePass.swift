@@ -16,12 +16,24 @@ extension ViewTree {
         while current != ancestor, let parent = layout.parent(of: current) {
             let place = layout.position(of: current)
             result = result.offsetBy(dx: place.x, dy: place.y)
-            if let effect = drawing(of: parent)?.effect(
-                size: layout.size(of: parent), isRightToLeft: layout.isRightToLeft(parent))
-            {
-                result = result.applying(effect)
+            if let drawing = drawing(of: parent) {
+                result = follow(drawing, of: parent, result)
             }
             current = parent
+        }
+        return result
+    }
+
+    /// A rectangle of `node`'s coordinates as the node's effects show it.
+    private func follow(_ drawing: any NodeDrawing, of node: NodeID, _ rect: CGRect) -> CGRect {
+        let size = layout.size(of: node)
+        let isRightToLeft = layout.isRightToLeft(node)
+        var result = rect
+        if let effect = drawing.effect(size: size, isRightToLeft: isRightToLeft) {
+            result = result.applying(effect)
+        }
+        if let projection = drawing.projection(size: size, isRightToLeft: isRightToLeft) {
+            result = result.applying(projection)
         }
         return result
     }

@@ -16,6 +16,10 @@ package protocol NodeDrawing {
     /// `size`; `nil` if they are not. Frames and drawing both follow it.
     func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
 
+    /// How frames in the children follow what `group` does to them, in the node's coordinates; `nil`
+    /// if they do not.
+    func projection(size: CGSize, isRightToLeft: Bool) -> ProjectionTransform?
+
     /// Changes all that the node and its children show; `nil` leaves it.
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup?
 }
@@ -26,6 +30,8 @@ extension NodeDrawing {
     package func drawOver(_ context: inout DrawingContext) {}
 
     package func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? { nil }
+
+    package func projection(size: CGSize, isRightToLeft: Bool) -> ProjectionTransform? { nil }
 
     package func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? { nil }
 }

@@ -34,6 +34,7 @@ private struct Recorder {
             text: drawing == nil ? nil : tree.layout.shapedText(of: node))
         if let name = tree.names(of: node).first { names[context.source] = name }
         drawing?.draw(&context)
+        if drawing is MaskDrawing { return recordMasked(node, &context) }
         for child in shownChildren(node) { add(child, to: &context) }
         drawing?.drawOver(&context)
         guard let drawing, !context.items.isEmpty else { return context.items }
@@ -58,6 +59,21 @@ private struct Recorder {
         merged.opacity *= group.opacity
         merged.source = group.source
         return merged
+    }
+
+    /// The first child as far as the second is opaque.
+    private mutating func recordMasked(
+        _ node: NodeID, _ context: inout DrawingContext
+    ) -> [DisplayItem] {
+        let children = shownChildren(node)
+        var mask = context
+        if let primary = children.first { add(primary, to: &context) }
+        if children.count > 1 { add(children[1], to: &mask) }
+        guard !context.items.isEmpty, !mask.items.isEmpty else { return [] }
+        var group = DisplayGroup(content: Fragment(items: context.items))
+        group.mask = Fragment(items: mask.items)
+        group.source = context.source
+        return [.group(group)]
     }
 
     private mutating func add(_ child: NodeID, to context: inout DrawingContext) {
@@ -101,6 +117,11 @@ private struct Recorder {
     }
 
     private func zIndex(_ node: NodeID) -> Double { tree.layout.traits(of: node)?.zIndex ?? 0 }
+}
+
+/// Marks a node whose second child masks its first.
+package struct MaskDrawing: NodeDrawing {
+    package init() {}
 }
 
 /// Marks a node whose children after the first lie behind it.

@@ -69,7 +69,38 @@ extension LayoutTree {
         }
         let areSameValues = NodeTraits.areSame(old?.values ?? [:], newTraits?.values ?? [:])
         if old?.priority != newTraits?.priority || !areSameValues {
-            markInterface(records[index].parent)
+            markContainer(of: node.index)
+        }
+    }
+
+    /// Containers read the traits of their children through modifiers: each of those may answer
+    /// the same, and the container lay out otherwise.
+    private func markContainer(of node: UInt32) {
+        var parent = records[Int(node)].parent
+        while parent != 0 {
+            markInterface(parent)
+            guard isWrapper(parent) else { return }
+            parent = records[Int(parent)].parent
+        }
+    }
+
+    /// Whether the node modifies one view; containers look through it.
+    private func isWrapper(_ node: UInt32) -> Bool {
+        let record = records[Int(node)]
+        guard record.tag == .extended else { return record.tag.isWrapper }
+        if case .extended(let rule) = rules[record.rule] { return rule.isWrapper }
+        return false
+    }
+
+    /// Calls `body` with the values of `node` and of what it modifies, the outermost first.
+    func forEachTrait(_ node: UInt32, _ body: (ObjectIdentifier, Any) -> Void) {
+        var current = node
+        while current != 0 {
+            if records[Int(current)].flags.contains(.traits), let set = traits[current] {
+                for (key, value) in set.values { body(key, value) }
+            }
+            guard isWrapper(current) else { return }
+            current = records[Int(current)].firstChild
         }
     }
 

@@ -73,3 +73,12 @@ extension Axis {
     @inline(__always)
     var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
+
+extension CGFloat {
+    /// How far a view of this length reaches beyond its guide; infinity for one without end, whose
+    /// guide may be infinite too.
+    @inline(__always)
+    func reach(from guide: CGFloat) -> CGFloat {
+        isFinite ? self - guide : .infinity
+    }
+}

@@ -68,7 +68,7 @@ extension Layout {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
-        subviews.mergedGuide(guide.key, ofOne: self is any EngineLayout) {
+        subviews.mergedGuide(guide.key, ofOne: isTransparentForOne) {
             placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
     }
@@ -78,7 +78,7 @@ extension Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
-        subviews.mergedGuide(guide.key, ofOne: self is any EngineLayout) {
+        subviews.mergedGuide(guide.key, ofOne: isTransparentForOne) {
             placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
     }
@@ -98,6 +98,16 @@ package protocol EngineLayout: Layout {
 
 extension EngineLayout {
     package var orientation: Axis? { Self.layoutProperties.stackOrientation }
+}
+
+extension Layout {
+    /// Whether every guide of a single subview is the container's own: so in stacks.
+    private var isTransparentForOne: Bool {
+        switch (self as? any EngineLayout)?.engineRule {
+        case .stack, .layers: true
+        default: false
+        }
+    }
 }
 
 extension Layout {

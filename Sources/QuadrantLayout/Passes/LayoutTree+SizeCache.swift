@@ -4,8 +4,9 @@ extension LayoutTree {
     /// How many answers a node keeps; more proposals than these replace the oldest overflow.
     ///
     /// Evidence: the proposals a nested tree can see combine 0, infinity, unspecified and two
-    /// settled lengths per axis.
-    private static let mostBlocks = 6
+    /// settled lengths per axis; grids of texts in grids see about one more at each level, and
+    /// would be measured without end where the cache forgets.
+    private static let mostBlocks = 16
 
     @inline(__always)
     func cached(_ cache: UInt32, _ proposal: Proposal) -> CGSize? {

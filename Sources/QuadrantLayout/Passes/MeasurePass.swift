@@ -69,6 +69,9 @@ extension LayoutTree {
         case .secondary:
             let primary = record.firstChild
             return primary == 0 || records[Int(primary)].flags.contains(.rigid)
+        case .extended:
+            guard case .extended(let rule) = rules[record.rule] else { return false }
+            return rule.followsChildren && childrenAreRigid(record)
         default:
             return false
         }
@@ -191,7 +194,9 @@ extension LayoutTree {
             let x = guide(child, alignment.horizontal.key, size: size, proposal: proposal)
             let y = guide(child, alignment.vertical.key, size: size, proposal: proposal)
             before = CGPoint(x: max(before.x, x), y: max(before.y, y))
-            after = CGPoint(x: max(after.x, size.width - x), y: max(after.y, size.height - y))
+            after = CGPoint(
+                x: max(after.x, size.width.reach(from: x)),
+                y: max(after.y, size.height.reach(from: y)))
         }
         guard before.x > -.infinity else { return (.zero, .zero) }
         return (CGSize(width: before.x + after.x, height: before.y + after.y), before)

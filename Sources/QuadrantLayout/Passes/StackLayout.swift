@@ -161,10 +161,10 @@ extension LayoutTree {
                 slot.child, rule.alignment, size: slot.size, proposal: slot.proposal)
             scratch[index].guide = guide
             before = max(before, guide)
-            after = max(after, slot.size.length(rule.axis.other) - guide)
+            after = max(after, slot.size.length(rule.axis.other).reach(from: guide))
         }
         for index in base..<base + count {
-            scratch[index].guide = before - scratch[index].guide
+            scratch[index].guide = before.isFinite ? before - scratch[index].guide : 0
         }
         return before + after
     }

@@ -1,4 +1,5 @@
 package import Foundation
+package import QuadrantGeometry
 
 /// A rule outside the hot set: it sees its children through `RuleContext`.
 ///
@@ -47,6 +48,10 @@ package protocol ExtendedRule {
     /// The words for it in an explanation, as the user wrote it.
     var name: String { get }
 
+    /// Whether the answer depends on the children's answers only: then it is always the same if
+    /// each of theirs is.
+    var followsChildren: Bool { get }
+
     /// Whether its children see an explicit priority of it only (`false`) or its single child's is
     /// handed on (`true`).
     var isWrapper: Bool { get }
@@ -75,6 +80,8 @@ extension ExtendedRule {
 
     package func spacing(_ context: RuleContext) -> ViewSpacing? { nil }
 
+    package var followsChildren: Bool { false }
+
     package var isWrapper: Bool { false }
 }
 
@@ -97,9 +104,11 @@ package struct ChildPlacement: BitwiseCopyable {
 package struct RuleContext {
     package unowned let tree: LayoutTree
     package let node: UInt32
+    /// The children it is about, where a custom container lays out only some of them.
+    var selected: [UInt32]?
 
     /// The children in order.
-    package var children: [UInt32] { tree.childIndices(node) }
+    package var children: [UInt32] { selected ?? tree.childIndices(node) }
 
     package func measure(_ child: UInt32, _ proposal: Proposal) -> CGSize {
         tree.measure(child, proposal)
@@ -115,4 +124,21 @@ package struct RuleContext {
     package func priority(_ child: UInt32) -> Double { tree.priority(child) }
 
     package func spacing(_ child: UInt32) -> ViewSpacing { tree.spacing(child) }
+
+    /// The preferred distance in points between two neighbours.
+    package func distance(_ first: UInt32, _ second: UInt32, along axis: Axis) -> CGFloat {
+        tree.distance(first, second, axis)
+    }
+
+    /// The guide's value if the child or one in it sets it.
+    package func explicitGuide(
+        _ child: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
+    ) -> CGFloat? {
+        tree.explicitGuide(child, key, size: size, proposal: proposal)
+    }
+
+    /// Calls `body` with the values the child's modifiers left, the outermost first; few have any.
+    package func forEachTrait(_ child: UInt32, _ body: (ObjectIdentifier, Any) -> Void) {
+        tree.forEachTrait(child, body)
+    }
 }

@@ -19,28 +19,51 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case large
     }
 
-    private let symbol: String
-    private var isResizable = false
+    /// Where the picture comes from.
+    enum Source: Equatable, Sendable {
+        case symbol(String)
+        case drawn(DrawnImage)
+    }
+
+    private let source: Source
+    var isResizable = false
+    /// Whether opaque parts are painted with the foreground style; `nil` for what suits the source.
+    var template: Bool?
+
+    init(source: Source) {
+        self.source = source
+    }
 
     /// A symbol by its name.
     public init(systemName: String) {
-        symbol = systemName
-    }
-
-    /// An image that takes the room it is offered.
-    public func resizable() -> Image {
-        var image = self
-        image.isResizable = true
-        return image
+        self.init(source: .symbol(systemName))
     }
 
     @MainActor
     public static func _makeNodes(_ view: Image, _ cursor: inout _ViewCursor) {
+        switch view.source {
+        case .symbol(let name): view.makeSymbol(name, &cursor)
+        case .drawn(let image): view.makeDrawn(image, &cursor)
+        }
+    }
+
+    @MainActor
+    private func makeDrawn(_ image: DrawnImage, _ cursor: inout _ViewCursor) {
+        let environment = cursor.environment
+        let style = ForegroundStyle._resolve(ForegroundStyle(), in: environment)
+        cursor.node(
+            isResizable ? .fill(ideal: image.size) : .fixed(image.size),
+            drawing: DrawnImageDrawing(
+                image: image, environment: environment, template: template == true ? style : nil))
+    }
+
+    @MainActor
+    private func makeSymbol(_ name: String, _ cursor: inout _ViewCursor) {
         let environment = cursor.environment
         let font = (environment.font ?? .body)
             .descriptor(contentSize: environment.dynamicTypeSize.contentSize)
         let drawing = SymbolCatalog.drawing(
-            named: view.symbol, fontSize: font.size, weight: font.weight,
+            named: name, fontSize: font.size, weight: font.weight,
             scale: environment.imageScale.symbolScale)
         guard let drawing else {
             cursor.node(.fixed(.zero))
@@ -48,7 +71,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         }
         let style = ForegroundStyle._resolve(ForegroundStyle(), in: environment)
         let rule: LayoutRule =
-            view.isResizable
+            isResizable
             ? .fill(ideal: drawing.size)
             : .extended(SymbolRule(size: drawing.size, baseline: drawing.baseline))
         cursor.node(rule, drawing: SymbolNodeDrawing(symbol: drawing, style: style))

@@ -4,15 +4,29 @@ import QuadrantDisplayList
 public import QuadrantGeometry
 import QuadrantLayout
 
+/// A view that shows a shape; more fills and lines can be put over it.
+///
+/// Apple: "ShapeView".
+public protocol ShapeView<Content>: View {
+    /// The type of the shape.
+    associatedtype Content: Shape
+
+    /// The shape that is shown.
+    nonisolated var shape: Content { get }
+}
+
 /// A shape that is filled with a style.
-public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
     public typealias Body = Never
 
-    let shape: Content
-    let style: Style
-    let fillStyle: FillStyle
+    /// The shape that is filled.
+    public var shape: Content
+    /// What it is filled with.
+    public var style: Style
+    /// The rule of what is inside, and whether edges are smoothed.
+    public var fillStyle: FillStyle
 
-    init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
         self.fillStyle = fillStyle
@@ -33,8 +47,11 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 }
 
 /// A shape whose outline is traced with a style.
-public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: View
-{
+///
+/// Apple: "StrokeShapeView".
+public nonisolated struct StrokeShapeView<
+    Content: Shape, Style: ShapeStyle, Background: View
+>: ShapeView {
     public typealias Body = Never
 
     /// The shape that is traced.
@@ -48,6 +65,17 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     /// The view under the line.
     public var background: Background
 
+    public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+        background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
     @MainActor
     public static func _makeNodes(
         _ view: StrokeShapeView<Content, Style, Background>, _ cursor: inout _ViewCursor
@@ -56,17 +84,65 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
         let drawing = StrokedShapeDrawing(
             shape: view.shape, style: Style._resolve(view.style, in: cursor.environment),
             line: view.strokeStyle, isAntialiased: view.isAntialiased)
-        guard !(Background.self is EmptyView.Type) else {
-            cursor.node(rule, drawing: drawing)
-            return
-        }
-        cursor.node(.secondary(.center), drawing: BackgroundDrawing()) { cursor in
-            cursor.node(rule, drawing: drawing)
-            cursor.node(.layers(.center)) { Background._makeNodes(view.background, &$0) }
-        }
+        cursor.shapeNode(rule, drawing, over: view.background)
     }
 
     public static var _arity: _ViewArity { .one }
+}
+
+/// A shape that is filled with a style, over another view.
+///
+/// Apple: "FillShapeView".
+public nonisolated struct FillShapeView<
+    Content: Shape, Style: ShapeStyle, Background: View
+>: ShapeView {
+    public typealias Body = Never
+
+    /// The shape that is filled.
+    public var shape: Content
+    /// What it is filled with.
+    public var style: Style
+    /// The rule of what is inside, and whether edges are smoothed.
+    public var fillStyle: FillStyle
+    /// The view under the fill.
+    public var background: Background
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+        self.background = background
+    }
+
+    @MainActor
+    public static func _makeNodes(
+        _ view: FillShapeView<Content, Style, Background>, _ cursor: inout _ViewCursor
+    ) {
+        let drawing = FilledShapeDrawing(
+            shape: view.shape, style: Style._resolve(view.style, in: cursor.environment),
+            fillStyle: view.fillStyle)
+        cursor.shapeNode(
+            Content._traits(view.shape, in: .zero).rule, drawing, over: view.background)
+    }
+
+    public static var _arity: _ViewArity { .one }
+}
+
+extension _ViewCursor {
+    /// Makes the node of a shape, with `background` behind it if there is any.
+    @MainActor
+    mutating func shapeNode<Background: View>(
+        _ rule: LayoutRule, _ drawing: any NodeDrawing, over background: Background
+    ) {
+        guard !(Background.self is EmptyView.Type) else {
+            node(rule, drawing: drawing)
+            return
+        }
+        node(.secondary(.center), drawing: BackgroundDrawing()) { cursor in
+            cursor.node(rule, drawing: drawing)
+            cursor.node(.layers(.center)) { Background._makeNodes(background, &$0) }
+        }
+    }
 }
 
 struct FilledShapeDrawing: NodeDrawing {
@@ -75,6 +151,13 @@ struct FilledShapeDrawing: NodeDrawing {
     let fillStyle: FillStyle
 
     func draw(_ context: inout DrawingContext) {
+        if let traced = shape as? any TracedShape {
+            StrokedShapeDrawing(
+                shape: traced.traced, style: style, line: traced.line,
+                isAntialiased: fillStyle.isAntialiased
+            ).draw(&context)
+            return
+        }
         let outline = shape.outline(in: context.bounds, isRightToLeft: context.isRightToLeft)
         let paint = style.paint(in: context.bounds)
         if case .rect(let rect) = outline, rect == context.bounds {
@@ -160,37 +243,18 @@ extension Shape {
     ) -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
-
-    /// The outline's line as a shape of its own.
-    public nonisolated func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
-        _StrokedShape(shape: self, style: style)
-    }
-
-    /// The outline's line, `lineWidth` points wide, as a shape of its own.
-    public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
-        stroke(style: StrokeStyle(lineWidth: lineWidth))
-    }
 }
 
-/// The line along a shape's outline, filled with the foreground style when shown.
-public nonisolated struct _StrokedShape<Content: Shape>: View {
-    public typealias Body = Never
-
-    let shape: Content
-    let style: StrokeStyle
-
-    @MainActor
-    public static func _makeNodes(_ view: _StrokedShape<Content>, _ cursor: inout _ViewCursor) {
-        let stroked = view.shape.stroke(ForegroundStyle(), style: view.style)
-        StrokeShapeView._makeNodes(stroked, &cursor)
+extension ShapeView {
+    /// The shape filled over this view.
+    public nonisolated func fill<S: ShapeStyle>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> FillShapeView<Content, S, Self> {
+        FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    public static var _arity: _ViewArity { .one }
-}
-
-extension _ShapeView {
-    /// The outline traced over the fill.
-    public func stroke<S: ShapeStyle>(
+    /// The outline traced over this view.
+    public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
         StrokeShapeView(
@@ -198,8 +262,8 @@ extension _ShapeView {
             background: self)
     }
 
-    /// The outline traced over the fill, `lineWidth` points wide.
-    public func stroke<S: ShapeStyle>(
+    /// The outline traced over this view, `lineWidth` points wide.
+    public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)

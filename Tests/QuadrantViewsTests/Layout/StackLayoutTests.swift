@@ -104,6 +104,26 @@ private struct Delegating<Base: Layout>: Layout {
         #expect(frames(Delegating(base: layout)() { content }, offer) == expected)
     }
 
+    @Test(arguments: offers)
+    func aGrid(_ offer: ProposedViewSize) {
+        let cells = Group {
+            GridRow(alignment: .bottom) {
+                Color.red.frame(width: 20, height: 12).accessibilityIdentifier("a")
+                Text(verbatim: "Some words").accessibilityIdentifier("b")
+            }
+            Color.blue.frame(height: 9).accessibilityIdentifier("c")
+            GridRow {
+                Color.green.gridCellColumns(2).accessibilityIdentifier("d")
+            }
+        }
+        let expected = frames(Grid(alignment: .leading, verticalSpacing: 3) { cells }, offer)
+        let layout = GridLayout(alignment: .leading, verticalSpacing: 3)
+        #expect(expected.count == 6)
+        #expect(frames(layout { cells }, offer) == expected)
+        #expect(frames(AnyLayout(layout) { cells }, offer) == expected)
+        #expect(frames(Delegating(base: layout)() { cells }, offer) == expected)
+    }
+
     /// `layoutProperties` belong to a type: this one's are a row's.
     private struct HStackOrientation<Base: Layout>: Layout {
         let base: Delegating<Base>

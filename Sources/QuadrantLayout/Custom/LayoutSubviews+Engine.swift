@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantGeometry
 
-/// The stacks' own algorithms on the subviews of a custom container.
+/// The stacks' and the grid's own algorithms on the subviews of a custom container.
 extension LayoutSubviews {
     func measureStack(_ rule: StackRule, _ proposal: ProposedViewSize) -> CGSize {
         storage.tree.measureStack(nodes, rule, Proposal(proposal))
@@ -24,6 +24,25 @@ extension LayoutSubviews {
     /// The outer subviews' preferences along the axis, all subviews' across it.
     func stackSpacing(_ axis: Axis) -> ViewSpacing {
         storage.tree.stackSpacing(nodes, axis)
+    }
+
+    func measureGrid(_ rule: GridRule, _ proposal: ProposedViewSize) -> CGSize {
+        rule.measure(Proposal(proposal), context)
+    }
+
+    func placeGrid(_ rule: GridRule, in bounds: CGRect, _ proposal: ProposedViewSize) {
+        let place = placer(in: bounds)
+        for cell in rule.arrange(bounds.size, Proposal(proposal), context) {
+            place(cell.child, cell.x, cell.y, cell.proposal)
+        }
+    }
+
+    func gridSpacing(_ rule: GridRule) -> ViewSpacing {
+        rule.spacing(context) ?? mergedSpacing
+    }
+
+    private var context: RuleContext {
+        RuleContext(tree: storage.tree, node: storage.node.index, selected: nodes)
     }
 
     /// Places the child that the engine names.

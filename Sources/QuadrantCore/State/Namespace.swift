@@ -1,0 +1,37 @@
+/// A name space of its own for each view that has the property, for as long as the view lives.
+///
+/// Apple: "Namespace".
+@propertyWrapper
+public struct Namespace: DynamicProperty, LinkedProperty {
+    /// Names a name space.
+    public struct ID: Hashable, Sendable {
+        private let token: NamespaceToken
+
+        fileprivate init(_ token: NamespaceToken) {
+            self.token = token
+        }
+
+        public static func == (lhs: ID, rhs: ID) -> Bool { lhs.token === rhs.token }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(token))
+        }
+    }
+
+    private var token = NamespaceToken()
+
+    public init() {}
+
+    public var wrappedValue: ID { ID(token) }
+
+    mutating func link(to scope: Scope, cell: inout AnyObject?) {
+        if let existing = cell as? NamespaceToken {
+            token = existing
+        } else {
+            cell = token
+        }
+    }
+}
+
+/// What tells one name space from another: its identity.
+private final class NamespaceToken: Sendable {}

@@ -1,0 +1,48 @@
+import QuadrantGeometry
+
+/// One evaluation of a `GridRow`: its cells are neighbours with the same mark.
+package final class GridRowMark: Sendable {
+    /// Where the row's cells meet; `nil` for the grid's alignment.
+    package let alignment: VerticalAlignment?
+
+    package init(alignment: VerticalAlignment?) {
+        self.alignment = alignment
+    }
+}
+
+/// `gridCellColumns(_:)`: the value is an `Int`.
+package enum GridCellColumns {
+    /// The most columns one cell may span; a larger count would only cost memory.
+    package static let most = 1000
+}
+
+/// `gridCellAnchor(_:)`: the value is a `UnitPoint`.
+package enum GridCellAnchor {}
+
+/// `gridColumnAlignment(_:)`: the value is a `HorizontalAlignment`.
+package enum GridColumnAlignment {}
+
+/// `gridCellUnsizedAxes(_:)`: the value is an `Axis.Set`.
+package enum GridCellUnsizedAxes {}
+
+/// One evaluation of a `Section`: its views are neighbours with the same mark.
+package final class SectionMark: Sendable {
+    package init() {}
+}
+
+/// What a view is to the section it stands in; its own type is the key.
+package struct SectionPlace {
+    package enum Role: Sendable {
+        case header
+        case content
+        case footer
+    }
+
+    package let section: SectionMark
+    package let role: Role
+
+    package init(section: SectionMark, role: Role) {
+        self.section = section
+        self.role = role
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What the views of one column or row can do with room along it.
+struct TrackBounds {
+    var minimum: CGFloat
+    var maximum: CGFloat
+
+    var flexibility: CGFloat { maximum == minimum ? 0 : maximum - minimum }
+}
+
+/// Shares `room` among columns or rows as a stack shares it among its children: the least flexible
+/// first, each offered an equal part of what is left, but no more than it takes of endless room.
+///
+/// The same offer as when it is placed spares measurements: grids in grids would have to answer
+/// another one at each level.
+///
+/// - Parameters:
+///   - bounds: Asked for only where the order matters, that is, for finite room above 0.
+///   - offer: The length the track takes of what it is offered; called once for each track.
+func shareTracks(
+    count: Int, room: CGFloat, bounds: (Int) -> TrackBounds, offer: (Int, CGFloat) -> CGFloat
+) -> [CGFloat] {
+    guard room.isFinite, room > 0, count > 1 else {
+        let offered = room.isNaN ? room : max(room, 0)
+        return (0..<count).map { offer($0, offered) }
+    }
+    let limits = (0..<count).map(bounds)
+    let order = (0..<count).sorted { a, b in
+        let (left, right) = (limits[a], limits[b])
+        if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
+        if left.flexibility == .infinity, left.minimum != right.minimum {
+            return left.minimum > right.minimum
+        }
+        return a < b
+    }
+    var lengths = Array(repeating: CGFloat(0), count: count)
+    var available = room
+    for (place, track) in order.enumerated() {
+        let share = max(available / CGFloat(count - place), 0)
+        lengths[track] = offer(track, min(share, limits[track].maximum))
+        available -= lengths[track]
+        if available.isNaN { available = 0 }
+    }
+    return lengths
+}

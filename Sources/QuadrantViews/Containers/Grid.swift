@@ -1,0 +1,37 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+public import QuadrantLayout
+
+/// Arranges views in rows and columns; each child that is not a `GridRow` takes a row of its own.
+///
+/// Apple: "Grid". A column is as wide as its widest view, a row as tall as its tallest. Rows with
+/// fewer views than the grid has columns end with empty cells.
+public nonisolated struct Grid<Content: View>: View {
+    public typealias Body = Never
+
+    let rule: GridRule
+    let content: Content
+
+    /// A grid; spacings in points, `nil` for the distances the views prefer, as are NaN and
+    /// infinity.
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        rule = GridRule(
+            alignment: alignment, horizontalSpacing: horizontalSpacing,
+            verticalSpacing: verticalSpacing)
+        self.content = content()
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: Grid<Content>, _ cursor: inout _ViewCursor) {
+        cursor.node(.extended(view.rule)) { cursor in
+            cursor.stackAxis = nil
+            Content._makeNodes(view.content, &cursor)
+        }
+    }
+
+    public static var _arity: _ViewArity { .one }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+public import QuadrantLayout
+
+/// Fills rows with its children, column by column, growing toward the trailing edge.
+///
+/// Apple: "LazyHGrid". The header and the footer of a `Section` take a line of their own. All
+/// children are made and measured, those out of sight too, and pinned views scroll with the others.
+public nonisolated struct LazyHGrid<Content: View>: View {
+    public typealias Body = Never
+
+    let rows: [GridItem]
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
+    let content: Content
+
+    /// A grid of these rows, none counting as one flexible item; `spacing` in points between the
+    /// columns, `nil` for 8.
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+        self.content = content()
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: LazyHGrid<Content>, _ cursor: inout _ViewCursor) {
+        let rule = LazyGridRule(
+            axis: .horizontal, items: view.rows, alignment: view.alignment.key,
+            spacing: view.spacing)
+        cursor.node(.extended(rule)) { cursor in
+            cursor.stackAxis = nil
+            Content._makeNodes(view.content, &cursor)
+        }
+    }
+
+    public static var _arity: _ViewArity { .one }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+public import QuadrantLayout
+
+/// Arranges its children in a row that is meant for scroll views.
+///
+/// Apple: "LazyHStack". As tall as offered, as wide as its children together. All children are made
+/// and measured, those out of sight too, and pinned views scroll with the others.
+public nonisolated struct LazyHStack<Content: View>: View {
+    public typealias Body = Never
+
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
+    let content: Content
+
+    /// `spacing` in points, `nil` for the distances the children prefer.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+        self.content = content()
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: LazyHStack<Content>, _ cursor: inout _ViewCursor) {
+        let rule = LazyStackRule(
+            axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing)
+        cursor.node(.extended(rule)) { cursor in
+            cursor.stackAxis = .horizontal
+            Content._makeNodes(view.content, &cursor)
+        }
+    }
+
+    public static var _arity: _ViewArity { .one }
+}

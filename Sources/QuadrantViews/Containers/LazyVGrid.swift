@@ -1,0 +1,44 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+public import QuadrantLayout
+
+/// Fills columns with its children, row by row, growing downward.
+///
+/// Apple: "LazyVGrid". The header and the footer of a `Section` take a line of their own. All
+/// children are made and measured, those out of sight too, and pinned views scroll with the others.
+public nonisolated struct LazyVGrid<Content: View>: View {
+    public typealias Body = Never
+
+    let columns: [GridItem]
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
+    let content: Content
+
+    /// A grid of these columns, none counting as one flexible item; `spacing` in points between the
+    /// rows, `nil` for 8.
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+        self.content = content()
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: LazyVGrid<Content>, _ cursor: inout _ViewCursor) {
+        let rule = LazyGridRule(
+            axis: .vertical, items: view.columns, alignment: view.alignment.key,
+            spacing: view.spacing)
+        cursor.node(.extended(rule)) { cursor in
+            cursor.stackAxis = nil
+            Content._makeNodes(view.content, &cursor)
+        }
+    }
+
+    public static var _arity: _ViewArity { .one }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+public import QuadrantLayout
+
+/// Arranges its children in a column that is meant for scroll views.
+///
+/// Apple: "LazyVStack". As wide as offered, as tall as its children together. All children are made
+/// and measured, those out of sight too, and pinned views scroll with the others.
+public nonisolated struct LazyVStack<Content: View>: View {
+    public typealias Body = Never
+
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
+    let content: Content
+
+    /// `spacing` in points, `nil` for the distances the children prefer.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+        self.content = content()
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: LazyVStack<Content>, _ cursor: inout _ViewCursor) {
+        let rule = LazyStackRule(
+            axis: .vertical, alignment: view.alignment.key, spacing: view.spacing)
+        cursor.node(.extended(rule)) { cursor in
+            cursor.stackAxis = .vertical
+            Content._makeNodes(view.content, &cursor)
+        }
+    }
+
+    public static var _arity: _ViewArity { .one }
+}

@@ -1,0 +1,73 @@
+public import QuadrantCore
+import QuadrantLayout
+
+/// Views that belong together, with a header before and a footer behind them.
+///
+/// Apple: "Section". In stacks, header, content and footer are plain children one after the other;
+/// in lazy grids header and footer take a line of their own.
+public nonisolated struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public typealias Body = Never
+
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    @MainActor
+    public static func _makeNodes(
+        _ view: Section<Parent, Content, Footer>, _ cursor: inout _ViewCursor
+    ) {
+        let mark = SectionMark()
+        func attach<V: View>(_ part: V, _ role: SectionPlace.Role) {
+            let place = SectionPlace(section: mark, role: role)
+            cursor.attaching(part) { $0.set(place, for: SectionPlace.self) }
+        }
+        attach(view.header, .header)
+        attach(view.content, .content)
+        attach(view.footer, .footer)
+    }
+
+    public static var _arity: _ViewArity { .many }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// A section without a header.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section without a footer.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// A section without header and footer.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section with a title for a header.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    /// A section with a title for a header.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}

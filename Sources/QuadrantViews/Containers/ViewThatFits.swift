@@ -1,0 +1,33 @@
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantLayout
+
+/// Shows the first of its children that fits the room; the last if none does.
+///
+/// Apple: "ViewThatFits". A child fits if its ideal size along the axes is at most what is offered.
+/// The others are not laid out or drawn, but they are alive.
+public nonisolated struct ViewThatFits<Content: View>: View {
+    public typealias Body = Never
+
+    let axes: Axis.Set
+    let content: Content
+
+    /// A choice among the views of `content`, the preferred one first, by their lengths along
+    /// `axes`.
+    public init(
+        in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: ViewThatFits<Content>, _ cursor: inout _ViewCursor) {
+        cursor.node(.extended(FittingRule(axes: view.axes))) { cursor in
+            cursor.stackAxis = nil
+            Content._makeNodes(view.content, &cursor)
+        }
+    }
+
+    public static var _arity: _ViewArity { .one }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+public import QuadrantGeometry
+public import QuadrantLayout
+
+/// Shows only what lies in a shape of the view's frame.
+nonisolated struct ClipModifier<Clip: Shape>: NodeModifier {
+    let shape: Clip
+    let style: FillStyle
+
+    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+        ClipDrawing(shape: shape, style: style)
+    }
+}
+
+struct ClipDrawing: NodeDrawing {
+    let shape: any Shape
+    let style: FillStyle
+
+    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
+        let outline = shape.outline(in: context.bounds, isRightToLeft: context.isRightToLeft)
+        var clip = ClipItem(shape: outline, style: style)
+        if case .rect(let rect) = outline { clip.snapsToPixels = rect == context.bounds }
+        var group = DisplayGroup(content: content)
+        group.clip = clip
+        return group
+    }
+}
+
+/// Shows what another view, laid out as a background is, covers; as much as that is opaque.
+nonisolated struct MaskModifier<Mask: View>: ViewModifier {
+    typealias Body = Never
+
+    let mask: Mask
+    let alignment: Alignment
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: MaskModifier<Mask>, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let outer = cursor.environment
+        cursor.wrap(content) { cursor, inner in
+            cursor.node(.secondary(modifier.alignment), drawing: MaskDrawing()) { cursor in
+                inner(&cursor)
+                cursor.environment = outer
+                cursor.stackAxis = nil
+                cursor.node(.layers(.center)) { Mask._makeNodes(modifier.mask, &$0) }
+            }
+        }
+    }
+
+    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+extension View {
+    /// Shows only what lies in the view's frame.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Shows only what lies in a shape of the view's frame.
+    nonisolated public func clipShape<S: Shape>(
+        _ shape: S, style: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(ClipModifier(shape: shape, style: style))
+    }
+
+    /// Cuts the corners of what the view shows to quarter circles.
+    nonisolated public func cornerRadius(
+        _ radius: CGFloat, antialiased: Bool = true
+    ) -> some View {
+        clipShape(
+            RoundedRectangle(cornerRadius: radius, style: .circular),
+            style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Shows as much of the view as the views in `mask` are opaque; they do not change its size.
+    nonisolated public func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        modifier(MaskModifier(mask: mask(), alignment: alignment))
+    }
+
+    /// Shows as much of the view as `mask` is opaque.
+    nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(MaskModifier(mask: mask, alignment: .center))
+    }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+public import QuadrantGeometry
+import QuadrantLayout
+
+/// A modifier that moves, turns or bends what a view shows; the layout around it stays.
+///
+/// Apple: "GeometryEffect". Frames inside the view, in spaces outside of it, follow the effect. The
+/// origin of the map is the view's top left corner in both layout directions.
+public nonisolated protocol GeometryEffect: ViewModifier where Body == Never {
+    /// The map for a view of `size`.
+    func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    /// The same effect on what is drawn only: frames inside the view do not follow it.
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+        _IgnoredByLayoutEffect(base: self)
+    }
+
+    @MainActor
+    public static func _makeNodes<V: View>(
+        _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        makeNode(modifier, content, &cursor, isIgnoredByLayout: false)
+    }
+
+    public static func _arity(of content: _ViewArity) -> _ViewArity { content }
+
+    @MainActor
+    static func makeNode<V: View>(
+        _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor, isIgnoredByLayout: Bool
+    ) {
+        let drawing = GeometryEffectDrawing(
+            effect: modifier, isIgnoredByLayout: isIgnoredByLayout)
+        cursor.wrap(content) { cursor, inner in
+            cursor.node(.pass, drawing: drawing, children: inner)
+        }
+    }
+}
+
+/// An effect that frames do not follow.
+public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    public typealias Body = Never
+
+    public var base: Base
+
+    public init(base: Base) {
+        self.base = base
+    }
+
+    public func effectValue(size: CGSize) -> ProjectionTransform {
+        base.effectValue(size: size)
+    }
+
+    @MainActor
+    public static func _makeNodes<V: View>(
+        _ modifier: _IgnoredByLayoutEffect<Base>, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        makeNode(modifier, content, &cursor, isIgnoredByLayout: true)
+    }
+}
+
+/// Draws with the affine map that agrees with the effect at the centre; frames follow the effect
+/// itself.
+struct GeometryEffectDrawing: NodeDrawing {
+    let effect: any GeometryEffect
+    let isIgnoredByLayout: Bool
+
+    func projection(size: CGSize, isRightToLeft: Bool) -> ProjectionTransform? {
+        guard !isIgnoredByLayout else { return nil }
+        let value = effect.effectValue(size: size)
+        return value.isFinite ? value : nil
+    }
+
+    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
+        let value = effect.effectValue(size: context.size)
+        if !value.isAffine { NotDrawnYet.report("the perspective of a 3D effect") }
+        let center = CGPoint(x: context.size.width / 2, y: context.size.height / 2)
+        guard let map = value.affineMap(at: center), !map.isIdentity else { return nil }
+        var group = DisplayGroup(content: content)
+        group.transform = map
+        return group
+    }
+}

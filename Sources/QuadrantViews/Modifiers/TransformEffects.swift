@@ -1,0 +1,153 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+/// Turns a view. Apple: "rotationEffect".
+nonisolated struct RotationEffect: GeometryEffect {
+    let angle: Angle
+    let anchor: UnitPoint
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let map = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+        return ProjectionTransform(map.about(anchor, in: CGRect(origin: .zero, size: size)))
+    }
+}
+
+/// Scales a view. Apple: "scaleEffect".
+nonisolated struct ScaleEffect: GeometryEffect {
+    let scale: CGSize
+    let anchor: UnitPoint
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let map = CGAffineTransform(scaleX: scale.width, y: scale.height)
+        return ProjectionTransform(map.about(anchor, in: CGRect(origin: .zero, size: size)))
+    }
+}
+
+/// Maps a view by a given matrix.
+nonisolated struct ProjectionEffect: GeometryEffect {
+    let transform: ProjectionTransform
+
+    func effectValue(size: CGSize) -> ProjectionTransform { transform }
+}
+
+/// Turns a view in space. Apple: "rotation3DEffect".
+nonisolated struct Rotation3DEffect: GeometryEffect {
+    let angle: Angle
+    let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    let anchor: UnitPoint
+    let anchorZ: CGFloat
+    let perspective: CGFloat
+
+    /// The eye stands `max(width, height) / perspective` points in front of the view (not measured).
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        let side = max(size.width, size.height)
+        guard length > 0, length.isFinite, side > 0, side.isFinite else {
+            return ProjectionTransform()
+        }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let (s, c) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
+        // The images of the unit vectors, by Rodrigues' formula.
+        let right = (c + x * x * (1 - c), x * y * (1 - c) + z * s, x * z * (1 - c) - y * s)
+        let down = (y * x * (1 - c) - z * s, c + y * y * (1 - c), y * z * (1 - c) + x * s)
+        let near = (z * x * (1 - c) + y * s, z * y * (1 - c) - x * s, c + z * z * (1 - c))
+        let depth = -perspective / side
+        let (ax, ay) = (anchor.x * size.width, anchor.y * size.height)
+        // What lies at the anchor, anchorZ points behind the axis.
+        let (ox, oy) = (-anchorZ * near.0, -anchorZ * near.1)
+        let oz = -anchorZ * near.2 + anchorZ
+        var turn = ProjectionTransform()
+        (turn.m11, turn.m12, turn.m13) = (right.0, right.1, right.2 * depth)
+        (turn.m21, turn.m22, turn.m23) = (down.0, down.1, down.2 * depth)
+        (turn.m31, turn.m32, turn.m33) = (ox, oy, 1 + oz * depth)
+        return ProjectionTransform(CGAffineTransform(translationX: -ax, y: -ay))
+            .concatenating(turn)
+            .concatenating(ProjectionTransform(CGAffineTransform(translationX: ax, y: ay)))
+    }
+}
+
+/// Mirrors a view where leading is the right side.
+nonisolated struct FlipEffect: GeometryEffect {
+    let isFlipped: Bool
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        guard isFlipped else { return ProjectionTransform() }
+        return ProjectionTransform(
+            CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+    }
+}
+
+/// Mirrors a view by the layout direction around it.
+nonisolated struct FlipForRightToLeftModifier: ViewModifier {
+    typealias Body = Never
+
+    let isEnabled: Bool
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: FlipForRightToLeftModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let isRightToLeft = cursor.environment.layoutDirection == .rightToLeft
+        FlipEffect._makeNodes(
+            FlipEffect(isFlipped: modifier.isEnabled && isRightToLeft), content, &cursor)
+    }
+
+    static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+extension View {
+    /// Turns what the view shows, clockwise, about a point of its frame.
+    nonisolated public func rotationEffect(
+        _ angle: Angle, anchor: UnitPoint = .center
+    ) -> some View {
+        modifier(RotationEffect(angle: angle, anchor: anchor))
+    }
+
+    /// Scales what the view shows about a point of its frame.
+    nonisolated public func scaleEffect(
+        _ scale: CGSize, anchor: UnitPoint = .center
+    ) -> some View {
+        modifier(ScaleEffect(scale: scale, anchor: anchor))
+    }
+
+    /// Scales what the view shows about a point of its frame.
+    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
+
+    /// Scales what the view shows about a point of its frame.
+    nonisolated public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Maps what the view shows about its top left corner.
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        modifier(ProjectionEffect(transform: ProjectionTransform(transform)))
+    }
+
+    /// Maps what the view shows about its top left corner.
+    nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(ProjectionEffect(transform: transform))
+    }
+
+    /// Turns what the view shows in space, about an axis through a point of its frame.
+    ///
+    /// Frames inside follow the perspective; drawing shows it as it is at the view's centre.
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View {
+        modifier(
+            Rotation3DEffect(
+                angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ,
+                perspective: perspective))
+    }
+
+    /// Mirrors what the view shows where leading is the right side.
+    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(FlipForRightToLeftModifier(isEnabled: enabled))
+    }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+import QuadrantCore
+import QuadrantGeometry
+
+/// A shape that can be made smaller from all sides.
+///
+/// Apple: "InsettableShape".
+public protocol InsettableShape: Shape {
+    /// The shape made smaller.
+    associatedtype InsetShape: InsettableShape
+
+    /// The shape with its outline moved inward by `amount` points; outward for negative amounts.
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape that knows its outline for each inset.
+protocol InsetOutline: Shape {
+    nonisolated func path(in rect: CGRect, inset: CGFloat) -> Path
+}
+
+extension InsetOutline {
+    nonisolated func path(in rect: CGRect, inset: CGFloat) -> Path {
+        path(in: rect.insetBy(dx: inset, dy: inset))
+    }
+}
+
+/// A built-in shape made smaller. Measured: insets add up; the view takes the whole proposal.
+nonisolated struct InsetShape<Content: InsetOutline>: InsettableShape {
+    typealias Body = _ShapeView<InsetShape<Content>, ForegroundStyle>
+
+    let shape: Content
+    let amount: CGFloat
+
+    func path(in rect: CGRect) -> Path { shape.path(in: rect, inset: amount) }
+
+    var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    func inset(by amount: CGFloat) -> InsetShape<Content> {
+        InsetShape(shape: shape, amount: self.amount + amount)
+    }
+
+    static func _traits(_ shape: InsetShape<Content>, in rect: CGRect) -> _ShapeTraits {
+        .fill(nil)
+    }
+}
+
+extension Rectangle: InsettableShape, InsetOutline {
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        QuadrantViews.InsetShape(shape: self, amount: amount)
+    }
+}
+
+extension Circle: InsettableShape, InsetOutline {
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        QuadrantViews.InsetShape(shape: self, amount: amount)
+    }
+}
+
+extension Ellipse: InsettableShape, InsetOutline {
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        QuadrantViews.InsetShape(shape: self, amount: amount)
+    }
+}
+
+extension Capsule: InsettableShape, InsetOutline {
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        QuadrantViews.InsetShape(shape: self, amount: amount)
+    }
+}
+
+extension RoundedRectangle: InsettableShape, InsetOutline {
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        QuadrantViews.InsetShape(shape: self, amount: amount)
+    }
+
+    /// Measured: the corners lose the inset, down to none.
+    nonisolated func path(in rect: CGRect, inset: CGFloat) -> Path {
+        let size = CGSize(
+            width: max(0, cornerSize.width - inset), height: max(0, cornerSize.height - inset))
+        return Path(
+            roundedRect: rect.insetBy(dx: inset, dy: inset), cornerSize: size, style: style)
+    }
+}

@@ -1,0 +1,181 @@
+public import Foundation
+import QuadrantCore
+public import QuadrantGeometry
+
+/// A shape whose outline is moved. Measured: the view takes the whole proposal.
+///
+/// Apple: "OffsetShape".
+public nonisolated struct OffsetShape<Content: Shape>: Shape {
+    public typealias Body = _ShapeView<OffsetShape<Content>, ForegroundStyle>
+
+    public var shape: Content
+    /// How far, to the right and down.
+    public var offset: CGSize
+
+    public init(shape: Content, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    public static func _traits(_ shape: OffsetShape<Content>, in rect: CGRect) -> _ShapeTraits {
+        .fill(nil)
+    }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+    public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+    }
+}
+
+/// A shape whose outline is scaled. Measured: the view takes the whole proposal.
+///
+/// Apple: "ScaledShape".
+public nonisolated struct ScaledShape<Content: Shape>: Shape {
+    public typealias Body = _ShapeView<ScaledShape<Content>, ForegroundStyle>
+
+    public var shape: Content
+    public var scale: CGSize
+    /// What stays in its place.
+    public var anchor: UnitPoint
+
+    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        let map = CGAffineTransform(scaleX: scale.width, y: scale.height)
+        return shape.path(in: rect).applying(map.about(anchor, in: rect))
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    public static func _traits(_ shape: ScaledShape<Content>, in rect: CGRect) -> _ShapeTraits {
+        .fill(nil)
+    }
+}
+
+/// A shape whose outline is turned. Measured: the view takes the whole proposal.
+///
+/// Apple: "RotatedShape".
+public nonisolated struct RotatedShape<Content: Shape>: Shape {
+    public typealias Body = _ShapeView<RotatedShape<Content>, ForegroundStyle>
+
+    public var shape: Content
+    /// Clockwise on screen.
+    public var angle: Angle
+    /// What stays in its place.
+    public var anchor: UnitPoint
+
+    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.angle = angle
+        self.anchor = anchor
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        let map = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+        return shape.path(in: rect).applying(map.about(anchor, in: rect))
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    public static func _traits(_ shape: RotatedShape<Content>, in rect: CGRect) -> _ShapeTraits {
+        .fill(nil)
+    }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+    public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(
+            shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+    }
+}
+
+/// A shape whose outline is mapped. Measured: the view takes the whole proposal.
+///
+/// Apple: "TransformedShape".
+public nonisolated struct TransformedShape<Content: Shape>: Shape {
+    public typealias Body = _ShapeView<TransformedShape<Content>, ForegroundStyle>
+
+    public var shape: Content
+    /// About the origin of the frame.
+    public var transform: CGAffineTransform
+
+    public init(shape: Content, transform: CGAffineTransform) {
+        self.shape = shape
+        self.transform = transform
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).applying(transform.about(.topLeading, in: rect))
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    public static func _traits(
+        _ shape: TransformedShape<Content>, in rect: CGRect
+    ) -> _ShapeTraits {
+        .fill(nil)
+    }
+}
+
+extension CGAffineTransform {
+    /// The same map with a point of `rect` in the role of the origin.
+    func about(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
+        let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(self)
+            .concatenating(CGAffineTransform(translationX: x, y: y))
+    }
+}
+
+extension Shape {
+    /// The outline moved to the right and down.
+    nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: offset)
+    }
+
+    /// The outline moved to the right and down.
+    nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+        self.offset(x: offset.x, y: offset.y)
+    }
+
+    /// The outline moved to the right and down.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// The outline scaled about a point of the frame.
+    nonisolated public func scale(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// The outline scaled about a point of the frame.
+    nonisolated public func scale(
+        _ scale: CGFloat, anchor: UnitPoint = .center
+    ) -> ScaledShape<Self> {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+
+    /// The outline turned, clockwise on screen, about a point of the frame.
+    nonisolated public func rotation(
+        _ angle: Angle, anchor: UnitPoint = .center
+    ) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
+
+    /// The outline mapped about the top left corner of the frame.
+    nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+        TransformedShape(shape: self, transform: transform)
+    }
+}

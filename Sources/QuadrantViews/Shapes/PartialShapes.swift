@@ -1,0 +1,112 @@
+public import Foundation
+import QuadrantCore
+public import QuadrantGeometry
+
+/// A shape drawn for a size of its own at the origin of the frame. Measured: the view takes the
+/// whole proposal.
+public nonisolated struct _SizedShape<Content: Shape>: Shape {
+    public typealias Body = _ShapeView<_SizedShape<Content>, ForegroundStyle>
+
+    public var shape: Content
+    public var size: CGSize
+
+    public init(shape: Content, size: CGSize) {
+        self.shape = shape
+        self.size = size
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: CGRect(origin: rect.origin, size: size))
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    public static func _traits(_ shape: _SizedShape<Content>, in rect: CGRect) -> _ShapeTraits {
+        .fill(nil)
+    }
+}
+
+/// A part of a shape's outline, by its length. Measured: the view takes the room that the shape takes.
+public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
+    public typealias Body = _ShapeView<_TrimmedShape<Content>, ForegroundStyle>
+
+    public var shape: Content
+    public var startFraction: CGFloat
+    public var endFraction: CGFloat
+
+    public init(shape: Content, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
+        self.shape = shape
+        self.startFraction = startFraction
+        self.endFraction = endFraction
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        shape.sizeThatFits(proposal)
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    public static func _traits(_ shape: _TrimmedShape<Content>, in rect: CGRect) -> _ShapeTraits {
+        _ShapeTraits(rule: Content._traits(shape.shape, in: rect).rule, outline: nil)
+    }
+}
+
+/// A shape of a type that is not known until run time. Measured: a circle in it stays square.
+///
+/// Apple: "AnyShape".
+public nonisolated struct AnyShape: Shape {
+    public typealias Body = _ShapeView<AnyShape, ForegroundStyle>
+
+    let shape: any Shape
+
+    public init<S: Shape>(_ shape: S) {
+        self.shape = (shape as? AnyShape)?.shape ?? shape
+    }
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        shape.sizeThatFits(proposal)
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    public static func _traits(_ shape: AnyShape, in rect: CGRect) -> _ShapeTraits {
+        func traits<S: Shape>(_ shape: S) -> _ShapeTraits { S._traits(shape, in: rect) }
+        return traits(shape.shape)
+    }
+}
+
+extension Path: Shape {
+    public typealias Body = _ShapeView<Path, ForegroundStyle>
+
+    /// The path itself, wherever the rectangle is.
+    nonisolated public func path(in _: CGRect) -> Path { self }
+
+    nonisolated public static func _traits(_ shape: Path, in rect: CGRect) -> _ShapeTraits {
+        .fill(nil)
+    }
+}
+
+extension Shape {
+    /// The shape drawn for `size` at the origin of the frame.
+    nonisolated public func size(_ size: CGSize) -> some Shape {
+        _SizedShape(shape: self, size: size)
+    }
+
+    /// The shape drawn for a size of its own at the origin of the frame.
+    nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
+        size(CGSize(width: width, height: height))
+    }
+
+    /// The part of the outline between two fractions of its length.
+    nonisolated public func trim(
+        from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
+    ) -> some Shape {
+        _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+    }
+}

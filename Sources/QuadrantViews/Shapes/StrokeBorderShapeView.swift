@@ -1,0 +1,88 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+public import QuadrantGeometry
+import QuadrantLayout
+
+/// A shape with a line along the inside of its outline.
+///
+/// Apple: "StrokeBorderShapeView". Measured: it takes the whole proposal, also that of a circle.
+public nonisolated struct StrokeBorderShapeView<
+    Content: InsettableShape, Style: ShapeStyle, Background: View
+>: ShapeView {
+    public typealias Body = Never
+
+    /// The shape that is traced.
+    public var shape: Content
+    /// What it is traced with.
+    public var style: Style
+    /// The line.
+    public var strokeStyle: StrokeStyle
+    /// Whether edges are smoothed.
+    public var isAntialiased: Bool
+    /// The view under the line.
+    public var background: Background
+
+    public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+        background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
+    @MainActor
+    public static func _makeNodes(
+        _ view: StrokeBorderShapeView<Content, Style, Background>, _ cursor: inout _ViewCursor
+    ) {
+        let line = view.strokeStyle.sanitized
+        let drawing = StrokedShapeDrawing(
+            shape: view.shape.inset(by: line.lineWidth / 2),
+            style: Style._resolve(view.style, in: cursor.environment), line: line,
+            isAntialiased: view.isAntialiased)
+        cursor.shapeNode(_ShapeTraits.fill(nil).rule, drawing, over: view.background)
+    }
+
+    public static var _arity: _ViewArity { .one }
+}
+
+extension InsettableShape {
+    /// A line along the inside of the outline.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+            background: EmptyView())
+    }
+
+    /// A line along the inside of the outline, `lineWidth` points wide.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        strokeBorder(
+            content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+extension ShapeView where Content: InsettableShape {
+    /// A line along the inside of the outline, over this view.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Content, S, Self> {
+        StrokeBorderShapeView(
+            shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
+            background: self)
+    }
+
+    /// A line along the inside of the outline, `lineWidth` points wide, over this view.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Content, S, Self> {
+        strokeBorder(
+            content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+import QuadrantCore
+public import QuadrantGeometry
+
+/// The line along a shape's outline as a shape of its own. Measured: a circle's stays square.
+public nonisolated struct _StrokedShape<Content: Shape>: Shape {
+    public typealias Body = _ShapeView<_StrokedShape<Content>, ForegroundStyle>
+
+    public var shape: Content
+    public var style: StrokeStyle
+
+    public init(shape: Content, style: StrokeStyle) {
+        self.shape = shape
+        self.style = style
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).strokedPath(style.sanitized)
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        shape.sizeThatFits(proposal)
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    public static func _traits(_ shape: _StrokedShape<Content>, in rect: CGRect) -> _ShapeTraits {
+        let base = Content._traits(shape.shape, in: rect)
+        return _ShapeTraits(rule: base.rule, outline: nil)
+    }
+}
+
+/// A filled shape that renderers had better trace: their lines are finer than an outline's.
+protocol TracedShape {
+    nonisolated var traced: any Shape { get }
+    nonisolated var line: StrokeStyle { get }
+}
+
+extension _StrokedShape: TracedShape {
+    var traced: any Shape { shape }
+    var line: StrokeStyle { style }
+}
+
+extension Shape {
+    /// The outline's line as a shape of its own.
+    public nonisolated func stroke(style: StrokeStyle) -> some Shape {
+        _StrokedShape(shape: self, style: style)
+    }
+
+    /// The outline's line, `lineWidth` points wide, as a shape of its own.
+    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+import QuadrantCore
+public import QuadrantGeometry
+
+/// A rectangle as large as its frame, with a radius for each corner.
+///
+/// Apple: "UnevenRoundedRectangle". Where leading is the right side, so are the leading corners.
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline {
+    public typealias Body = _ShapeView<UnevenRoundedRectangle, ForegroundStyle>
+
+    public var cornerRadii: RectangleCornerRadii
+    public var style: RoundedCornerStyle
+
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+
+    public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+        bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            cornerRadii: RectangleCornerRadii(
+                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+                bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+            style: style)
+    }
+
+    public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
+
+    /// Measured: the corners lose the inset, down to none.
+    func path(in rect: CGRect, inset: CGFloat) -> Path {
+        func less(_ radius: CGFloat) -> CGFloat { max(0, radius - inset) }
+        let radii = RectangleCornerRadii(
+            topLeading: less(cornerRadii.topLeading),
+            bottomLeading: less(cornerRadii.bottomLeading),
+            bottomTrailing: less(cornerRadii.bottomTrailing),
+            topTrailing: less(cornerRadii.topTrailing))
+        return Path(
+            roundedRect: rect.insetBy(dx: inset, dy: inset), cornerRadii: radii, style: style)
+    }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        QuadrantViews.InsetShape(shape: self, amount: amount)
+    }
+
+    public static func _traits(
+        _ shape: UnevenRoundedRectangle, in rect: CGRect
+    ) -> _ShapeTraits {
+        .fill(nil)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import QuadrantCore
+import QuadrantLayout
+import QuadrantText
+import SwiftUI
+import Testing
+
+/// Containers within containers: measurements grow with the depth, not exponentially.
+@Suite @MainActor struct ContainerCostTests {
+    @Test(arguments: ["grid", "grid of one row", "lazy grid", "lazy stack", "fitting"])
+    func measuresGrowLinearly(_ kind: String) {
+        let (shallow, deep) = (measures(kind, depth: 10), measures(kind, depth: 20))
+        #expect(deep < 3 * shallow, "\(kind): \(shallow), then \(deep)")
+    }
+
+    /// Each level of wrapped texts adds a width that those in it are asked for.
+    @Test func measuresOfWrappedTextsGrowWithTheSquare() {
+        let (shallow, deep) = (
+            measures("grid of texts", depth: 10), measures("grid of texts", depth: 20)
+        )
+        #expect(deep < 5 * shallow, "\(shallow), then \(deep)")
+    }
+
+    private func measures(_ kind: String, depth: Int) -> Int {
+        let tree = ViewTree(
+            nested(kind, depth), environment: EnvironmentValues(), textEngine: FixedMetricsText())
+        tree.update(ProposedViewSize(width: 3000, height: 2000))
+        return tree.layout.statistics.measures
+    }
+
+    private func nested(_ kind: String, _ depth: Int) -> AnyView {
+        guard depth > 0 else {
+            return kind == "grid of texts"
+                ? AnyView(Text("Words that are broken into lines"))
+                : AnyView(Color.red.frame(minWidth: 5, maxHeight: 900))
+        }
+        let inner = nested(kind, depth - 1)
+        switch kind {
+        case "grid":
+            return AnyView(
+                Grid {
+                    GridRow {
+                        Color.red.frame(width: 4, height: 4)
+                        inner
+                    }
+                    GridRow {
+                        Color.blue.frame(minWidth: 3, maxWidth: 70)
+                        Color.green
+                    }
+                    Divider()
+                })
+        case "grid of texts":
+            return AnyView(
+                Grid {
+                    GridRow {
+                        inner
+                        Text("Some more words to break")
+                    }
+                    GridRow { Text("And words") }
+                })
+        case "grid of one row":
+            return AnyView(
+                Grid {
+                    GridRow {
+                        Color.red.frame(width: 4, height: 4)
+                        inner
+                    }
+                })
+        case "lazy grid":
+            return AnyView(
+                LazyVGrid(columns: [GridItem(), GridItem()]) {
+                    inner
+                    Color.red
+                })
+        case "lazy stack":
+            return AnyView(
+                LazyVStack {
+                    inner
+                    Color.red
+                })
+        default:
+            return AnyView(
+                ViewThatFits {
+                    Color.red.frame(width: 10_000)
+                    inner
+                })
+        }
+    }
+}
