@@ -60,7 +60,8 @@ let package = Package(
             name: "QuadrantDisplayList", dependencies: ["QuadrantGeometry", "QuadrantText"],
             swiftSettings: settings),
         .target(
-            name: "QuadrantLayout", dependencies: ["QuadrantGeometry", "QuadrantText"],
+            name: "QuadrantLayout",
+            dependencies: ["QuadrantGeometry", "QuadrantText", "CLargeStack"],
             swiftSettings: engineSettings),
         .target(
             name: "QuadrantCore", dependencies: ["QuadrantLayout", "QuadrantDisplayList"],

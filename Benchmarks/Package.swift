@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "CLargeStack", path: "Engine/CLargeStack"),
         .target(
             name: "QuadrantLayout",
-            dependencies: ["QuadrantGeometry", "QuadrantText"],
+            dependencies: ["QuadrantGeometry", "QuadrantText", "CLargeStack"],
             path: "Engine/QuadrantLayout", swiftSettings: engineSettings),
         .target(
             name: "QuadrantDisplayList", dependencies: ["QuadrantGeometry", "QuadrantText"],

@@ -4,14 +4,14 @@ internal import CLargeStack
 /// short. Trees of any depth that memory holds can so be walked recursively.
 ///
 /// Costs a comparison where the stack is not short.
-@inline(__always)
 package func withLargeStack<Result>(_ body: () -> Result) -> Result {
     guard quadrant_stack_is_short() else { return body() }
     return onLargerStack(body)
 }
 
+/// Calls `body` upon a new stack; for callers that have found theirs to be short.
 @inline(never)
-private func onLargerStack<Result>(_ body: () -> Result) -> Result {
+package func onLargerStack<Result>(_ body: () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
         let call = StackCall(body)
         let isDone = quadrant_call_on_larger_stack(

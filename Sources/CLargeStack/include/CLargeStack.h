@@ -6,7 +6,8 @@
 // larger one, so that the depth a thread can take does not depend on how it was started.
 
 /// The lowest address that may still be used; 0 until asked for the first time on a thread.
-extern _Thread_local uintptr_t quadrant_stack_limit;
+/// Read without a call, as each node of a tree asks for it.
+extern _Thread_local uintptr_t quadrant_stack_limit __attribute__((tls_model("initial-exec")));
 
 /// Finds the limit of the thread's own stack.
 uintptr_t quadrant_find_stack_limit(void);

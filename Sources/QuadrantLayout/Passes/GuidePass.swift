@@ -53,7 +53,7 @@ extension LayoutTree {
         default:
             break
         }
-        return withLargeStack { mergedGuide(node, key, size: size, proposal: proposal) }
+        return deepening { mergedGuide(node, key, size: size, proposal: proposal) }
     }
 
     /// The guide as the children set it, moved by their origins.

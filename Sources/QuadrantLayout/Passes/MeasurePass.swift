@@ -35,7 +35,7 @@ extension LayoutTree {
             return size
         }
         statistics.measures &+= 1
-        let size = LayoutTree.finite(withLargeStack { compute(node, proposal) })
+        let size = LayoutTree.finite(deepening { compute(node, proposal) })
         settleAnswer(node, proposal, size)
         return size
     }

@@ -28,7 +28,7 @@ extension LayoutTree {
         record.pointee.size = size
         placedProposals[Int(node)] = proposal
         if record.pointee.firstChild != 0 {
-            withLargeStack { placeChildren(node, size, proposal) }
+            deepening { placeChildren(node, size, proposal) }
         }
     }
 

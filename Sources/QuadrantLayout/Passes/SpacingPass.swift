@@ -15,7 +15,7 @@ extension LayoutTree {
     func spacing(_ node: UInt32) -> ViewSpacing {
         let record = records[Int(node)]
         guard record.flags.contains(.spacing) else { return ViewSpacing() }
-        return withLargeStack { spacing(of: record, node) }
+        return deepening { spacing(of: record, node) }
     }
 
     private func spacing(of record: NodeRecord, _ node: UInt32) -> ViewSpacing {
