@@ -23,10 +23,11 @@ package func drawing(
     guard canvas.size.width > 0, canvas.size.height > 0 else { throw DrawingError.empty }
     try options.checkLimits(of: canvas.size)
     tree.update(canvas.proposal)
-    for issue in tree.issues { onIssue(issue.description) }
+    if let problem = tree.nestingProblem { throw DrawingError.failed(problem) }
     let list = tree.displayList(
         canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
         background: options.background)
+    for issue in tree.issues { onIssue(issue.description) }
     do {
         return try file(of: list, options: options, engine: engine)
     } catch let error as RenderError {
