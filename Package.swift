@@ -112,10 +112,6 @@ let package = Package(
             name: "ConformanceTests", dependencies: ["QuadrantTesting", "SwiftUI"],
             exclude: [
                 "Cases", "README.md",
-                "Generated/LayoutProtocolCases.swift",
-                "Generated/PositionCases.swift",
-                "Generated/RtlCases.swift",
-                "Generated/StacksCases.swift",
             ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantLayoutTests",

@@ -12,6 +12,8 @@ public struct LayoutSnapshot {
     /// The frame of each identifier: what a `GeometryReader` in a background at that point of the
     /// modifier chain reports in the global space. Of several views of one name the first.
     public let frames: [String: CGRect]
+    /// What could not be done as written, each once: what happened, where, and what to do.
+    public let issues: [LayoutIssue]
     private let named: [(name: String, frame: CGRect)]
 
     /// Lays `view` out: proposed exactly `proposal`, placed at the origin.
@@ -46,6 +48,9 @@ public struct LayoutSnapshot {
             for name in tree.names(of: node) { named.append((name, tree.frame(of: node))) }
         }
         self.named = named
+        issues = tree.issues.map {
+            LayoutIssue(message: $0.message, path: $0.path, advice: $0.advice)
+        }
         frames = Dictionary(
             named.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }

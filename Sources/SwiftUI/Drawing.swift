@@ -9,9 +9,12 @@ internal import QuadrantShaping
 internal import QuadrantViews
 
 /// The view as a file of the kind, the size and the surroundings that `options` name.
+///
+/// `onIssue` is told what could not be done as written.
 @MainActor
 package func drawing(
-    of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil
+    of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil,
+    onIssue: (String) -> Void = { _ in }
 ) throws -> Data {
     let engine = ShapingEngine()
     let tree = ViewTree(
@@ -20,6 +23,7 @@ package func drawing(
     guard canvas.size.width > 0, canvas.size.height > 0 else { throw DrawingError.empty }
     try options.checkLimits(of: canvas.size)
     tree.update(canvas.proposal)
+    for issue in tree.issues { onIssue(issue.description) }
     let list = tree.displayList(
         canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
         background: options.background)

@@ -33,7 +33,8 @@ package enum ViewProcess {
             var options = request.options
             let view = view(from: symbol, isPreview: request.isPreview, options: &options)
             let data = try drawing(
-                of: view, options: options, willEvaluate: CrashReporter.willEvaluate)
+                of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
+                onIssue: { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) })
             write(data, to: picture)
             exit(0)
         } catch DrawingError.empty {

@@ -12,10 +12,15 @@ package final class ViewTree {
     private var root: Scope?
     private var drawings: [(any NodeDrawing)?] = []
     private var namesByNode: [UInt32: [String]] = [:]
+    private var spacesByNode: [UInt32: [AnyHashable]] = [:]
     private var scopesByNode: [Unmanaged<Scope>?] = []
     private var queue: [Scope] = []
     private var equalities: [ObjectIdentifier: ViewEquality] = [:]
     private var fieldsByType: [ObjectIdentifier: DynamicFields] = [:]
+    /// Who depends on geometry.
+    let geometry = GeometryRegistry()
+    /// What could not be done as written, each once, in the order in which it was found.
+    package private(set) var issues: [RuntimeIssue] = []
     /// Plain sums over the life of the tree.
     package var statistics = ViewStatistics()
     /// Called before each body with the view's type.
@@ -59,12 +64,18 @@ package final class ViewTree {
     @MainActor
     @discardableResult
     package func update(_ proposal: ProposedViewSize) -> CGSize {
-        evaluateDirtyScopes()
-        return layout.layout(rootNode, proposal)
+        settleGeometry(proposal)
+    }
+
+    /// Whether a scope waits for its evaluation.
+    var hasDirtyScopes: Bool { queue.contains { $0.isAlive && $0.isDirty } }
+
+    func addIssue(_ issue: RuntimeIssue) {
+        if !issues.contains(issue) { issues.append(issue) }
     }
 
     @MainActor
-    private func evaluateDirtyScopes() {
+    func evaluateDirtyScopes() {
         while !queue.isEmpty {
             queue.sort { $0.depth > $1.depth }
             guard let scope = queue.popLast(), scope.isDirty, scope.isAlive else { continue }
@@ -106,6 +117,7 @@ package final class ViewTree {
             if index < drawings.count { drawings[index] = nil }
             if index < scopesByNode.count { scopesByNode[index] = nil }
             namesByNode[next.index] = nil
+            spacesByNode[next.index] = nil
             var child = layout.firstChild(of: next)
             while let current = child {
                 pending.append(current)
@@ -137,6 +149,11 @@ package final class ViewTree {
         } else if !namesByNode.isEmpty {
             namesByNode[node.index] = nil
         }
+        if let spaces = attachments?.spaces, !spaces.isEmpty {
+            spacesByNode[node.index] = spaces
+        } else if !spacesByNode.isEmpty {
+            spacesByNode[node.index] = nil
+        }
     }
 
     func noteOrigin(of node: NodeID, scope: Scope) {
@@ -147,6 +164,16 @@ package final class ViewTree {
         }
         scopesByNode[index] = Unmanaged.passUnretained(scope)
     }
+
+    /// The custom view in whose body the node was made.
+    func origin(of node: NodeID) -> Scope? {
+        let index = Int(node.index)
+        guard index < scopesByNode.count else { return nil }
+        return scopesByNode[index]?.takeUnretainedValue()
+    }
+
+    /// The names of the coordinate space of the view whose node this is.
+    func spaces(of node: NodeID) -> [AnyHashable] { spacesByNode[node.index] ?? [] }
 
     /// The accessibility identifiers given to the view whose node this is.
     package func names(of node: NodeID) -> [String] { namesByNode[node.index] ?? [] }

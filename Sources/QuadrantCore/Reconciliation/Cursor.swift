@@ -124,7 +124,7 @@ public struct _ViewCursor {
         attachments = cursor.attachments
     }
 
-    private mutating func takePart<P: Part>(_ type: P.Type, make: () -> P) -> P {
+    mutating func takePart<P: Part>(_ type: P.Type, make: () -> P) -> P {
         if index < part.tape.entries.count {
             guard case .part(let existing) = part.tape.entries[index], let same = existing as? P
             else {

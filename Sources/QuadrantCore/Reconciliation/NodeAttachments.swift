@@ -5,6 +5,8 @@ package struct NodeAttachments {
     /// Accessibility identifiers, the innermost first.
     package var names: [String] = []
     package var traits: NodeTraits?
+    /// Names of the node's coordinate space.
+    package var spaces: [AnyHashable] = []
 
     package init() {}
 
@@ -13,6 +15,7 @@ package struct NodeAttachments {
         guard let outer else { return self }
         var result = self
         result.names += outer.names
+        result.spaces += outer.spaces
         if var traits = result.traits, let others = outer.traits {
             traits.priority = others.priority ?? traits.priority
             traits.zIndex = others.zIndex != 0 ? others.zIndex : traits.zIndex

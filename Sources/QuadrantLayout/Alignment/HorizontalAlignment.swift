@@ -12,6 +12,11 @@ public struct HorizontalAlignment: Equatable, Sendable, BitwiseCopyable {
         key = AlignmentKey(.custom, .horizontal, id)
     }
 
+    /// The guide that the engine knows by `key`.
+    init(key: AlignmentKey) {
+        self.key = key
+    }
+
     private init(_ builtIn: AlignmentKey.BuiltIn, _ id: any AlignmentID.Type) {
         key = AlignmentKey(builtIn, .horizontal, id)
     }

@@ -23,7 +23,12 @@ extension LayoutTree {
         let old = self.rule(of: node)
         guard !old.isSame(as: rule) else { return }
         let oldText = records[index].tag == .text ? texts[records[index].rule] : nil
+        // While it may still be known as rigid.
+        markMeasure(node.index)
         dropRule(at: node.index)
+        if records[index].tag == .extended, rule.tag != .extended {
+            layoutStates[node.index] = nil
+        }
         records[index].tag = rule.tag
         records[index].flags.remove(.rigid)
         store(rule, at: node.index)
@@ -47,6 +52,8 @@ extension LayoutTree {
             records[index].flags.remove(.rightToLeft)
         }
         markPlace(node.index)
+        // A layout of the user's own can ask for the direction.
+        if records[index].tag == .extended { markMeasure(node.index) }
     }
 
     /// Replaces the node's traits; its container is laid out again if they differ.
@@ -60,9 +67,8 @@ extension LayoutTree {
         } else {
             records[index].flags.formUnion([.traits, .priority])
         }
-        if old?.priority != newTraits?.priority || old?.values.isEmpty == false
-            || newTraits?.values.isEmpty == false
-        {
+        let areSameValues = NodeTraits.areSame(old?.values ?? [:], newTraits?.values ?? [:])
+        if old?.priority != newTraits?.priority || !areSameValues {
             markContainer(of: node.index)
         }
     }

@@ -27,8 +27,12 @@ package final class LayoutTree {
     var traits: [UInt32: NodeTraits] = [:]
     var scratch = Scratch()
     var queue = DirtyQueue()
-    /// GeometryReaders whose size changed since they were last asked for.
-    var resizedReaders: [UInt32] = []
+    /// Observed nodes that were placed with a new size, or shown again, since they were asked for.
+    var resizedReaders: [NodeID] = []
+    /// What custom containers keep, by node.
+    var layoutStates: [UInt32: LayoutState] = [:]
+    /// What could not be laid out since it was last asked for.
+    var problems: [LayoutProblem] = []
 
     package let textEngine: any TextEngine
     /// What surrounds the root; a change takes effect with the next layout.
@@ -112,6 +116,7 @@ package final class LayoutTree {
     func releasePlace(_ index: UInt32) {
         dropRule(at: index)
         dropCache(index)
+        if records[Int(index)].tag == .extended { layoutStates[index] = nil }
         if records[Int(index)].flags.contains(.traits) { traits[index] = nil }
         if !containerSizes.isEmpty { containerSizes[index] = nil }
         records[Int(index)].flags = []

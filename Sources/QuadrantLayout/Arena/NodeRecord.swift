@@ -67,6 +67,9 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
     /// Answers that others may rest on have been dropped from its cache.
     static let overflowed = NodeFlags(rawValue: 1 << 12)
 
+    /// Its size is of interest outside: it is noted when it changes.
+    static let observed = NodeFlags(rawValue: 1 << 14)
+
     /// What a parent takes over from its children.
     static let inherited: NodeFlags = [.guides, .spacing, .priority, .surroundings]
 }

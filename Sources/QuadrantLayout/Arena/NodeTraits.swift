@@ -10,4 +10,14 @@ package struct NodeTraits {
     package var values: [ObjectIdentifier: Any] = [:]
 
     package init() {}
+
+    /// Whether both have the same keys with equal values; values without `==` differ.
+    static func areSame(_ old: [ObjectIdentifier: Any], _ new: [ObjectIdentifier: Any]) -> Bool {
+        guard old.count == new.count else { return false }
+        return old.allSatisfy { key, value in
+            func equals<E: Equatable>(_ value: E) -> Bool { value == new[key] as? E }
+            guard let value = value as? any Equatable else { return false }
+            return equals(value)
+        }
+    }
 }

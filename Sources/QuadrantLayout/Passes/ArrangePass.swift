@@ -40,9 +40,9 @@ extension LayoutTree {
             let inner = measure(child, Proposal(size))
             body(child, point.x - inner.width / 2, point.y - inner.height / 2, Proposal(size))
         case .stack:
-            arrangeStack(record, size, proposal, body)
+            arrangeStack(siblings(record), stacks[record.rule], size, proposal, body)
         case .layers:
-            arrangeLayers(record, size, proposal, body)
+            arrangeLayers(siblings(record), alignments[record.rule], size, proposal, body)
         case .secondary:
             arrangeSecondary(record, size, proposal, body)
         case .geometry:
@@ -76,26 +76,22 @@ extension LayoutTree {
         body(child, x, y, proposal)
     }
 
-    private func arrangeLayers(
-        _ record: NodeRecord, _ size: CGSize, _ proposal: Proposal,
-        _ body: (UInt32, CGFloat, CGFloat, Proposal) -> Void
+    /// Calls `body` with each child's place in a ZStack of `size` placed with `proposal`.
+    func arrangeLayers(
+        _ children: some Sequence<UInt32>, _ alignment: Alignment, _ size: CGSize,
+        _ proposal: Proposal, _ body: (UInt32, CGFloat, CGFloat, Proposal) -> Void
     ) {
-        let first = record.firstChild
-        if records[Int(first)].nextSibling == 0 {
-            body(first, 0, 0, proposal)
+        if let only = LayoutTree.only(children) {
+            body(only, 0, 0, proposal)
             return
         }
-        let alignment = alignments[record.rule]
         let settled = Proposal(size)
-        let line = layersExtent(record, settled).guide
-        var child = first
-        while child != 0 {
-            let next = records[Int(child)].nextSibling
+        let line = layersExtent(children, alignment, settled).guide
+        for child in children {
             let inner = measure(child, settled)
             let x = guide(child, alignment.horizontal.key, size: inner, proposal: settled)
             let y = guide(child, alignment.vertical.key, size: inner, proposal: settled)
             body(child, line.x - x, line.y - y, settled)
-            child = next
         }
     }
 

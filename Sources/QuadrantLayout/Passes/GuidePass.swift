@@ -41,7 +41,9 @@ extension LayoutTree {
                 ? ViewDimensions(size: size)
                 : ViewDimensions(tree: self, node: inner, size: size, proposal: proposal)
             let value = rule.compute(dimensions)
-            return value.isFinite ? value : nil
+            if value.isFinite { return value }
+            report(.invalidGuide, node)
+            return nil
         case .extended:
             guard case .extended(let rule) = rules[record.rule] else { return nil }
             let context = RuleContext(tree: self, node: node)

@@ -45,6 +45,7 @@ extension LayoutTree {
             while child != 0 {
                 if records[Int(child)].flags.contains(.surroundings) {
                     dropCache(child)
+                    if records[Int(child)].tag == .extended { layoutStates[child]?.isStale = true }
                     pending.append(child)
                 }
                 child = records[Int(child)].nextSibling

@@ -177,43 +177,29 @@ extension LayoutTree {
     }
 
     private func measureLayers(_ record: NodeRecord, _ proposal: Proposal) -> CGSize {
-        layersExtent(record, proposal).size
+        layersExtent(siblings(record), alignments[record.rule], proposal).size
     }
 
     /// The union of a ZStack's children when their guides meet, and where the guides then lie.
     ///
     /// Only the children of the highest priority count.
-    func layersExtent(_ record: NodeRecord, _ proposal: Proposal) -> (size: CGSize, guide: CGPoint)
-    {
-        let alignment = alignments[record.rule]
-        let highest = highestPriority(record)
+    func layersExtent(
+        _ children: some Sequence<UInt32>, _ alignment: Alignment, _ proposal: Proposal
+    ) -> (size: CGSize, guide: CGPoint) {
+        let highest = children.reduce(-Double.infinity) { max($0, priority($1)) }
         var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
         var after = before
-        var child = record.firstChild
-        while child != 0 {
-            let next = records[Int(child)].nextSibling
-            if priority(child) == highest {
-                let size = measure(child, proposal)
-                let x = guide(child, alignment.horizontal.key, size: size, proposal: proposal)
-                let y = guide(child, alignment.vertical.key, size: size, proposal: proposal)
-                before = CGPoint(x: max(before.x, x), y: max(before.y, y))
-                after = CGPoint(
-                    x: max(after.x, size.width.reach(from: x)),
-                    y: max(after.y, size.height.reach(from: y)))
-            }
-            child = next
+        for child in children where priority(child) == highest {
+            let size = measure(child, proposal)
+            let x = guide(child, alignment.horizontal.key, size: size, proposal: proposal)
+            let y = guide(child, alignment.vertical.key, size: size, proposal: proposal)
+            before = CGPoint(x: max(before.x, x), y: max(before.y, y))
+            after = CGPoint(
+                x: max(after.x, size.width.reach(from: x)),
+                y: max(after.y, size.height.reach(from: y)))
         }
         guard before.x > -.infinity else { return (.zero, .zero) }
         return (CGSize(width: before.x + after.x, height: before.y + after.y), before)
-    }
-
-    private func highestPriority(_ record: NodeRecord) -> Double {
-        var (highest, child) = (-Double.infinity, record.firstChild)
-        while child != 0 {
-            highest = max(highest, priority(child))
-            child = records[Int(child)].nextSibling
-        }
-        return highest
     }
 
     /// The layout priority as a container sees it: the outermost one that was set on the view.
@@ -223,19 +209,39 @@ extension LayoutTree {
             let record = records[Int(current)]
             if record.flags.contains(.traits), let set = traits[current]?.priority { return set }
             if record.tag == .spacer { return -.infinity }
-            let handsOn: Bool
-            switch record.tag {
-            case .stack, .layers:
-                handsOn = record.firstChild != 0 && records[Int(record.firstChild)].nextSibling == 0
-            case .extended:
-                guard case .extended(let rule) = rules[record.rule] else { return 0 }
-                handsOn = rule.isWrapper
-            default:
-                handsOn = record.tag.isWrapper
-            }
-            guard handsOn else { return 0 }
-            current = record.firstChild
+            current = traitBearer(below: current)
         }
         return 0
+    }
+
+    /// The value of a `LayoutValueKey` as a container sees it: the outermost one that was set.
+    func traitValue(_ node: UInt32, _ key: ObjectIdentifier) -> Any? {
+        var current = node
+        while current != 0 {
+            if records[Int(current)].flags.contains(.traits),
+                let value = traits[current]?.values[key]
+            {
+                return value
+            }
+            current = traitBearer(below: current)
+        }
+        return nil
+    }
+
+    /// The child whose traits the node hands on as its own; 0 for none.
+    private func traitBearer(below node: UInt32) -> UInt32 {
+        let record = records[Int(node)]
+        switch record.tag {
+        case .stack, .layers:
+            guard record.firstChild != 0, records[Int(record.firstChild)].nextSibling == 0 else {
+                return 0
+            }
+            return record.firstChild
+        case .extended:
+            guard case .extended(let rule) = rules[record.rule], rule.isWrapper else { return 0 }
+            return record.firstChild
+        default:
+            return record.tag.isWrapper ? record.firstChild : 0
+        }
     }
 }

@@ -20,14 +20,9 @@ extension LayoutTree {
             && record.pointee.flags.isDisjoint(with: [.needsPlace, .surroundings])
             && placedProposals[Int(node)] == proposal
             && record.pointee.width == size.width && record.pointee.height == size.height
+        if record.pointee.flags.contains(.observed) { noteObserved(node, size) }
         record.pointee.flags.remove(.absent)
         if isSettled { return }
-        if record.pointee.tag == .geometry,
-            !record.pointee.flags.contains(.placed)
-                || record.pointee.size != size
-        {
-            resizedReaders.append(node)
-        }
         record.pointee.flags.remove(.needsPlace)
         record.pointee.flags.insert(.placed)
         record.pointee.size = size
@@ -35,6 +30,24 @@ extension LayoutTree {
         if record.pointee.firstChild != 0 {
             deepening { placeChildren(node, size, proposal) }
         }
+    }
+
+    private func noteObserved(_ node: UInt32, _ size: CGSize) {
+        let record = records[Int(node)]
+        let wasShown = record.flags.contains(.placed) && !record.flags.contains(.absent)
+        if !wasShown || record.size != size { resizedReaders.append(identifier(at: node)) }
+    }
+
+    /// Has the node noted whenever it is placed with another size, or is shown again.
+    package func observe(_ node: NodeID) {
+        records[check(node)].flags.insert(.observed)
+    }
+
+    /// The observed nodes that were placed with another size or shown again since the last call.
+    package func takeResized() -> [NodeID] {
+        let result = resizedReaders
+        resizedReaders.removeAll()
+        return result
     }
 
     private func placeChildren(_ node: UInt32, _ size: CGSize, _ proposal: Proposal) {

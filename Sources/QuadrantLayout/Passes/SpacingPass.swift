@@ -24,7 +24,7 @@ extension LayoutTree {
         case .spacer: return spacerSpacing(record)
         case .padding: return resetting(record, paddedEdges(insets[record.rule]))
         case .frame: return framedSpacing(record)
-        case .stack: return stackSpacing(record)
+        case .stack: return stackSpacing(siblings(record), stacks[record.rule].axis)
         case .layers: return mergedSpacing(record)
         case .extended:
             guard case .extended(let rule) = rules[record.rule] else { return ViewSpacing() }
@@ -76,16 +76,18 @@ extension LayoutTree {
     }
 
     /// The outer children's along the axis, all children's across it.
-    private func stackSpacing(_ record: NodeRecord) -> ViewSpacing {
-        guard record.firstChild != 0 else { return ViewSpacing() }
-        let isRow = stacks[record.rule].axis == .horizontal
-        var result = spacing(record.firstChild)
-        var child = records[Int(record.firstChild)].nextSibling
-        while child != 0 {
+    func stackSpacing(_ children: some Sequence<UInt32>, _ axis: Axis) -> ViewSpacing {
+        var iterator = children.makeIterator()
+        guard let first = iterator.next() else { return ViewSpacing() }
+        var result = spacing(first)
+        while let child = iterator.next() {
             let next = spacing(child)
-            result.formUnion(next, edges: isRow ? .vertical : .horizontal)
-            if isRow { result.trailing = next.trailing } else { result.bottom = next.bottom }
-            child = records[Int(child)].nextSibling
+            result.formUnion(next, edges: axis == .horizontal ? .vertical : .horizontal)
+            if axis == .horizontal {
+                result.trailing = next.trailing
+            } else {
+                result.bottom = next.bottom
+            }
         }
         return result
     }

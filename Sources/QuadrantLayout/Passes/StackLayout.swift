@@ -4,13 +4,18 @@ import QuadrantGeometry
 /// The stacks' algorithm: who is offered how much, and who stands where.
 extension LayoutTree {
     func measureStack(_ record: NodeRecord, _ proposal: Proposal) -> CGSize {
-        let first = record.firstChild
-        if first == 0 { return .zero }
-        if records[Int(first)].nextSibling == 0 { return measure(first, proposal) }
-        let rule = stacks[record.rule]
+        measureStack(siblings(record), stacks[record.rule], proposal)
+    }
+
+    /// The answer of a stack of `children`.
+    func measureStack(
+        _ children: some Sequence<UInt32>, _ rule: StackRule, _ proposal: Proposal
+    ) -> CGSize {
+        if let only = LayoutTree.only(children) { return measure(only, proposal) }
         let base = scratch.top
-        let count = sizeStack(record, rule, proposal)
+        let count = sizeStack(children, rule, proposal)
         defer { scratch.release(to: base) }
+        guard count > 0 else { return .zero }
         let minor = alignStack(rule, base: base, count: count)
         let last = scratch[base + count - 1]
         return .along(rule.axis, last.offset + last.size.length(rule.axis), minor)
@@ -19,10 +24,11 @@ extension LayoutTree {
     /// Fills slots with the children's sizes, proposals and offsets along the axis; the caller
     /// releases them.
     private func sizeStack(
-        _ record: NodeRecord, _ rule: StackRule, _ proposal: Proposal
+        _ children: some Sequence<UInt32>, _ rule: StackRule, _ proposal: Proposal
     ) -> Int {
         let base = scratch.top
-        let count = takeChildren(record, rule)
+        let count = takeChildren(children, rule)
+        guard count > 0 else { return 0 }
         let major = proposal.length(rule.axis)
         let minor = proposal.length(rule.axis.other)
         if major.isNaN {
@@ -41,17 +47,12 @@ extension LayoutTree {
         return count
     }
 
-    private func takeChildren(_ record: NodeRecord, _ rule: StackRule) -> Int {
+    private func takeChildren(_ children: some Sequence<UInt32>, _ rule: StackRule) -> Int {
         var count = 0
-        var child = record.firstChild
-        while child != 0 {
-            count += 1
-            child = records[Int(child)].nextSibling
-        }
-        let base = scratch.reserve(count)
-        child = record.firstChild
+        for _ in children { count += 1 }
+        var index = scratch.reserve(count)
         var previous = UInt32(0)
-        for index in base..<base + count {
+        for child in children {
             let gap =
                 previous == 0
                 ? 0 : (rule.spacing.isNaN ? distance(previous, child, rule.axis) : rule.spacing)
@@ -59,7 +60,7 @@ extension LayoutTree {
                 child: child, priority: 0, minimum: 0, flexibility: 0, proposal: .unspecified,
                 size: .zero, gap: gap, offset: 0, guide: 0)
             previous = child
-            child = records[Int(child)].nextSibling
+            index += 1
         }
         return count
     }
@@ -170,22 +171,19 @@ extension LayoutTree {
 
     /// Calls `body` with each child's place in a stack of `size` placed with `proposal`.
     func arrangeStack(
-        _ record: NodeRecord, _ size: CGSize, _ proposal: Proposal,
-        _ body: (UInt32, CGFloat, CGFloat, Proposal) -> Void
+        _ children: some Sequence<UInt32>, _ rule: StackRule, _ size: CGSize,
+        _ proposal: Proposal, _ body: (UInt32, CGFloat, CGFloat, Proposal) -> Void
     ) {
-        let first = record.firstChild
-        if first == 0 { return }
-        if records[Int(first)].nextSibling == 0 {
-            body(first, 0, 0, proposal)
+        if let only = LayoutTree.only(children) {
+            body(only, 0, 0, proposal)
             return
         }
-        let rule = stacks[record.rule]
         let axis = rule.axis
         let offered = proposal.length(axis.other)
         let settled = Proposal.along(
             axis, proposal.length(axis), offered.isNaN ? size.length(axis.other) : offered)
         let base = scratch.top
-        let count = sizeStack(record, rule, settled)
+        let count = sizeStack(children, rule, settled)
         defer { scratch.release(to: base) }
         _ = alignStack(rule, base: base, count: count)
         for index in base..<base + count {

@@ -16,6 +16,7 @@ extension LayoutTree {
         guard !record.flags.contains(.needsMeasure) else { return }
         let isKnown =
             record.cache != 0 || record.flags.contains(.placed) || record.flags.contains(.rigid)
+            || (record.tag == .extended && layoutStates[node] != nil)
         guard isKnown else { return }
         records[Int(node)].flags.insert(.needsMeasure)
         queue.addMeasure(node, depth: depth(node))
@@ -86,6 +87,7 @@ extension LayoutTree {
         let oldSize = records[index].size
         let answers = cachedAnswers(node)
         dropCache(node)
+        if records[index].tag == .extended { layoutStates[node]?.isStale = true }
         if records[index].tag != .fixed { records[index].flags.remove(.rigid) }
         inheritFlags(node)
         var isSame =

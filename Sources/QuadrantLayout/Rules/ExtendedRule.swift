@@ -104,9 +104,11 @@ package struct ChildPlacement: BitwiseCopyable {
 package struct RuleContext {
     package unowned let tree: LayoutTree
     package let node: UInt32
+    /// The children it is about, where a custom container lays out only some of them.
+    var selected: [UInt32]?
 
     /// The children in order.
-    package var children: [UInt32] { tree.childIndices(node) }
+    package var children: [UInt32] { selected ?? tree.childIndices(node) }
 
     package func measure(_ child: UInt32, _ proposal: Proposal) -> CGSize {
         tree.measure(child, proposal)

@@ -44,6 +44,9 @@ public nonisolated struct ScrollView<Content: View>: View {
             axes: view.axes, margins: settings.contentMargins,
             initialAnchor: settings.initialAnchor ?? .topLeading,
             alignmentAnchor: settings.alignmentAnchor ?? .topLeading)
+        var attachments = cursor.attachments ?? NodeAttachments()
+        attachments.spaces += ScrollSpace.names(along: view.axes)
+        cursor.attachments = attachments
         cursor.node(.extended(rule), drawing: ScrollDrawing(isClipped: !settings.isClipDisabled)) {
             // What was set for this scroll view is not meant for those inside it.
             $0.setting({ $0.scrollSettings = ScrollSettings() }) { cursor in

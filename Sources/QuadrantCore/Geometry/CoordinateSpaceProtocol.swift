@@ -1,0 +1,55 @@
+public import QuadrantGeometry
+
+/// A type that names a coordinate space.
+///
+/// Apple: "CoordinateSpaceProtocol".
+public protocol CoordinateSpaceProtocol {
+    /// The space it names.
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The space of the root.
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The view's own space.
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The space that the nearest view around with `coordinateSpace(.named(name))` has.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+
+    /// The space of the innermost scroll view around; the root's without one.
+    public static var scrollView: NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: nil)))
+    }
+
+    /// The space of the innermost scroll view around that scrolls along `axis`; the root's without
+    /// one.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: axis)))
+    }
+}
+
+/// The names that scroll views give their spaces.
+package struct ScrollSpace: Hashable {
+    /// `nil` for whatever axis.
+    package let axis: Axis?
+
+    package init(axis: Axis?) {
+        self.axis = axis
+    }
+
+    /// The names of a scroll view along `axes`.
+    package static func names(along axes: Axis.Set) -> [AnyHashable] {
+        var names = [AnyHashable(ScrollSpace(axis: nil))]
+        if axes.contains(.horizontal) { names.append(AnyHashable(ScrollSpace(axis: .horizontal))) }
+        if axes.contains(.vertical) { names.append(AnyHashable(ScrollSpace(axis: .vertical))) }
+        return names
+    }
+}

@@ -1,0 +1,26 @@
+import QuadrantLayout
+
+/// A view whose content depends on its own size and place.
+///
+/// Apple: "GeometryReader". It takes what it is offered, 10 points where that is nothing in
+/// particular. Its views stand at the top leading corner and are offered its size.
+public nonisolated struct GeometryReader<Content: View>: View {
+    public typealias Body = Never
+
+    /// Makes the views for a geometry.
+    public var content: (GeometryProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: GeometryReader<Content>, _ cursor: inout _ViewCursor) {
+        nonisolated(unsafe) let content = view.content
+        cursor.node(.geometry) { cursor in
+            cursor.openReader { Content._makeNodes(content($0), &$1) }
+        }
+    }
+
+    public static var _arity: _ViewArity { .one }
+}

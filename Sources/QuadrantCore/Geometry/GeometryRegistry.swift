@@ -1,0 +1,115 @@
+import QuadrantLayout
+
+/// Who depends on geometry: readers and observers, and those of them that have to be looked at.
+final class GeometryRegistry {
+    private(set) var readers: [UInt32: ReaderScope] = [:]
+    private(set) var observers: [UInt32: [GeometryObserver]] = [:]
+    private var waitingReaders: [ReaderScope] = []
+    private var waitingObservers: [GeometryObserver] = []
+    /// Those that have read a place: it changes with any placement further out.
+    private var placeReaders: [ObjectIdentifier: ReaderScope] = [:]
+    private var placeObservers: [ObjectIdentifier: GeometryObserver] = [:]
+    /// The tree's count of placements when places were looked at last.
+    private var lastPlaces = 0
+
+    var isEmpty: Bool { readers.isEmpty && observers.isEmpty }
+
+    func add(_ reader: ReaderScope) {
+        readers[reader.source.node.index] = reader
+        reader.tree.layout.observe(reader.source.node)
+    }
+
+    func add(_ observer: GeometryObserver) {
+        observers[observer.source.node.index, default: []].append(observer)
+        observer.tree.layout.observe(observer.source.node)
+    }
+
+    func remove(_ reader: ReaderScope) {
+        readers[reader.source.node.index] = nil
+        placeReaders[ObjectIdentifier(reader)] = nil
+    }
+
+    func remove(_ observer: GeometryObserver) {
+        observer.isAlive = false
+        let index = observer.source.node.index
+        observers[index]?.removeAll { $0 === observer }
+        if observers[index]?.isEmpty == true { observers[index] = nil }
+        placeObservers[ObjectIdentifier(observer)] = nil
+    }
+
+    /// The reader is dirty.
+    func await(_ reader: ReaderScope) {
+        waitingReaders.append(reader)
+    }
+
+    /// The observer has to look again.
+    func await(_ observer: GeometryObserver) {
+        observer.isDirty = true
+        waitingObservers.append(observer)
+    }
+
+    /// Notes what the reader read in its last evaluation.
+    func noteReads(of reader: ReaderScope) {
+        let dependsOnPlace = reader.source.dependsOnPlace
+        placeReaders[ObjectIdentifier(reader)] = dependsOnPlace ? reader : nil
+    }
+
+    func noteReads(of observer: GeometryObserver) {
+        let dependsOnPlace = observer.source.dependsOnPlace
+        placeObservers[ObjectIdentifier(observer)] = dependsOnPlace ? observer : nil
+    }
+
+    /// Sorts out who waits after a layout: dirty ones, resized ones, and all that read a place.
+    func collect(from layout: LayoutTree) {
+        for node in layout.takeResized() where layout.contains(node) {
+            if let reader = readers[node.index] { waitingReaders.append(reader) }
+            for observer in observers[node.index] ?? [] { waitingObservers.append(observer) }
+        }
+        guard layout.statistics.places != lastPlaces else { return }
+        lastPlaces = layout.statistics.places
+        waitingReaders.append(contentsOf: placeReaders.values)
+        waitingObservers.append(contentsOf: placeObservers.values)
+    }
+
+    /// The readers whose content has to be evaluated, outer ones first, each once. Those without a
+    /// place go on waiting.
+    func takeReaders(in layout: LayoutTree) -> [ReaderScope] {
+        var seen: Set<ObjectIdentifier> = []
+        var hidden: [ReaderScope] = []
+        var result: [ReaderScope] = []
+        for reader in waitingReaders where reader.isAlive {
+            guard seen.insert(ObjectIdentifier(reader)).inserted else { continue }
+            if !layout.isShown(reader.source.node) {
+                if reader.isDirty { hidden.append(reader) }
+            } else if reader.isDirty || reader.source.isOutdated {
+                result.append(reader)
+            }
+        }
+        waitingReaders = hidden
+        return result.sorted {
+            ($0.depth, $0.source.node.index) < ($1.depth, $1.source.node.index)
+        }
+    }
+
+    /// The observers that have to look, in the order of their nodes.
+    func takeObservers(in layout: LayoutTree) -> [GeometryObserver] {
+        var seen: Set<ObjectIdentifier> = []
+        var hidden: [GeometryObserver] = []
+        var result: [GeometryObserver] = []
+        for observer in waitingObservers where observer.isAlive {
+            guard seen.insert(ObjectIdentifier(observer)).inserted else { continue }
+            if !layout.isShown(observer.source.node) {
+                if observer.isDirty { hidden.append(observer) }
+            } else if observer.isDirty || observer.source.isOutdated {
+                result.append(observer)
+            }
+        }
+        waitingObservers = hidden
+        return result.sorted { $0.source.node.index < $1.source.node.index }
+    }
+
+    /// Puts back what was not evaluated in this round.
+    func putBack(_ rest: [ReaderScope]) {
+        waitingReaders.append(contentsOf: rest)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantLayout
+
+/// A question to the geometry of a view.
+enum GeometryQuery: Hashable {
+    case size
+    case safeArea
+    case frame(CoordinateSpace)
+    case bounds(AnyHashable)
+}
+
+/// What the geometry answered.
+struct GeometryAnswer: Equatable {
+    var rect: CGRect?
+    var insets = EdgeInsets()
+}
+
+/// The geometry of one node, and what has been read of it.
+final class GeometrySource {
+    private weak var tree: ViewTree?
+    let node: NodeID
+    private(set) var reads: [(query: GeometryQuery, answer: GeometryAnswer)] = []
+
+    init(tree: ViewTree, node: NodeID) {
+        self.tree = tree
+        self.node = node
+    }
+
+    /// Whether more than the size was read, which changes without a change of the node.
+    var dependsOnPlace: Bool { reads.contains { $0.query != .size } }
+
+    /// Whether one of the answers that were given is another now.
+    var isOutdated: Bool { reads.contains { answer($0.query) != $0.answer } }
+
+    /// Answers a query and remembers the answer.
+    func read(_ query: GeometryQuery) -> GeometryAnswer {
+        let answer = answer(query)
+        if let index = reads.firstIndex(where: { $0.query == query }) {
+            reads[index].answer = answer
+        } else {
+            reads.append((query, answer))
+        }
+        if case .frame(.named(let name)) = query, let tree, tree.layout.contains(node),
+            !(name.base is ScrollSpace), tree.node(around: node, named: name) == nil
+        {
+            tree.report(.unknownSpace(name), at: node)
+        }
+        return answer
+    }
+
+    func clear() {
+        reads.removeAll(keepingCapacity: true)
+    }
+
+    private func answer(_ query: GeometryQuery) -> GeometryAnswer {
+        guard let tree, tree.layout.contains(node) else { return GeometryAnswer() }
+        let bounds = CGRect(origin: .zero, size: tree.layout.size(of: node))
+        switch query {
+        case .size, .frame(.local):
+            return GeometryAnswer(rect: bounds)
+        case .safeArea:
+            return GeometryAnswer(insets: tree.layout.safeAreaInsets(at: node))
+        case .frame(.global):
+            return GeometryAnswer(rect: tree.frame(bounds, from: node, to: nil))
+        case .frame(.named(let name)):
+            let space = tree.node(around: node, named: name)
+            return GeometryAnswer(rect: tree.frame(bounds, from: node, to: space))
+        case .bounds(let name):
+            guard let space = tree.node(around: node, named: name) else { return GeometryAnswer() }
+            let area = CGRect(origin: .zero, size: tree.layout.size(of: space))
+            return GeometryAnswer(rect: tree.rect(area, of: space, in: node))
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// The space of the root.
+///
+/// Apple: "GlobalCoordinateSpace".
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    public init() {}
+
+    public var coordinateSpace: CoordinateSpace { .global }
+}

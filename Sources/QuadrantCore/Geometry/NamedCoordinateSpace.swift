@@ -1,0 +1,12 @@
+/// A space that a view gives a name, for the views in it.
+///
+/// Apple: "NamedCoordinateSpace".
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    package let name: AnyHashable
+
+    init(name: AnyHashable) {
+        self.name = name
+    }
+
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}

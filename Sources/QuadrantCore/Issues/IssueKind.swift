@@ -1,0 +1,42 @@
+import QuadrantLayout
+
+/// The issues that the library itself finds, and their words.
+enum IssueKind {
+    case geometryCycle(String)
+    case unknownSpace(AnyHashable)
+    case layout(LayoutProblem.Kind, String)
+
+    /// What happened.
+    var message: String {
+        switch self {
+        case .geometryCycle(let client):
+            "A \(client) changed the layout that it depends on more than 8 times in one update"
+        case .unknownSpace(let name):
+            "There is no coordinate space named \(name) around a view that asks for its frame in it"
+        case .layout(.invalidSize, let name):
+            "\(name) answered a size that is NaN, negative or infinite"
+        case .layout(.invalidGuide, let name):
+            "\(name) gave an alignment guide a value that is NaN or infinite"
+        case .layout(.invalidPlace, let name):
+            "\(name) placed a view at a point that is NaN or infinite"
+        }
+    }
+
+    /// What to do about it.
+    var advice: String {
+        switch self {
+        case .geometryCycle:
+            "The last values were kept. Let what it changes not alter what it reads."
+        case .unknownSpace:
+            "The frame was given in the global space. Add .coordinateSpace(.named(…)) to a view "
+                + "further out."
+        case .layout(.invalidSize, _):
+            "NaN and negative lengths counted as 0, infinite ones as what was proposed. Answer "
+                + "finite lengths from sizeThatFits to finite proposals."
+        case .layout(.invalidGuide, _):
+            "The guide was ignored. Return a finite number."
+        case .layout(.invalidPlace, _):
+            "0 was taken. Place views at finite points."
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// Something in the user's views that cannot be done as written: the library went on with something
+/// sensible and says so once.
+package struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
+    /// What happened.
+    package let message: String
+    /// The custom views around the place, the outermost first.
+    package let path: [String]
+    /// What to do about it.
+    package let advice: String
+
+    package init(message: String, path: [String], advice: String) {
+        self.message = message
+        self.path = path
+        self.advice = advice
+    }
+
+    /// What happened, where, and what to do.
+    package var description: String {
+        let place = path.isEmpty ? "" : " in \(path.joined(separator: " > "))"
+        return "\(message)\(place). \(advice)"
+    }
+}

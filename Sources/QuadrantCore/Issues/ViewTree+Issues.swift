@@ -1,0 +1,43 @@
+import QuadrantGeometry
+package import QuadrantLayout
+
+extension ViewTree {
+    /// Adds an issue at `node`, unless the same was reported there before.
+    package func report(_ message: String, at node: NodeID?, advice: String) {
+        let issue = RuntimeIssue(
+            message: message, path: node.map(path(of:)) ?? [], advice: advice)
+        addIssue(issue)
+    }
+
+    func report(_ kind: IssueKind, at node: NodeID) {
+        report(kind.message, at: node, advice: kind.advice)
+    }
+
+    /// Takes over what the layout engine met.
+    func collectLayoutProblems() {
+        for problem in layout.takeProblems() where layout.contains(problem.node) {
+            report(.layout(problem.kind, problem.name), at: problem.node)
+        }
+    }
+
+    /// The types of the custom views around a node, the outermost first.
+    package func path(of node: NodeID) -> [String] {
+        var names: [String] = []
+        var part: Part? = origin(of: node)
+        while let current = part {
+            if let name = (current as? Scope)?.pathName { names.append(name) }
+            part = current.owner
+        }
+        return names.reversed()
+    }
+}
+
+extension Scope {
+    /// The type's name without its generic arguments; `nil` for what the user did not write.
+    fileprivate var pathName: String? {
+        guard let name = typeName.split(separator: "<").first, name != "RootView",
+            name != "ModifierScopeView"
+        else { return nil }
+        return String(name)
+    }
+}

@@ -1,0 +1,73 @@
+import QuadrantLayout
+
+/// An `onGeometryChange`: looks at a view's geometry after each layout.
+final class GeometryObserver: Part {
+    let source: GeometrySource
+    var isAlive = true
+    /// The tree owns its parts and outlives them.
+    unowned(unsafe) let tree: ViewTree
+    /// Works out the value and calls the action if it is another than before.
+    var look: (GeometryProxy) -> Bool
+    /// The value it saw last; kept while its closures are replaced.
+    var memory: AnyObject?
+    /// Whether it has to look whatever the geometry.
+    var isDirty = true
+    /// Actions called in the update that is under way.
+    var rounds = 0
+
+    init(tree: ViewTree, node: NodeID, look: @escaping (GeometryProxy) -> Bool) {
+        source = GeometrySource(tree: tree, node: node)
+        self.tree = tree
+        self.look = look
+    }
+
+    /// Looks at the geometry; whether it called the action.
+    func update() -> Bool {
+        isDirty = false
+        source.clear()
+        return look(GeometryProxy(source: source))
+    }
+
+    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        super.tearDown(tree, removingNodes: removingNodes)
+        tree.geometry.remove(self)
+    }
+}
+
+extension _ViewCursor {
+    /// Observes the geometry of the node that is being made.
+    @MainActor
+    package mutating func observeGeometry<T: Equatable>(
+        of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
+    ) {
+        let (tree, node) = (tree, parent)
+        let observer = takePart(GeometryObserver.self) {
+            let observer = GeometryObserver(tree: tree, node: node) { _ in false }
+            tree.geometry.add(observer)
+            return observer
+        }
+        let last = observer.last(T.self)
+        observer.look = { proxy in
+            let (old, new) = (last.value, transform(proxy))
+            guard old != new else { return false }
+            last.value = new
+            action(old ?? new, new)
+            return true
+        }
+        tree.geometry.await(observer)
+    }
+}
+
+/// The value that an observer saw last.
+final class ObservedValue<T> {
+    var value: T?
+}
+
+extension GeometryObserver {
+    fileprivate func last<T>(_ type: T.Type) -> ObservedValue<T> {
+        if let known = memory as? ObservedValue<T> { return known }
+        let new = ObservedValue<T>()
+        memory = new
+        return new
+    }
+}

@@ -1,0 +1,64 @@
+import QuadrantLayout
+
+/// The content of a `GeometryReader`: evaluated on its own once the reader has a place, and again
+/// when what it read of the geometry has changed.
+final class ReaderScope: Scope {
+    typealias Content = @MainActor (GeometryProxy, inout _ViewCursor) -> Void
+
+    let source: GeometrySource
+    var content: Content
+    /// Evaluations in the update that is under way.
+    var rounds = 0
+
+    init(tree: ViewTree, depth: Int, context: CursorContext, content: @escaping Content) {
+        source = GeometrySource(tree: tree, node: context.parent)
+        self.content = content
+        super.init(tree: tree, depth: depth, context: context)
+        parentNode = context.parent
+    }
+
+    override var typeName: String { "GeometryReader" }
+
+    /// Waits for the next layout.
+    override func invalidate() {
+        guard isAlive, !isDirty else { return }
+        isDirty = true
+        tree.geometry.await(self)
+    }
+
+    @MainActor
+    override func evaluate(after previous: NodeID?) -> NodeID? {
+        isDirty = false
+        reads.clear()
+        source.clear()
+        tree.statistics.bodies += 1
+        var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
+        content(GeometryProxy(source: source), &cursor)
+        cursor.finish()
+        tree.layout.finish(source.node)
+        return cursor.previous
+    }
+
+    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        super.tearDown(tree, removingNodes: removingNodes)
+        tree.geometry.remove(self)
+    }
+}
+
+extension _ViewCursor {
+    /// The content of the reader whose node is being made: it waits for the reader's geometry.
+    @MainActor
+    mutating func openReader(_ content: @escaping ReaderScope.Content) {
+        let context = CursorContext(environment: environment.first, parent: parent)
+        let (scope, tree) = (scope, tree)
+        let reader = takePart(ReaderScope.self) {
+            let reader = ReaderScope(
+                tree: tree, depth: scope.depth + 1, context: context, content: content)
+            tree.geometry.add(reader)
+            return reader
+        }
+        reader.content = content
+        reader.context = context
+        reader.invalidate()
+    }
+}

@@ -1,0 +1,42 @@
+/// Two animatable values as one.
+///
+/// Apple: "AnimatablePair".
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+
+    public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
+        AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
+    }
+
+    public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
+        AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
+    }
+
+    public static func += (lhs: inout AnimatablePair, rhs: AnimatablePair) {
+        lhs.first += rhs.first
+        lhs.second += rhs.second
+    }
+
+    public static func -= (lhs: inout AnimatablePair, rhs: AnimatablePair) {
+        lhs.first -= rhs.first
+        lhs.second -= rhs.second
+    }
+
+    public mutating func scale(by rhs: Double) {
+        first.scale(by: rhs)
+        second.scale(by: rhs)
+    }
+
+    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+extension AnimatablePair: BitwiseCopyable where First: BitwiseCopyable, Second: BitwiseCopyable {}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A value that can be added and scaled, and so be interpolated.
+///
+/// Apple: "VectorArithmetic".
+public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies each component by `rhs`.
+    mutating func scale(by rhs: Double)
+
+    /// The dot product of the value with itself.
+    var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+    /// The value with each component multiplied by `rhs`.
+    public func scaled(by rhs: Double) -> Self {
+        var result = self
+        result.scale(by: rhs)
+        return result
+    }
+
+    /// Moves toward `other`: not at all for an amount of 0, all the way for 1, beyond for more.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self += (other - self).scaled(by: amount)
+    }
+
+    /// The value on the way to `other`: this one for an amount of 0, `other` for 1.
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        var result = self
+        result.interpolate(towards: other, amount: amount)
+        return result
+    }
+}
+
+extension Double: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= rhs }
+
+    public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGFloat: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+
+    public var magnitudeSquared: Double { Double(self * self) }
+}

@@ -1,0 +1,111 @@
+import Foundation
+public import QuadrantGeometry
+
+/// The views in a layout container, in order.
+///
+/// Apple: "LayoutSubviews".
+public struct LayoutSubviews: Equatable, RandomAccessCollection {
+    public typealias SubSequence = LayoutSubviews
+    public typealias Element = LayoutSubview
+    public typealias Index = Int
+    public typealias Indices = Range<Int>
+    public typealias Iterator = IndexingIterator<LayoutSubviews>
+
+    let storage: SubviewStorage
+    /// Positions among all children; `nil` for these as they are.
+    private let selection: [Int]?
+    public let startIndex: Int
+    public let endIndex: Int
+
+    init(storage: SubviewStorage) {
+        self.storage = storage
+        selection = nil
+        startIndex = 0
+        endIndex = storage.children.count
+    }
+
+    private init(storage: SubviewStorage, selection: [Int]?, range: Range<Int>) {
+        self.storage = storage
+        self.selection = selection
+        startIndex = range.lowerBound
+        endIndex = range.upperBound
+    }
+
+    /// Which side is leading in the container.
+    ///
+    /// Places are mirrored by the engine; this is for layouts that differ otherwise.
+    public var layoutDirection: LayoutDirection {
+        let tree = storage.tree
+        guard tree.contains(storage.node) else { return .leftToRight }
+        return tree.isRightToLeft(storage.node) ? .rightToLeft : .leftToRight
+    }
+
+    public subscript(index: Int) -> LayoutSubview {
+        precondition(
+            index >= startIndex && index < endIndex,
+            "There is no subview \(index) among \(startIndex)..<\(endIndex).")
+        return LayoutSubview(storage: storage, position: selection?[index] ?? index)
+    }
+
+    /// The subviews at a range of positions, under the same indices.
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        precondition(
+            bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
+            "The range \(bounds) is not within \(startIndex)..<\(endIndex).")
+        return LayoutSubviews(storage: storage, selection: selection, range: bounds)
+    }
+
+    /// The subviews at some positions, counted anew from 0.
+    ///
+    /// Open ranges such as `1...` are sequences too; they are to mean a range of positions.
+    @_disfavoredOverload
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        let positions = indices.map { self[$0].position }
+        return LayoutSubviews(
+            storage: storage, selection: positions, range: 0..<positions.count)
+    }
+
+    public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+        lhs.elementsEqual(rhs)
+    }
+}
+
+// Used by the call that hands it out, on the thread that lays out.
+extension LayoutSubviews: @unchecked Sendable {}
+
+extension LayoutSubviews {
+    /// The children that are still alive, as the engine numbers them.
+    var nodes: [UInt32] { compactMap { storage.child($0.position) } }
+
+    /// The largest preferences of all; the default without subviews.
+    var mergedSpacing: ViewSpacing {
+        guard var result = first?.spacing else { return ViewSpacing() }
+        for subview in dropFirst() { result.formUnion(subview.spacing) }
+        return result
+    }
+
+    /// The guide as the subviews set it, moved by their origins, when `place` places them.
+    ///
+    /// - Parameter ofOne: Whether a single subview hands on every guide, as in a stack.
+    func mergedGuide(_ key: AlignmentKey, ofOne: Bool, place: () -> Void) -> CGFloat? {
+        let isSingle = ofOne && count == 1
+        guard isSingle || key.passesThroughContainers else { return nil }
+        let tree = storage.tree
+        guard nodes.contains(where: { tree.records[Int($0)].flags.contains(.guides) }) else {
+            return nil
+        }
+        let placements = storage.collecting(place)
+        let values = compactMap { subview -> CGFloat? in
+            guard let child = storage.child(subview.position),
+                let placement = placements[subview.position]
+            else { return nil }
+            let size = tree.measure(child, placement.proposal)
+            let value = tree.explicitGuide(
+                child, key, size: size, proposal: placement.proposal)
+            return value.map {
+                $0 + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
+            }
+        }
+        return isSingle ? values.first : key.combine(values)
+    }
+}

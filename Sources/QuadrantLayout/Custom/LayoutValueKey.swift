@@ -1,0 +1,9 @@
+/// A value that a view tells the layout container it stands in.
+///
+/// Apple: "LayoutValueKey". Set by `layoutValue(key:value:)`, read by subscripting a subview.
+public protocol LayoutValueKey {
+    associatedtype Value
+
+    /// What the container reads of a view that sets no value.
+    static var defaultValue: Value { get }
+}

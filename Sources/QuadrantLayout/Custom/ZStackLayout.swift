@@ -1,0 +1,29 @@
+public import Foundation
+public import QuadrantGeometry
+
+/// The layout of a `ZStack`: by itself, in an `AnyLayout`, or asked by a layout of your own.
+///
+/// Apple: "ZStackLayout".
+public struct ZStackLayout: EngineLayout, Sendable {
+    /// The guides on which the subviews meet.
+    public var alignment: Alignment
+
+    /// Subviews on top of each other.
+    public init(alignment: Alignment = .center) {
+        self.alignment = alignment
+    }
+
+    package var engineRule: LayoutRule { .layers(alignment) }
+
+    public func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+        subviews.measureLayers(alignment, proposal)
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        subviews.placeLayers(alignment, in: bounds, proposal)
+    }
+}

@@ -1,0 +1,15 @@
+/// Something in a view that cannot be done as written; the library went on with something sensible.
+public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
+    /// What happened.
+    public let message: String
+    /// The types of the custom views around the place, the outermost first.
+    public let path: [String]
+    /// What to do about it.
+    public let advice: String
+
+    /// What happened, where, and what to do.
+    public var description: String {
+        let place = path.isEmpty ? "" : " in \(path.joined(separator: " > "))"
+        return "\(message)\(place). \(advice)"
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantLayout
+import Testing
+
+/// Distances of `ViewSpacing`. 8 between plain views: measured on macOS 26 and iOS 26
+/// (Goldens/layout/spacing-default); 0 beside a Spacer: the same recordings (elements/Layout).
+@Suite struct ViewSpacingTests {
+    @Test(arguments: [Axis.horizontal, .vertical])
+    func plainViewsPreferEight(_ axis: Axis) {
+        #expect(ViewSpacing().distance(to: ViewSpacing(), along: axis) == 8)
+    }
+
+    @Test(arguments: [Axis.horizontal, .vertical])
+    func zeroPrefersNothing(_ axis: Axis) {
+        #expect(ViewSpacing.zero.distance(to: .zero, along: axis) == 0)
+        #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: axis) == 0)
+        #expect(ViewSpacing().distance(to: .zero, along: axis) == 0)
+    }
+
+    @Test func aUnionTakesTheLargerPreferenceOnItsEdges() {
+        let trailing = ViewSpacing.zero.union(ViewSpacing(), edges: .trailing)
+        #expect(trailing.distance(to: ViewSpacing(), along: .horizontal) == 8)
+        #expect(ViewSpacing().distance(to: trailing, along: .horizontal) == 0)
+        #expect(trailing.distance(to: ViewSpacing(), along: .vertical) == 0)
+        var all = ViewSpacing.zero
+        all.formUnion(ViewSpacing())
+        #expect(ViewSpacing().distance(to: all, along: .vertical) == 8)
+    }
+}
