@@ -19,11 +19,11 @@ package func drawing(
     let engine = ShapingEngine()
     let tree = ViewTree(
         view, environment: options.environment, textEngine: engine, willEvaluate: willEvaluate)
+    if let problem = tree.nestingProblem { throw DrawingError.failed(problem) }
     let canvas = Canvas(of: tree, options: options)
     guard canvas.size.width > 0, canvas.size.height > 0 else { throw DrawingError.empty }
     try options.checkLimits(of: canvas.size)
     tree.update(canvas.proposal)
-    if let problem = tree.nestingProblem { throw DrawingError.failed(problem) }
     let list = tree.displayList(
         canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
         background: options.background)
