@@ -19,7 +19,7 @@ package func drawing(
     let engine = ShapingEngine()
     let tree = ViewTree(
         view, environment: options.environment, textEngine: engine, willEvaluate: willEvaluate)
-    if let problem = tree.nestingProblem { throw DrawingError.failed(problem) }
+    if let problem = tree.nestingProblem { throw DrawingError.nestedWithoutEnd(problem) }
     let canvas = Canvas(of: tree, options: options)
     guard canvas.size.width > 0, canvas.size.height > 0 else { throw DrawingError.empty }
     try options.checkLimits(of: canvas.size)

@@ -87,6 +87,7 @@ extension CommandError {
         case .versionMismatch(let compiler, let detail):
             "'\(compiler)' is another Swift than the library was built with:\n\(detail)\n"
                 + "Unset SWIFT_EXEC, or build again with './quadrant'."
+        case .nestedWithoutEnd(let name, let reason): "\(name) was not drawn. \(reason)"
         case .drawingFailed(let name, let reason): "\(name) could not be drawn: \(reason)"
         case .internalFault(let what): "internal fault: \(what)"
         case .timeLimit(let what, let seconds, let place):
