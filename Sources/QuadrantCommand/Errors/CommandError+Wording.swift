@@ -63,6 +63,7 @@ extension CommandError {
             "\(name) would be \(excess). Use '--size' or a smaller '--scale'."
         case .nothingToDraw(let name):
             "\(name) has no size, so there is nothing to draw; give it content, or a '--size'"
+        case .nestedWithoutEnd(let name, let reason): "\(name) was not drawn. \(reason)"
         case .trapped(let report): report.message
         case .endedEarly(let name, let status):
             "\(name) ended the program with status \(status) before it was drawn; a body must not "
@@ -87,7 +88,6 @@ extension CommandError {
         case .versionMismatch(let compiler, let detail):
             "'\(compiler)' is another Swift than the library was built with:\n\(detail)\n"
                 + "Unset SWIFT_EXEC, or build again with './quadrant'."
-        case .nestedWithoutEnd(let name, let reason): "\(name) was not drawn. \(reason)"
         case .drawingFailed(let name, let reason): "\(name) could not be drawn: \(reason)"
         case .internalFault(let what): "internal fault: \(what)"
         case .timeLimit(let what, let seconds, let place):
