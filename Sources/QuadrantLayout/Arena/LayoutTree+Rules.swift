@@ -129,9 +129,11 @@ extension LayoutTree {
             let metrics = textEngine.metrics(of: font, displayScale: request.options.displayScale)
             records[i].rule = texts.insert(TextLeaf(request: request, metrics: metrics))
             records[i].flags.formUnion([.guides, .spacing])
-        case .spacer:
-            records[i].rule = rules.insert(rule)
+        case .spacer(let axis, let least):
+            records[i].rule = lines.insert(LineRule(axis: axis, length: least ?? .nan))
             records[i].flags.formUnion([.spacing, .priority])
+        case .divider(let axis, let thickness):
+            records[i].rule = lines.insert(LineRule(axis: axis, length: thickness))
         case .guide:
             records[i].rule = rules.insert(rule)
             records[i].flags.insert(.guides)
@@ -140,7 +142,7 @@ extension LayoutTree {
             records[i].flags.formUnion([.guides, .spacing])
             if extended.followsSurroundings { records[i].flags.insert(.surroundings) }
             if extended.setsSafeArea { hasSafeAreas = true }
-        case .divider, .fixedSize, .aspectRatio, .position: records[i].rule = rules.insert(rule)
+        case .fixedSize, .aspectRatio, .position: records[i].rule = rules.insert(rule)
         case .pass, .geometry: records[i].rule = 0
         }
     }
@@ -157,7 +159,8 @@ extension LayoutTree {
         case .stack: stacks.remove(rule)
         case .layers, .secondary: alignments.remove(rule)
         case .text: texts.remove(rule)
-        case .spacer, .guide, .divider, .fixedSize, .aspectRatio, .position, .extended:
+        case .spacer, .divider: lines.remove(rule)
+        case .guide, .fixedSize, .aspectRatio, .position, .extended:
             rules.remove(rule)
         case .fixed, .pass, .geometry: break
         }
@@ -180,7 +183,13 @@ extension LayoutTree {
         case .text: return .text(texts[record.rule].request)
         case .pass: return .pass
         case .geometry: return .geometry
-        case .spacer, .guide, .divider, .fixedSize, .aspectRatio, .position, .extended:
+        case .spacer:
+            let line = lines[record.rule]
+            return .spacer(axis: line.axis, minLength: line.length.isNaN ? nil : line.length)
+        case .divider:
+            let line = lines[record.rule]
+            return .divider(axis: line.axis, thickness: line.length)
+        case .guide, .fixedSize, .aspectRatio, .position, .extended:
             return rules[record.rule]
         }
     }

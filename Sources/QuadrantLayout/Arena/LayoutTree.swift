@@ -20,6 +20,7 @@ package final class LayoutTree {
     var stacks = Pool<StackRule>()
     var alignments = Pool<Alignment>()
     var sizes = Pool<CGSize>()
+    var lines = Pool<LineRule>()
     var texts = Pool<TextLeaf>()
     /// Rules without a pool of their own.
     var rules = Pool<LayoutRule>()

@@ -24,9 +24,12 @@ extension LayoutTree {
             let room = proposal.replacing(by: sizes[record.pointee.rule])
             let side = min(room.width, room.height)
             return CGSize(width: side, height: side)
-        case .spacer, .divider:
+        case .spacer:
             statistics.measures &+= 1
-            return measureLine(record.pointee.rule, proposal)
+            return lines[record.pointee.rule].spacer(proposal)
+        case .divider:
+            statistics.measures &+= 1
+            return lines[record.pointee.rule].divider(proposal)
         default:
             break
         }
@@ -152,27 +155,6 @@ extension LayoutTree {
             return rule.childProposal(proposal, childRatio: ideal.width / ideal.height)
         default:
             return proposal
-        }
-    }
-
-    /// Spacers and dividers: long along one axis, of fixed extent on the other.
-    private func measureLine(_ rule: UInt32, _ proposal: Proposal) -> CGSize {
-        switch rules[rule] {
-        case .spacer(let axis, let minLength):
-            let least = minLength ?? EdgeSpacing.defaultDistance
-            func long(_ offered: CGFloat) -> CGFloat { offered.isNaN ? least : max(offered, least) }
-            switch axis {
-            case .horizontal: return CGSize(width: long(proposal.width), height: 0)
-            case .vertical: return CGSize(width: 0, height: long(proposal.height))
-            case nil: return CGSize(width: long(proposal.width), height: long(proposal.height))
-            }
-        case .divider(let axis, let thickness):
-            func long(_ offered: CGFloat) -> CGFloat { offered.isNaN ? 10 : offered }
-            return axis == .horizontal
-                ? CGSize(width: thickness, height: long(proposal.height))
-                : CGSize(width: long(proposal.width), height: thickness)
-        default:
-            return .zero
         }
     }
 

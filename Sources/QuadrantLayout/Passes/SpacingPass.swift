@@ -39,9 +39,8 @@ extension LayoutTree {
     }
 
     private func spacerSpacing(_ record: NodeRecord) -> ViewSpacing {
-        guard case .spacer(let axis, _) = rules[record.rule] else { return ViewSpacing() }
         var result = ViewSpacing()
-        switch axis {
+        switch lines[record.rule].axis {
         case .horizontal: result.set(.none, on: .horizontal)
         case .vertical: result.set(.none, on: .vertical)
         case nil: result.set(.none, on: .all)
