@@ -18,7 +18,7 @@ package struct AlignmentKey: Sendable, BitwiseCopyable {
     }
 
     let builtIn: BuiltIn
-    let axis: Axis
+    package let axis: Axis
     let id: any AlignmentID.Type
 
     init(_ builtIn: BuiltIn, _ axis: Axis, _ id: any AlignmentID.Type) {
