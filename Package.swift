@@ -67,6 +67,7 @@ let package = Package(
             name: "QuadrantCore", dependencies: ["QuadrantLayout", "QuadrantDisplayList"],
             swiftSettings: engineSettings),
         .target(name: "QuadrantViews", dependencies: ["QuadrantCore"], swiftSettings: settings),
+        .target(name: "QuadrantInspection", dependencies: ["QuadrantCore"], swiftSettings: settings),
         .target(name: "QuadrantIndex", swiftSettings: settings),
         .macro(
             name: "QuadrantMacros", dependencies: ["QuadrantIndex"], swiftSettings: syntaxSettings,

@@ -1,5 +1,5 @@
 public import Foundation
-import QuadrantGeometry
+package import QuadrantGeometry
 
 /// A type that names an alignment guide and says where it lies by default.
 ///

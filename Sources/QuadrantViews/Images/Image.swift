@@ -66,7 +66,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
             named: name, fontSize: font.size, weight: font.weight,
             scale: environment.imageScale.symbolScale)
         guard let drawing else {
-            cursor.node(.fixed(.zero))
+            cursor.node(.fixed(.zero), drawing: UnknownSymbolDrawing(name: name))
             return
         }
         let style = ForegroundStyle._resolve(ForegroundStyle(), in: environment)
@@ -74,7 +74,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
             isResizable
             ? .fill(ideal: drawing.size)
             : .extended(SymbolRule(size: drawing.size, baseline: drawing.baseline))
-        cursor.node(rule, drawing: SymbolNodeDrawing(symbol: drawing, style: style))
+        cursor.node(rule, drawing: SymbolNodeDrawing(name: name, symbol: drawing, style: style))
     }
 
     public static var _arity: _ViewArity { .one }
@@ -129,6 +129,7 @@ struct SymbolRule: ExtendedRule {
 
 /// Draws a symbol into its frame, stretched where the frame has another size.
 struct SymbolNodeDrawing: NodeDrawing {
+    let name: String
     let symbol: SymbolDrawing
     let style: _ResolvedStyle
 
