@@ -21,7 +21,8 @@ extension NodeFacts {
             return guides(of: frame.alignment, in: room) + excess(over: room)
         case .secondary(let alignment):
             guard layout.previousSibling(of: node) != nil else { return [] }
-            return ["takes no part in the size"] + guides(of: alignment, in: room)
+            let name = tree.label(of: parent).drop { $0 == "." }.prefix { $0.isLetter }
+            return ["the \(name): no part in the size"] + guides(of: alignment, in: room)
         case .extended, .geometry: return mirrored(in: room)
         default: return []
         }

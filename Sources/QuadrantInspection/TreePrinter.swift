@@ -13,12 +13,10 @@ extension TreeSnapshot {
     }
 }
 
-/// A table of nodes.
+/// A table of nodes. Labels too long for their column stand alone, their figures on the next line.
 struct TreePrinter {
     /// How far lines are indented at most.
     static let deepest = 28
-    /// The widest column of labels; longer ones push their figures to the next line.
-    static let widestLabel = 52
 
     private let columns: Int
     private let rows: [Row]
@@ -35,13 +33,13 @@ struct TreePrinter {
     init(nodes: [TreeSnapshot.Node], columns: Int) {
         self.columns = columns
         rows = Self.rows(nodes)
-        let labels = rows.map { $0.indent + $0.label.count }.filter { $0 <= Self.widestLabel }
         let figures = rows.map(\.figures) + [Self.heading]
-        widths =
-            [max(labels.max() ?? 0, 4)]
-            + (0..<4).map { column in
-                figures.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
-            }
+        let figureWidths = (0..<4).map { column in
+            figures.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+        }
+        let room = columns - figureWidths.reduce(0) { $0 + $1 + 2 }
+        let labels = rows.map { $0.indent + $0.label.count }.filter { $0 <= room }
+        widths = [max(labels.max() ?? 0, 4)] + figureWidths
     }
 
     private static let heading = ["proposed", "answered", "at", "in root"]
@@ -56,7 +54,7 @@ struct TreePrinter {
             let depth = indent > deepest ? "\(node.depth): " : ""
             return Row(
                 indent: min(indent, deepest), label: depth + title(of: node),
-                figures: figures(of: node), words: node.reasons.joined(separator: "; "))
+                figures: figures(of: node), words: words(on: node))
         }
     }
 
@@ -73,16 +71,24 @@ struct TreePrinter {
         guard let proposal = node.proposal, let size = node.size, let position = node.position,
             let frame = node.globalFrame
         else { return ["—"] }
-        let place = "\(plain(frame.x)),\(plain(frame.y))"
-        let isResized =
-            abs(frame.width - (size.width ?? 0)) > tolerance
-            || abs(frame.height - (size.height ?? 0)) > tolerance
         return [
             plain(proposal.width ?? .nan, proposal.height ?? .nan),
             plain(size.width ?? .nan, size.height ?? .nan),
-            "\(plain(position.x)),\(plain(position.y))",
-            isResized ? "\(place) \(plain(frame.width, frame.height))" : place,
+            "\(plain(position.x)),\(plain(position.y))", "\(plain(frame.x)),\(plain(frame.y))",
         ]
+    }
+
+    /// The reasons, and the size in the root where effects change it.
+    private static func words(on node: TreeSnapshot.Node) -> String {
+        var words = node.reasons
+        if let size = node.size, let frame = node.globalFrame {
+            let (width, height) = (size.width ?? 0, size.height ?? 0)
+            let isSame =
+                (frame.width == width || abs(frame.width - width) <= tolerance)
+                && (frame.height == height || abs(frame.height - height) <= tolerance)
+            if !isSame { words.append("\(plain(frame.width, frame.height)) in the root") }
+        }
+        return words.joined(separator: "; ")
     }
 
     func text() -> String {
@@ -93,10 +99,9 @@ struct TreePrinter {
 
     private func append(_ row: Row, to lines: inout [String]) {
         let indent = String(repeating: " ", count: row.indent)
-        let label = cut(indent + row.label, to: columns)
-        var first = line(label, row.figures)
-        if label.count > widths[0] {
-            lines.append(label)
+        var first = line(indent + row.label, row.figures)
+        if row.indent + row.label.count > widths[0] {
+            lines += wrapped(row.label, indent: indent, next: indent + "    ")
             first = line(indent, row.figures)
         }
         guard !row.words.isEmpty else { return lines.append(first) }

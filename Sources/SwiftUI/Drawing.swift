@@ -34,6 +34,20 @@ package func drawing(
     }
 }
 
+/// The view laid out as `drawing` lays it out, for looking into.
+@MainActor
+package func laidOutTree(
+    of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil,
+    onIssue: (String) -> Void = { _ in }
+) -> ViewTree {
+    let tree = ViewTree(
+        view, environment: options.environment, textEngine: ShapingEngine(),
+        willEvaluate: willEvaluate)
+    tree.update(Canvas(of: tree, options: options).proposal)
+    for issue in tree.issues { onIssue(issue.description) }
+    return tree
+}
+
 private func file(
     of list: DisplayList, options: DrawingOptions, engine: ShapingEngine
 ) throws -> Data {
