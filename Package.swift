@@ -111,7 +111,8 @@ let package = Package(
             name: "quadrant", dependencies: ["QuadrantCommand"], swiftSettings: settings,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["QuadrantTesting", "SwiftUI"],
+            name: "ConformanceTests",
+            dependencies: ["QuadrantTesting", "SwiftUI", "QuadrantViews", "QuadrantCore"],
             exclude: [
                 "Cases", "README.md",
             ], swiftSettings: settings),
@@ -129,7 +130,8 @@ let package = Package(
             swiftSettings: settings),
         // Its folder Examples is the one of the package.
         .testTarget(
-            name: "ExampleTests", dependencies: ["QuadrantTesting", "SwiftUI"],
+            name: "ExampleTests",
+            dependencies: ["QuadrantTesting", "SwiftUI", "QuadrantViews", "QuadrantCore"],
             swiftSettings: settings),
         .testTarget(
             name: "QuadrantViewsTests",

@@ -9,7 +9,7 @@ table='
 QuadrantGeometry    : CLargeStack
 QuadrantText        : QuadrantGeometry
 QuadrantDisplayList : QuadrantGeometry QuadrantText
-QuadrantLayout      : QuadrantGeometry QuadrantText
+QuadrantLayout      : QuadrantGeometry QuadrantText CLargeStack
 QuadrantCore        : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout
 QuadrantViews       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore
 QuadrantIndex       :

@@ -18,7 +18,8 @@ extension NodeFacts {
             reasons.append(
                 "takes the whole offer; puts the center of its child at "
                     + "\(plain(point.x)),\(plain(point.y))")
-        case .offset: reasons.append("moves what is shown; the layout around it stays")
+        case .offset(let offset):
+            if offset != .zero { reasons.append("moves what is shown; the layout around it stays") }
         case .text(let request): reasons += lineReasons(request)
         case .fill, .square: reasons += defaultReasons()
         case .stack, .layers: reasons += overflowReasons()

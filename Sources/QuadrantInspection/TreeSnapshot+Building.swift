@@ -9,7 +9,8 @@ extension TreeSnapshot {
     /// user's own are called again. The node that holds the views of the root is left out where it
     /// holds exactly one.
     ///
-    /// - Complexity: linear in the number of nodes, times their depth for the frames in the root.
+    /// - Complexity: linear in the number of nodes, times their depth below effects that turn or
+    ///   scale what they show.
     package init(of tree: ViewTree) {
         var builder = SnapshotBuilder(tree: tree)
         self.init(nodes: builder.nodes())
@@ -29,8 +30,10 @@ private struct SnapshotBuilder {
         let parent: Int?
         let parentNode: NodeID?
         /// What its stack gave it.
-        let share: StackShares.Share?
-        let siblings: Int
+        var share: StackShares.Share?
+        var siblings = 1
+        /// The parent's corner in the root; `nil` where effects do more than move it.
+        var origin: CGPoint? = .zero
     }
 
     init(tree: ViewTree) {
@@ -43,8 +46,7 @@ private struct SnapshotBuilder {
         guard !children.isEmpty else { return [] }
         let start = children.count == 1 ? children[0] : root
         var pending = [
-            Waiting(
-                node: start, depth: 0, parent: nil, parentNode: nil, share: nil, siblings: 1)
+            Waiting(node: start, depth: 0, parent: nil, parentNode: nil)
         ]
         while let next = pending.popLast() {
             result.append(describe(next))
@@ -59,11 +61,35 @@ private struct SnapshotBuilder {
         guard !children.isEmpty else { return [] }
         let shares = tree.layout.stackShares(of: waiting.node)?.shares
         let position = result.count - 1
+        let origin = contentOrigin(of: waiting)
         return children.enumerated().map { index, child in
             Waiting(
                 node: child, depth: waiting.depth + 1, parent: position, parentNode: waiting.node,
-                share: shares?[index], siblings: children.count)
+                share: shares?[index], siblings: children.count,
+                origin: origin)
         }
+    }
+
+    /// Without a walk to the root for each node, which would make deep trees quadratic.
+    private func frame(of waiting: Waiting) -> CGRect {
+        guard let origin = waiting.origin else { return tree.frame(of: waiting.node) }
+        let position = tree.layout.position(of: waiting.node)
+        return CGRect(
+            origin: CGPoint(x: origin.x + position.x, y: origin.y + position.y),
+            size: tree.layout.size(of: waiting.node))
+    }
+
+    private func contentOrigin(of waiting: Waiting) -> CGPoint? {
+        let node = waiting.node
+        let (size, isRightToLeft) = (
+            tree.layout.size(of: node), tree.layout.isRightToLeft(node)
+        )
+        let drawing = tree.drawing(of: node)
+        guard waiting.origin != nil,
+            drawing?.effect(size: size, isRightToLeft: isRightToLeft) == nil,
+            drawing?.projection(size: size, isRightToLeft: isRightToLeft) == nil
+        else { return nil }
+        return frame(of: waiting).origin
     }
 
     private func describe(_ waiting: Waiting) -> TreeSnapshot.Node {
@@ -80,7 +106,7 @@ private struct SnapshotBuilder {
         entry.reasons += facts.fittingReasons()
         guard entry.isShown else { return entry }
         let size = layout.size(of: node)
-        let frame = tree.frame(of: node)
+        let frame = frame(of: waiting)
         entry.proposal = TreeSnapshot.Lengths(layout.placedProposal(of: node))
         entry.size = TreeSnapshot.Lengths(width: size.width, height: size.height)
         let position = layout.position(of: node)

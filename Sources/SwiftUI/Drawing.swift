@@ -19,14 +19,15 @@ package func drawing(
     let engine = ShapingEngine()
     let tree = ViewTree(
         view, environment: options.environment, textEngine: engine, willEvaluate: willEvaluate)
+    if let problem = tree.nestingProblem { throw DrawingError.nestedWithoutEnd(problem) }
     let canvas = Canvas(of: tree, options: options)
     guard canvas.size.width > 0, canvas.size.height > 0 else { throw DrawingError.empty }
     try options.checkLimits(of: canvas.size)
     tree.update(canvas.proposal)
-    for issue in tree.issues { onIssue(issue.description) }
     let list = tree.displayList(
         canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
         background: options.background)
+    for issue in tree.issues { onIssue(issue.description) }
     do {
         return try file(of: list, options: options, engine: engine)
     } catch let error as RenderError {
@@ -39,10 +40,11 @@ package func drawing(
 package func laidOutTree(
     of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil,
     onIssue: (String) -> Void = { _ in }
-) -> ViewTree {
+) throws(DrawingError) -> ViewTree {
     let tree = ViewTree(
         view, environment: options.environment, textEngine: ShapingEngine(),
         willEvaluate: willEvaluate)
+    if let problem = tree.nestingProblem { throw .nestedWithoutEnd(problem) }
     tree.update(Canvas(of: tree, options: options).proposal)
     for issue in tree.issues { onIssue(issue.description) }
     return tree

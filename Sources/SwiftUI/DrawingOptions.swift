@@ -58,6 +58,8 @@ package enum DrawingError: Error, Equatable, Sendable {
     case tooLarge(SizeExcess)
     /// The view answers a size of zero, so there is nothing to see.
     case empty
+    /// Views nest deeper than the limit; says where.
+    case nestedWithoutEnd(String)
     /// A library below refused, with its own words.
     case failed(String)
 

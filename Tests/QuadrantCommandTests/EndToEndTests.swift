@@ -76,6 +76,17 @@ import Testing
                     + "\(folder)/Card.swift:2."))
     }
 
+    @Test func aViewThatContainsItselfIsCutOff() throws {
+        let run = try run(
+            "import SwiftUI\n" + view("Card", "AnyView(Card().padding())"), "-o", "-", "--format",
+            "png")
+        #expect(run.ending == .exited(65))
+        #expect(
+            run.errorText.contains(
+                "Card was not drawn. Views are nested deeper than 100000 levels in Card. "
+                    + "What is deeper was left out. Does the view contain itself?"))
+    }
+
     @Test func aViewThatTheScannerMisjudgedIsExplained() throws {
         let source = """
             import SwiftUI

@@ -52,6 +52,9 @@ package struct ViewDrawer: Sendable {
         case .exited(ViewProcess.emptyStatus): throw .nothingToDraw(name: name)
         case .exited(ViewProcess.tooLargeStatus):
             throw Self.tooLarge(name, child.errorText, format: options.format)
+        case .exited(ViewProcess.nestedStatus):
+            throw .nestedWithoutEnd(
+                name: name, reason: child.errorText.trimmingCharacters(in: .whitespacesAndNewlines))
         case .exited(ViewProcess.failedStatus):
             throw .drawingFailed(
                 name: name, reason: child.errorText.trimmingCharacters(in: .whitespacesAndNewlines))

@@ -16,6 +16,9 @@ package enum ViewProcess {
     /// The status with which it ends where the drawing failed; why is then on standard error.
     static let failedStatus: Int32 = 213
 
+    /// The status with which it ends where views nest without end; where is then on standard error.
+    static let nestedStatus: Int32 = 214
+
     /// Draws what is asked for, and ends the process.
     ///
     /// Whatever the user's code prints goes to standard error.
@@ -37,6 +40,9 @@ package enum ViewProcess {
             exit(0)
         } catch DrawingError.empty {
             exit(emptyStatus)
+        } catch DrawingError.nestedWithoutEnd(let reason) {
+            Console.error("\(reason)\n")
+            exit(nestedStatus)
         } catch DrawingError.tooLarge(let excess) {
             Console.error("\(excess.width) \(excess.height)\n")
             exit(tooLargeStatus)
@@ -58,7 +64,7 @@ package enum ViewProcess {
                 onIssue: warn)
         }
         let snapshot = TreeSnapshot(
-            of: laidOutTree(
+            of: try laidOutTree(
                 of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
                 onIssue: warn))
         return style == .json ? try snapshot.json() : Data(snapshot.text().utf8)

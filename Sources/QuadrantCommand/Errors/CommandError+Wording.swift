@@ -67,6 +67,7 @@ extension CommandError {
             "\(name) would be \(excess). Use '--size' or a smaller '--scale'."
         case .nothingToDraw(let name):
             "\(name) has no size, so there is nothing to draw; give it content, or a '--size'"
+        case .nestedWithoutEnd(let name, let reason): "\(name) was not drawn. \(reason)"
         case .trapped(let report): report.message
         case .endedEarly(let name, let status):
             "\(name) ended the program with status \(status) before it was drawn; a body must not "

@@ -39,6 +39,7 @@ package enum CommandError: Error, Equatable, Sendable {
     // The machine and ourselves.
     case noToolchain
     case versionMismatch(compiler: String, detail: String)
+    case nestedWithoutEnd(name: String, reason: String)
     case drawingFailed(name: String, reason: String)
     case internalFault(String)
     case timeLimit(what: String, seconds: Double, place: String?)
@@ -51,7 +52,7 @@ package enum CommandError: Error, Equatable, Sendable {
             .formatMismatch, .standardOutputNeedsFormat, .allToStandardOutput, .unknownView:
             .usage
         case .notSwift, .sameFileName, .doesNotCompile, .noView, .needsArguments, .noneCanBeMade,
-            .tooLarge, .nothingToDraw, .trapped, .endedEarly:
+            .tooLarge, .nothingToDraw, .trapped, .endedEarly, .nestedWithoutEnd:
             .userFile
         case .noSuchFile, .noSwiftFiles, .cannotRead: .noInput
         case .cannotWrite: .cannotCreate

@@ -52,14 +52,14 @@ package struct DrawingContext {
     package let text: ShapedText?
     package private(set) var items: [DisplayItem] = []
     private let node: NodeID
-    private unowned(unsafe) let layout: LayoutTree
+    private unowned(unsafe) let tree: ViewTree
 
     package var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
     /// The node's bounds and what lies beyond them under the safe area, on those of `edges` that
     /// touch it. Linear in the node's depth where there is a safe area.
     package func bounds(ignoringSafeAreaOn edges: Edge.Set) -> CGRect {
-        let insets = layout.safeAreaInsets(at: node).only(edges)
+        let insets = tree.layout.safeAreaInsets(at: node).only(edges)
         return CGRect(
             x: isRightToLeft ? -insets.trailing : -insets.leading, y: -insets.top,
             width: size.width + insets.horizontal, height: size.height + insets.vertical)
@@ -92,12 +92,19 @@ package struct DrawingContext {
         add(.stroke(item))
     }
 
-    init(_ node: NodeID, in layout: LayoutTree, text: ShapedText?) {
+    /// Reports, once for each place, that the view asks for `feature` and is drawn without it.
+    package func reportNotDrawn(_ feature: String) {
+        tree.report(
+            "\(feature) is laid out, not drawn yet", at: node,
+            advice: "The view is drawn without it.")
+    }
+
+    init(_ node: NodeID, in tree: ViewTree, text: ShapedText?) {
         self.node = node
-        self.layout = layout
-        size = layout.size(of: node)
+        self.tree = tree
+        size = tree.layout.size(of: node)
         source = SourceTag(node: node.index)
-        isRightToLeft = layout.isRightToLeft(node)
+        isRightToLeft = tree.layout.isRightToLeft(node)
         self.text = text
     }
 }

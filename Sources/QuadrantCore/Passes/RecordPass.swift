@@ -30,7 +30,7 @@ private struct Recorder {
     mutating func record(_ node: NodeID) -> [DisplayItem] {
         let drawing = tree.drawing(of: node)
         var context = DrawingContext(
-            node, in: tree.layout,
+            node, in: tree,
             text: drawing == nil ? nil : tree.layout.shapedText(of: node))
         if let name = tree.names(of: node).first { names[context.source] = name }
         drawing?.draw(&context)

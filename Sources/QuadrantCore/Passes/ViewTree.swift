@@ -23,6 +23,9 @@ package final class ViewTree {
     package private(set) var issues: [RuntimeIssue] = []
     /// Plain sums over the life of the tree.
     package var statistics = ViewStatistics()
+    private var nesting = 0
+    /// Says that views nest deeper than the limit, and where; `nil` as long as they do not.
+    package private(set) var nestingProblem: String?
     /// Called before each body with the view's type.
     let willEvaluate: ((Any.Type) -> Void)?
     /// The environment at the root.
@@ -81,6 +84,28 @@ package final class ViewTree {
             guard let scope = queue.popLast(), scope.isDirty, scope.isAlive else { continue }
             _ = scope.evaluate(after: scope.predecessor(in: layout))
         }
+    }
+
+    /// How many views may be nested by way of custom views, conditions and `AnyView`s. Far beyond
+    /// what is written by hand: views that contain themselves without end are what it stops.
+    package static let deepestNesting = 100_000
+
+    /// Calls `body` one level deeper; beyond the limit it is left out and reported.
+    @MainActor
+    func nested(in scope: Scope, _ body: () -> Void) {
+        guard nesting < Self.deepestNesting else {
+            guard nestingProblem == nil else { return }
+            let issue = RuntimeIssue(
+                message: "Views are nested deeper than \(Self.deepestNesting) levels in "
+                    + scope.typeName,
+                path: [], advice: "What is deeper was left out. Does the view contain itself?")
+            addIssue(issue)
+            nestingProblem = issue.description
+            return
+        }
+        nesting += 1
+        body()
+        nesting -= 1
     }
 
     func enqueue(_ scope: Scope) {

@@ -149,7 +149,7 @@ public struct _ViewCursor {
             branch.tape.removeNodes(from: tree)
             branch.identity = identity
         }
-        withLargeStack { enter(branch, content) }
+        tree.nested(in: scope) { withLargeStack { enter(branch, content) } }
     }
 
     /// The scope of a custom view; its body is evaluated unless nothing it depends on has changed.
@@ -163,7 +163,9 @@ public struct _ViewCursor {
         }
         if isNew {
             inner.parentNode = parent
-            previous = withLargeStack { inner.evaluate(after: previous) }
+            tree.nested(in: inner) {
+                previous = withLargeStack { inner.evaluate(after: previous) }
+            }
             attachments = nil
             return
         }

@@ -9,9 +9,14 @@ package protocol NodeModifier: ViewModifier where Body == Never {
     /// What the node shows.
     @MainActor
     func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)?
+
+    /// What is wrong with the modifier's arguments; `nil` where nothing is.
+    var complaint: Complaint? { get }
 }
 
 extension NodeModifier {
+    package var complaint: Complaint? { nil }
+
     @MainActor
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .pass }
 
@@ -23,9 +28,10 @@ extension NodeModifier {
         _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
     ) {
         cursor.wrap(content) { cursor, inner in
-            cursor.node(
+            let node = cursor.node(
                 modifier.rule(in: cursor.environment),
                 drawing: modifier.drawing(in: cursor.environment), children: inner)
+            cursor.report(modifier.complaint, at: node)
         }
     }
 

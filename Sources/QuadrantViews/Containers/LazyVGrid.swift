@@ -34,10 +34,11 @@ public nonisolated struct LazyVGrid<Content: View>: View {
         let rule = LazyGridRule(
             axis: .vertical, items: view.columns, alignment: view.alignment.key,
             spacing: view.spacing)
-        cursor.node(.extended(rule)) { cursor in
+        let node = cursor.node(.extended(rule)) { cursor in
             cursor.stackAxis = nil
             Content._makeNodes(view.content, &cursor)
         }
+        cursor.report(GridItem.complaint(about: view.columns, of: "LazyVGrid(columns:)"), at: node)
     }
 
     public static var _arity: _ViewArity { .one }

@@ -27,10 +27,11 @@ public nonisolated struct HStack<Content: View>: View {
     public static func _makeNodes(_ view: HStack<Content>, _ cursor: inout _ViewCursor) {
         let rule = StackRule(
             axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing)
-        cursor.node(.stack(rule)) { cursor in
+        let node = cursor.node(.stack(rule)) { cursor in
             cursor.stackAxis = .horizontal
             Content._makeNodes(view.content, &cursor)
         }
+        cursor.report(.unlessFinite("HStack", ["spacing": view.spacing ?? 0]), at: node)
     }
 
     public static var _arity: _ViewArity { .one }
@@ -59,10 +60,11 @@ public nonisolated struct VStack<Content: View>: View {
     @MainActor
     public static func _makeNodes(_ view: VStack<Content>, _ cursor: inout _ViewCursor) {
         let rule = StackRule(axis: .vertical, alignment: view.alignment.key, spacing: view.spacing)
-        cursor.node(.stack(rule)) { cursor in
+        let node = cursor.node(.stack(rule)) { cursor in
             cursor.stackAxis = .vertical
             Content._makeNodes(view.content, &cursor)
         }
+        cursor.report(.unlessFinite("VStack", ["spacing": view.spacing ?? 0]), at: node)
     }
 
     public static var _arity: _ViewArity { .one }

@@ -84,8 +84,8 @@ extension Image {
         colorMode: ColorRenderingMode = .nonLinear,
         renderer: @escaping (inout GraphicsContext) -> Void
     ) {
-        if colorMode != .nonLinear { NotDrawnYet.report("Image(colorMode: .\(colorMode))") }
         self.init(source: .drawn(DrawnImage(size: size, renderer: renderer)))
+        if colorMode != .nonLinear { notDrawn.append("Image(colorMode: .\(colorMode))") }
     }
 
     /// An image that takes the room it is offered.
@@ -96,10 +96,10 @@ extension Image {
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
-        if capInsets != EdgeInsets() { NotDrawnYet.report("resizable(capInsets:)") }
-        if resizingMode == .tile { NotDrawnYet.report("resizable(resizingMode: .tile)") }
         var image = self
         image.isResizable = true
+        if capInsets != EdgeInsets() { image.notDrawn.append(".resizable(capInsets:)") }
+        if resizingMode == .tile { image.notDrawn.append(".resizable(resizingMode: .tile)") }
         return image
     }
 

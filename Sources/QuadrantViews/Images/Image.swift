@@ -30,6 +30,9 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// Whether opaque parts are painted with the foreground style; `nil` for what suits the source.
     var template: Bool?
 
+    /// What was asked for and is not drawn.
+    var notDrawn: [String] = []
+
     init(source: Source) {
         self.source = source
     }
@@ -41,24 +44,31 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     @MainActor
     public static func _makeNodes(_ view: Image, _ cursor: inout _ViewCursor) {
-        switch view.source {
-        case .symbol(let name): view.makeSymbol(name, &cursor)
-        case .drawn(let image): view.makeDrawn(image, &cursor)
+        let node =
+            switch view.source {
+            case .symbol(let name): view.makeSymbol(name, &cursor)
+            case .drawn(let image): view.makeDrawn(image, &cursor)
+            }
+        for feature in view.notDrawn {
+            cursor.report(
+                Complaint(
+                    "\(feature) is accepted, not drawn yet",
+                    advice: "The image is drawn without it."), at: node)
         }
     }
 
     @MainActor
-    private func makeDrawn(_ image: DrawnImage, _ cursor: inout _ViewCursor) {
+    private func makeDrawn(_ image: DrawnImage, _ cursor: inout _ViewCursor) -> NodeID {
         let environment = cursor.environment
         let style = ForegroundStyle._resolve(ForegroundStyle(), in: environment)
-        cursor.node(
+        return cursor.node(
             isResizable ? .fill(ideal: image.size) : .fixed(image.size),
             drawing: DrawnImageDrawing(
                 image: image, environment: environment, template: template == true ? style : nil))
     }
 
     @MainActor
-    private func makeSymbol(_ name: String, _ cursor: inout _ViewCursor) {
+    private func makeSymbol(_ name: String, _ cursor: inout _ViewCursor) -> NodeID {
         let environment = cursor.environment
         let font = (environment.font ?? .body)
             .descriptor(contentSize: environment.dynamicTypeSize.contentSize)
@@ -66,15 +76,20 @@ public nonisolated struct Image: View, Equatable, Sendable {
             named: name, fontSize: font.size, weight: font.weight,
             scale: environment.imageScale.symbolScale)
         guard let drawing else {
-            cursor.node(.fixed(.zero), drawing: UnknownSymbolDrawing(name: name))
-            return
+            let node = cursor.node(.fixed(.zero), drawing: UnknownSymbolDrawing(name: name))
+            cursor.report(
+                Complaint(
+                    "There is no symbol named \(name), or no drawing for it yet",
+                    advice: "It takes no room. \(SymbolCatalog.advice(for: name))"), at: node)
+            return node
         }
         let style = ForegroundStyle._resolve(ForegroundStyle(), in: environment)
         let rule: LayoutRule =
             isResizable
             ? .fill(ideal: drawing.size)
             : .extended(SymbolRule(size: drawing.size, baseline: drawing.baseline))
-        cursor.node(rule, drawing: SymbolNodeDrawing(name: name, symbol: drawing, style: style))
+        return cursor.node(
+            rule, drawing: SymbolNodeDrawing(name: name, symbol: drawing, style: style))
     }
 
     public static var _arity: _ViewArity { .one }

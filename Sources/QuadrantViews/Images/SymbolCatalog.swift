@@ -77,3 +77,14 @@ struct SymbolDesign: Sendable {
         self.draw = draw
     }
 }
+
+extension SymbolCatalog {
+    /// Names that can be drawn and begin as an unknown one does.
+    static func advice(for unknown: String) -> String {
+        let stem = unknown.split(separator: ".").first.map(String.init) ?? unknown
+        let near = names.filter { $0 == stem || $0.hasPrefix(stem + ".") }.prefix(4)
+        return near.isEmpty
+            ? "Names are spelt as in Apple's catalogue."
+            : "There are \(near.joined(separator: ", "))."
+    }
+}

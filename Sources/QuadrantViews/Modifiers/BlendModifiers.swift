@@ -83,7 +83,9 @@ struct CompositingDrawing: NodeDrawing {
     let colorMode: ColorRenderingMode
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
-        if colorMode != .nonLinear { NotDrawnYet.report("drawingGroup(colorMode: .\(colorMode))") }
+        if colorMode != .nonLinear {
+            context.reportNotDrawn(".drawingGroup(colorMode: .\(colorMode))")
+        }
         var group = DisplayGroup(content: content)
         group.isIsolated = true
         return group

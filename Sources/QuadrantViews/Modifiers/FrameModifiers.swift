@@ -4,15 +4,40 @@ import QuadrantGeometry
 public import QuadrantLayout
 
 nonisolated struct FrameModifier: NodeModifier {
-    let frame: FrameRule
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
 
-    func rule(in environment: EnvironmentValues) -> LayoutRule { .frame(frame) }
+    func rule(in environment: EnvironmentValues) -> LayoutRule {
+        .frame(FrameRule(width: width, height: height, alignment: alignment))
+    }
+
+    var complaint: Complaint? {
+        for (label, length) in [("width", width), ("height", height)] {
+            guard let length, !(length.isFinite && length >= 0) else { continue }
+            return Complaint(
+                ".frame(\(label): \(length)) is no length of a frame",
+                advice: "It was ignored. Give a finite length of 0 or more; for all the room there "
+                    + "is, write maxWidth: .infinity or maxHeight: .infinity.")
+        }
+        return nil
+    }
 }
 
 nonisolated struct FlexibleFrameModifier: NodeModifier {
-    let frame: FlexibleFrameRule
+    let horizontal: FlexibleBounds
+    let vertical: FlexibleBounds
+    let alignment: Alignment
 
-    func rule(in environment: EnvironmentValues) -> LayoutRule { .flexibleFrame(frame) }
+    func rule(in environment: EnvironmentValues) -> LayoutRule {
+        .flexibleFrame(
+            FlexibleFrameRule(
+                horizontal: horizontal.length, vertical: vertical.length, alignment: alignment))
+    }
+
+    var complaint: Complaint? {
+        horizontal.complaint(about: "Width") ?? vertical.complaint(about: "Height")
+    }
 }
 
 nonisolated struct FixedSizeModifier: NodeModifier {
@@ -25,9 +50,20 @@ nonisolated struct FixedSizeModifier: NodeModifier {
 }
 
 nonisolated struct AspectRatioModifier: NodeModifier {
-    let ratio: AspectRatioRule
+    let ratio: CGFloat?
+    let contentMode: ContentMode
 
-    func rule(in environment: EnvironmentValues) -> LayoutRule { .aspectRatio(ratio) }
+    func rule(in environment: EnvironmentValues) -> LayoutRule {
+        .aspectRatio(AspectRatioRule(ratio: ratio, contentMode: contentMode))
+    }
+
+    var complaint: Complaint? {
+        guard let ratio, !(ratio.isFinite && ratio > 0) else { return nil }
+        return Complaint(
+            ".aspectRatio(\(ratio)) is no ratio",
+            advice: "The ratio of the view's ideal size was taken. Give a finite number above 0, "
+                + "width by height.")
+    }
 }
 
 nonisolated struct LayoutPriorityModifier: AttachingModifier {
@@ -57,8 +93,7 @@ extension View {
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(
-            FrameModifier(frame: FrameRule(width: width, height: height, alignment: alignment)))
+        modifier(FrameModifier(width: width, height: height, alignment: alignment))
     }
 
     /// Puts the view in a frame whose lengths lie within bounds, in points.
@@ -71,12 +106,11 @@ extension View {
     ) -> some View {
         modifier(
             FlexibleFrameModifier(
-                frame: FlexibleFrameRule(
-                    horizontal: FlexibleLength(
-                        minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-                    vertical: FlexibleLength(
-                        minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
-                    alignment: alignment)))
+                horizontal: FlexibleBounds(
+                    minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+                vertical: FlexibleBounds(
+                    minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+                alignment: alignment))
     }
 
     /// Gives the view its ideal size.
@@ -93,9 +127,7 @@ extension View {
     nonisolated public func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View {
-        modifier(
-            AspectRatioModifier(
-                ratio: AspectRatioRule(ratio: aspectRatio, contentMode: contentMode)))
+        modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
     }
 
     /// Offers the view a size of the ratio of `aspectRatio`.

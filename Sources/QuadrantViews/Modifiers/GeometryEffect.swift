@@ -76,7 +76,7 @@ struct GeometryEffectDrawing: NodeDrawing {
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         let value = effect.effectValue(size: context.size)
-        if !value.isAffine { NotDrawnYet.report("the perspective of a 3D effect") }
+        if !value.isAffine { context.reportNotDrawn("The perspective of a 3D effect") }
         let center = CGPoint(x: context.size.width / 2, y: context.size.height / 2)
         guard let map = value.affineMap(at: center), !map.isIdentity else { return nil }
         var group = DisplayGroup(content: content)

@@ -32,7 +32,7 @@ nonisolated struct MatchedGeometryModifier: NodeModifier {
 /// A follower, drawn in its own slot.
 struct FollowerDrawing: NodeDrawing {
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
-        NotDrawnYet.report("matchedGeometryEffect(isSource: false): the move to the source")
+        context.reportNotDrawn(".matchedGeometryEffect(isSource: false), the move to the source,")
         return nil
     }
 }

@@ -6,6 +6,15 @@ import QuadrantLayout
 nonisolated struct PaddingModifier: NodeModifier {
     let insets: EdgeInsets
 
+    var complaint: Complaint? {
+        .unlessFinite(
+            ".padding",
+            [
+                "top": insets.top, "leading": insets.leading, "bottom": insets.bottom,
+                "trailing": insets.trailing,
+            ])
+    }
+
     /// Evidence: the default padding is 16 points on every platform.
     static let standard: CGFloat = 16
 

@@ -6,6 +6,10 @@ public import QuadrantLayout
 nonisolated struct OffsetModifier: NodeModifier {
     let offset: CGSize
 
+    var complaint: Complaint? {
+        .unlessFinite(".offset", ["x": offset.width, "y": offset.height])
+    }
+
     func rule(in environment: EnvironmentValues) -> LayoutRule {
         .offset(
             CGSize(
@@ -16,6 +20,8 @@ nonisolated struct OffsetModifier: NodeModifier {
 
 nonisolated struct PositionModifier: NodeModifier {
     let position: CGPoint
+
+    var complaint: Complaint? { .unlessFinite(".position", ["x": position.x, "y": position.y]) }
 
     func rule(in environment: EnvironmentValues) -> LayoutRule {
         .position(

@@ -25,7 +25,7 @@ struct ShadowDrawing: NodeDrawing {
             (radius + offset.width + offset.height).isFinite
         else { return nil }
         guard let silhouette = Silhouette(content) else {
-            NotDrawnYet.report("the shadow of anything but one filled shape")
+            context.reportNotDrawn("The .shadow of anything but one filled shape")
             return nil
         }
         let item = silhouette.blurred(
@@ -51,7 +51,7 @@ struct BlurDrawing: NodeDrawing {
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         guard radius > 0, radius.isFinite else { return nil }
         guard !isOpaque, let silhouette = Silhouette(content) else {
-            NotDrawnYet.report("the blur of anything but one filled shape")
+            context.reportNotDrawn("The .blur of anything but one filled shape")
             return nil
         }
         let item = silhouette.blurred(silhouette.color, radius: radius, offset: .zero)

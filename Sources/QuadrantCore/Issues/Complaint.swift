@@ -1,0 +1,36 @@
+package import QuadrantLayout
+
+/// What is wrong with a value that a view or modifier was given, and what was done instead.
+package struct Complaint: Sendable {
+    /// The value as the user wrote it, and what is wrong with it.
+    package let message: String
+    /// What was taken instead, and how to mend it.
+    package let advice: String
+
+    package init(_ message: String, advice: String) {
+        self.message = message
+        self.advice = advice
+    }
+
+    /// A complaint about the first of `values` that is not finite; `nil` where all are.
+    ///
+    /// - Parameters:
+    ///   - call: The call up to its argument list, as written.
+    ///   - values: The arguments by label.
+    package static func unlessFinite(
+        _ call: String, _ values: KeyValuePairs<String, Double>
+    ) -> Complaint? {
+        guard let wrong = values.first(where: { !$0.value.isFinite }) else { return nil }
+        return Complaint(
+            "\(call)(\(wrong.key): \(wrong.value)) is not a finite number",
+            advice: "It was ignored. Give a finite number of points.")
+    }
+}
+
+extension _ViewCursor {
+    /// Reports, once for each place, what a view at `node` was given wrongly.
+    package func report(_ complaint: Complaint?, at node: NodeID) {
+        guard let complaint else { return }
+        tree.report(complaint.message, at: node, advice: complaint.advice)
+    }
+}

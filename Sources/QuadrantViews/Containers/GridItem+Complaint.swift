@@ -1,0 +1,28 @@
+import Foundation
+import QuadrantCore
+import QuadrantLayout
+
+extension GridItem {
+    /// What is wrong with the items of a lazy grid; `nil` where nothing is.
+    static func complaint(about items: [GridItem], of call: String) -> Complaint? {
+        if items.isEmpty {
+            return Complaint(
+                "\(call) was given no item",
+                advice: "One flexible item was taken. Give at least one GridItem.")
+        }
+        for item in items {
+            let lengths: [CGFloat] =
+                switch item.size {
+                case .fixed(let length): [length]
+                case .flexible(let least, let most), .adaptive(let least, let most):
+                    [least, most == .infinity ? 0 : most]
+                }
+            guard lengths.contains(where: { !($0.isFinite && $0 >= 0) }) else { continue }
+            return Complaint(
+                "\(call) has an item with a length that is negative, NaN or infinite",
+                advice: "It was put right. Give finite lengths of 0 or more; only a maximum may be "
+                    + "infinite.")
+        }
+        return nil
+    }
+}
