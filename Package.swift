@@ -67,6 +67,7 @@ let package = Package(
             name: "QuadrantCore", dependencies: ["QuadrantLayout", "QuadrantDisplayList"],
             swiftSettings: engineSettings),
         .target(name: "QuadrantViews", dependencies: ["QuadrantCore"], swiftSettings: settings),
+        .target(name: "QuadrantInspection", dependencies: ["QuadrantCore"], swiftSettings: settings),
         .target(name: "QuadrantIndex", swiftSettings: settings),
         .macro(
             name: "QuadrantMacros", dependencies: ["QuadrantIndex"], swiftSettings: syntaxSettings,
@@ -94,13 +95,14 @@ let package = Package(
                 "QuadrantSVG",
             ], swiftSettings: settings),
         .target(
-            name: "QuadrantTesting", dependencies: ["SwiftUI"], swiftSettings: settings),
+            name: "QuadrantTesting", dependencies: ["SwiftUI", "QuadrantInspection"],
+            swiftSettings: settings),
         .target(
             name: "QuadrantScanning", dependencies: ["QuadrantIndex"],
             swiftSettings: syntaxSettings,
             linkerSettings: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
         .target(
-            name: "QuadrantCommand", dependencies: ["QuadrantIndex", "SwiftUI"],
+            name: "QuadrantCommand", dependencies: ["QuadrantIndex", "QuadrantInspection", "SwiftUI"],
             swiftSettings: settings),
         .executableTarget(
             name: "quadrant-scan", dependencies: ["QuadrantScanning"],
@@ -136,6 +138,12 @@ let package = Package(
             dependencies: [
                 "QuadrantTesting", "SwiftUI", "QuadrantViews", "QuadrantCore", "QuadrantLayout",
                 "QuadrantDisplayList", "QuadrantText", "QuadrantGeometry",
+            ], swiftSettings: settings),
+        .testTarget(
+            name: "QuadrantInspectionTests",
+            dependencies: [
+                "QuadrantTesting", "SwiftUI", "QuadrantInspection", "QuadrantCore",
+                "QuadrantLayout", "QuadrantText",
             ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],

@@ -4,18 +4,22 @@ internal import Foundation
 package enum Program {
     /// Runs the command line of this process and ends the process.
     @MainActor package static func main() -> Never {
+        let arguments = Array(CommandLine.arguments.dropFirst())
         do throws(CommandError) {
-            switch try ArgumentParser.command(for: Array(CommandLine.arguments.dropFirst())) {
+            switch try ArgumentParser.command(for: arguments) {
             case .render(let request):
                 let environment = ProcessInfo.processInfo.environment
                 try RenderCommand(request, environment: environment).run()
+            case .explain(let request, let style):
+                let environment = ProcessInfo.processInfo.environment
+                try ExplainCommand(request, style, environment: environment).run()
             case .drawView(let request): ViewProcess.run(request)
             case .help(let topic): try Console.output(HelpText.text(for: topic) + "\n")
             case .version: try Console.output(HelpText.version + "\n")
             }
             exit(ExitCode.success.rawValue)
         } catch {
-            Console.report(error)
+            Console.report(error, of: arguments.first == "explain" ? "explain" : "render")
             exit(error.exitCode.rawValue)
         }
     }
@@ -44,8 +48,8 @@ enum Console {
 
     /// Writes an error with the program's name; a compiler's diagnostics stay in front of it, as they
     /// are.
-    static func report(_ error: CommandError) {
-        var (diagnostics, message) = ("", error.message[...])
+    static func report(_ error: CommandError, of command: String) {
+        var (diagnostics, message) = ("", error.message(of: command)[...])
         if case .doesNotCompile(_, let text, _) = error {
             (diagnostics, message) = (text, message.dropFirst(text.count))
         }

@@ -1,4 +1,5 @@
 internal import QuadrantCore
+internal import QuadrantInspection
 internal import QuadrantLayout
 internal import QuadrantShaping
 public import SwiftUI
@@ -15,6 +16,8 @@ public struct LayoutSnapshot {
     /// What could not be done as written, each once: what happened, where, and what to do.
     public let issues: [LayoutIssue]
     private let named: [(name: String, frame: CGRect)]
+    /// Kept for explanations, which are worked out when they are asked for.
+    let tree: ViewTree
 
     /// Lays `view` out: proposed exactly `proposal`, placed at the origin.
     ///
@@ -48,6 +51,7 @@ public struct LayoutSnapshot {
             for name in tree.names(of: node) { named.append((name, tree.frame(of: node))) }
         }
         self.named = named
+        self.tree = tree
         issues = tree.issues.map {
             LayoutIssue(message: $0.message, path: $0.path, advice: $0.advice)
         }

@@ -35,6 +35,21 @@ package func drawing(
     }
 }
 
+/// The view laid out as `drawing` lays it out, for looking into.
+@MainActor
+package func laidOutTree(
+    of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil,
+    onIssue: (String) -> Void = { _ in }
+) throws(DrawingError) -> ViewTree {
+    let tree = ViewTree(
+        view, environment: options.environment, textEngine: ShapingEngine(),
+        willEvaluate: willEvaluate)
+    if let problem = tree.nestingProblem { throw .nestedWithoutEnd(problem) }
+    tree.update(Canvas(of: tree, options: options).proposal)
+    for issue in tree.issues { onIssue(issue.description) }
+    return tree
+}
+
 private func file(
     of list: DisplayList, options: DrawingOptions, engine: ShapingEngine
 ) throws -> Data {

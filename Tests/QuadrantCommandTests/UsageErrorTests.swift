@@ -6,8 +6,8 @@ import Testing
     private static let hint = "\nTry 'quadrant render --help'."
 
     @Test(arguments: [
-        ([], "no command given; 'render' is what it can do"),
-        (["paint"], "there is no command 'paint'; 'render' is what it can do"),
+        ([], "no command given; there are 'render' and 'explain'"),
+        (["paint"], "there is no command 'paint'; there are 'render' and 'explain'"),
         (["render"], "no file given; name a Swift file, several, or a folder"),
         (["render", "a.swift", "--colour"], "there is no option '--colour'"),
         (["render", "a.swift", "-x"], "there is no option '-x'"),

@@ -10,6 +10,7 @@ package enum ArgumentParser {
         guard let first = arguments.first else { throw .missingCommand }
         switch first {
         case "render": return try render(arguments.dropFirst())
+        case "explain": return try explain(arguments.dropFirst())
         case drawViewCommand: return .drawView(try viewRequest(arguments.dropFirst()))
         case "help": return .help(arguments.dropFirst().first)
         case "--help", "-h": return .help(nil)
@@ -42,6 +43,24 @@ package enum ArgumentParser {
         return .render(request)
     }
 
+    private static func explain(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
+        var request = RenderRequest()
+        var style = ExplanationStyle.text
+        var reader = ArgumentReader(arguments, options: CommandOption.explain)
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let path): request.paths.append(path)
+            case .option("--help", _): return .help("explain")
+            case .option("--version", _): return .version
+            case .option("--json", _): style = .json
+            case .option("--view", let value): request.selection = .named(value ?? "")
+            case .option(let name, let value): try request.set(name, to: value ?? "")
+            }
+        }
+        if request.paths.isEmpty { throw .noFiles }
+        return .explain(request, style)
+    }
+
     private static func selection(_ name: String, _ value: String?) -> RenderRequest.Selection? {
         switch name {
         case "--view": .named(value ?? "")
@@ -58,6 +77,7 @@ package enum ArgumentParser {
         var library: String?
         var symbol: String?
         var isPreview = false
+        var explanation: ExplanationStyle?
         var reader = ArgumentReader(arguments, options: CommandOption.drawView)
         while let item = try reader.next() {
             switch item {
@@ -65,14 +85,18 @@ package enum ArgumentParser {
             case .option("--library", let value): library = value
             case .option("--symbol", let value): symbol = value
             case .option("--preview", _): isPreview = true
+            case .option("--explain", let value):
+                explanation = value.flatMap(ExplanationStyle.init(rawValue:))
             case .option(let name, let value): try request.set(name, to: value ?? "")
             }
         }
         guard let library, let symbol else { throw .missingValue(option: "--library") }
         request.options.format = request.format ?? .png
-        return ViewRequest(
+        var result = ViewRequest(
             library: library, symbol: symbol, isPreview: isPreview, timeLimit: request.timeLimit,
             options: request.options)
+        result.explanation = explanation
+        return result
     }
 }
 
@@ -107,6 +131,7 @@ extension ViewRequest {
             "--time-limit=\(timeLimit)",
         ]
         if isPreview { arguments.append("--preview") }
+        if let explanation { arguments.append("--explain=\(explanation.rawValue)") }
         if options.hasExplicitSize {
             arguments.append("--size=\(dimension(options.width))x\(dimension(options.height))")
         }

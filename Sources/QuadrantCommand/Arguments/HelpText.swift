@@ -5,18 +5,48 @@ package enum HelpText {
 
     /// The help on a command, or on the program where there is no such command.
     package static func text(for command: String?) -> String {
-        command == "render" ? render : program
+        switch command {
+        case "render": render
+        case "explain": explain
+        default: program
+        }
     }
 
     private static let program = """
         Draws SwiftUI views on Linux.
 
         Usage: quadrant render FILE… [-o OUT]
+               quadrant explain FILE…
 
         Commands:
           render    draw a view of a Swift file as PNG, SVG or PDF
+          explain   print how a view of a Swift file is laid out, and why so
 
         'quadrant render --help' has the options and examples.
+        """
+
+    private static let explain = """
+        Prints how a view of Swift files is laid out: a line for each modifier, container and view with
+        what it was proposed, what it answered, where it stands in its parent and in the root, and what
+        decided that. Which view it is follows the rules of 'render'.
+
+        Usage: quadrant explain FILE… [options]
+
+        Options:
+        \(list(CommandOption.explain))
+
+        Examples:
+          quadrant explain Card.swift --size 320xauto    the layout at 320 points
+          quadrant explain App/ --view Card --json       one view of a folder, for programs
+
+        Of
+          HStack { Text("Name"); Spacer(); Color.blue.frame(width: 20, height: 20) }
+        at 200 points it says:
+          view                           proposed  answered  at      in root
+          HStack                         200×nil   200×20.5  0,0     0,0
+            Text("Name")                 90×20.5   45.5×20.5 0,0     0,0
+
+        Exit status: as of 'render'.
         """
 
     private static let render = """
@@ -28,7 +58,7 @@ package enum HelpText {
         FILE is a Swift file or a folder; all of them are compiled together.
 
         Options:
-        \(optionList)
+        \(list(CommandOption.render))
 
         Examples:
           quadrant render Card.swift                     Card.png, or the first preview
@@ -42,8 +72,8 @@ package enum HelpText {
         70 a fault of quadrant, 73 cannot write, 124 time limit.
         """
 
-    private static var optionList: String {
-        CommandOption.render.map { option in
+    private static func list(_ options: [CommandOption]) -> String {
+        options.map { option in
             let short = option.short.map { "\($0), " } ?? "    "
             let name = "  \(short)\(option.name)" + (option.value.map { " \($0)" } ?? "")
             let gap = String(repeating: " ", count: max(1, 32 - name.count))

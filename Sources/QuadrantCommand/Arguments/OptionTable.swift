@@ -37,6 +37,18 @@ extension CommandOption {
         CommandOption(name: "--version", summary: "the version"),
     ]
 
+    /// The options of `explain`, in the order of the help.
+    static let explain: [CommandOption] = {
+        let shared: Set = [
+            "--view", "--size", "--scale", "--dark", "--right-to-left", "--locale", "--text-size",
+            "--time-limit", "--help", "--version",
+        ]
+        var options = render.filter { shared.contains($0.name) }
+        options.insert(
+            CommandOption(name: "--json", summary: "as JSON, with everything that is known"), at: 1)
+        return options
+    }()
+
     /// The options with which the program calls itself.
     static let drawView: [CommandOption] =
         render.filter { !["--output", "--view", "--list", "--all"].contains($0.name) }
@@ -44,5 +56,6 @@ extension CommandOption {
             CommandOption(name: "--library", value: "PATH", summary: ""),
             CommandOption(name: "--symbol", value: "NAME", summary: ""),
             CommandOption(name: "--preview", summary: ""),
+            CommandOption(name: "--explain", value: "text|json", summary: ""),
         ]
 }

@@ -4,12 +4,22 @@ package import SwiftUI
 package enum Command: Equatable, Sendable {
     /// Draw views of files.
     case render(RenderRequest)
+    /// Print how a view of files is laid out; of the request, what is about output does not count.
+    case explain(RenderRequest, ExplanationStyle)
     /// Draw one view of a compiled library: the child's part of `render`.
     case drawView(ViewRequest)
     /// Print the help on a command; nil is the help on the whole program.
     case help(String?)
     /// Print the version.
     case version
+}
+
+/// How an explanation is printed.
+package enum ExplanationStyle: String, Equatable, Sendable {
+    /// As a table for people.
+    case text
+    /// For programs.
+    case json
 }
 
 /// The arguments of `quadrant render`.
@@ -55,6 +65,8 @@ package struct ViewRequest: Equatable, Sendable {
     package var timeLimit: Double
     /// How the view is drawn.
     package var options: DrawingOptions
+    /// In which form the view's layout is explained; nil to draw it.
+    package var explanation: ExplanationStyle?
 
     /// A request to draw what `symbol` of `library` makes.
     package init(

@@ -26,7 +26,8 @@ package struct RenderCommand: Sendable {
             try Console.output(listing(of: compiled.index))
             return
         }
-        let positions = try choose(in: compiled.index)
+        let positions = try ViewChoice(index: compiled.index, verb: "drawing")
+            .positions(for: request.selection)
         let drawer = try ViewDrawer(
             compiled, environment: environment, timeLimit: request.timeLimit)
         if case .folder(let folder) = plan.target { try PictureFile.makeFolder(folder) }
@@ -40,7 +41,7 @@ package struct RenderCommand: Sendable {
                 try draw(position, with: drawer, as: plan, to: path)
             } catch {
                 // The other views may be all right; the last of the errors is left to the caller.
-                failures.last.map(Console.report)
+                failures.last.map { Console.report($0, of: "render") }
                 failures.append(error)
                 if error.exitCode == .cannotCreate { break }
             }
@@ -75,52 +76,6 @@ package struct RenderCommand: Sendable {
         try Console.output("\(path)\n")
     }
 
-    /// The positions of the views to draw.
-    private func choose(in index: SourceIndex) throws(CommandError) -> [Int] {
-        do throws(ChoiceError) {
-            switch request.selection {
-            case .named(let name): return [try index.choice(named: name)]
-            case .all:
-                let first = try index.defaultChoice()
-                return index.drawable.isEmpty ? [first] : index.drawable
-            case .standard, .list:
-                let choice = try index.defaultChoice()
-                announce(choice, in: index)
-                return [choice]
-            }
-        } catch {
-            throw commandError(for: error, in: index)
-        }
-    }
-
-    private func announce(_ choice: Int, in index: SourceIndex) {
-        let others = index.drawable.filter { $0 != choice }.map { index.title(at: $0) }
-        let rest = others.isEmpty ? "" : "; there are also: \(others.joined(separator: ", "))"
-        Console.error(
-            "quadrant: drawing \(index.title(at: choice)) "
-                + "(\(index.place(of: index.candidates[choice])))\(rest)\n")
-    }
-
-    private func commandError(for error: ChoiceError, in index: SourceIndex) -> CommandError {
-        switch error {
-        case .noView: .noView(files: index.files)
-        case .unknownName(let name):
-            .unknownView(name: name, others: index.candidates.map { "'\($0.name)'" })
-        case .cannotBeMade(let position):
-            .needsArguments(
-                name: index.candidates[position].name,
-                place: index.place(of: index.candidates[position]),
-                obstacle: index.candidates[position].obstacle ?? "")
-        case .noneCanBeMade(let positions):
-            .noneCanBeMade(
-                positions.map { position in
-                    let candidate = index.candidates[position]
-                    return "\(candidate.name) (\(index.place(of: candidate))) "
-                        + (candidate.obstacle ?? "")
-                })
-        }
-    }
-
     private func listing(of index: SourceIndex) -> String {
         let choice = try? index.defaultChoice()
         let width = index.candidates.map(\.name.count).max() ?? 0
@@ -135,14 +90,5 @@ package struct RenderCommand: Sendable {
                 + index.place(of: candidate) + (remark.isEmpty ? "" : "  \(remark)")
             return line + "\n"
         }.joined()
-    }
-}
-
-extension SourceIndex {
-    /// What a candidate is called in a sentence: `#Preview "Dark"`, `Card`.
-    fileprivate func title(at position: Int) -> String {
-        let candidate = candidates[position]
-        guard candidate.kind == .preview else { return candidate.name }
-        return candidate.isNamed ? "#Preview \"\(candidate.name)\"" : candidate.name
     }
 }

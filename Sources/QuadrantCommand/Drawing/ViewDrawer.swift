@@ -19,16 +19,17 @@ package struct ViewDrawer: Sendable {
         toolchain = try Toolchain.find(environment: environment)
     }
 
-    /// The picture of the candidate at `position`.
+    /// The picture of the candidate at `position`, or the explanation of its layout.
     ///
     /// - Returns: the file's bytes, and what the user's code printed.
     package func picture(
-        at position: Int, options: DrawingOptions
+        at position: Int, options: DrawingOptions, explanation: ExplanationStyle? = nil
     ) throws(CommandError) -> (bytes: [UInt8], printed: String) {
         let candidate = compiled.index.candidates[position]
-        let request = ViewRequest(
+        var request = ViewRequest(
             library: compiled.library, symbol: compiled.index.symbol(at: position),
             isPreview: candidate.kind == .preview, timeLimit: timeLimit, options: options)
+        request.explanation = explanation
         Self.raiseStackLimit()
         let child = try ChildProcess.run(
             installation.executable, request.arguments,

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantInspection
 internal import SwiftUI
 
 /// The child's part: loads the library, makes the view, draws it and writes the picture to standard
@@ -35,10 +36,7 @@ package enum ViewProcess {
         do {
             var options = request.options
             let view = view(from: symbol, isPreview: request.isPreview, options: &options)
-            let data = try drawing(
-                of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
-                onIssue: { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) })
-            write(data, to: picture)
+            write(try output(for: view, request, options), to: picture)
             exit(0)
         } catch DrawingError.empty {
             exit(emptyStatus)
@@ -51,6 +49,25 @@ package enum ViewProcess {
         } catch {
             fail((error as? DrawingError)?.reason ?? "\(error)")
         }
+    }
+
+    /// The picture, or the explanation of the layout.
+    @MainActor private static func output(
+        for view: AnyView, _ request: ViewRequest, _ options: DrawingOptions
+    ) throws -> Data {
+        func warn(_ issue: String) {
+            FileHandle.standardError.write(Data("warning: \(issue)\n".utf8))
+        }
+        guard let style = request.explanation else {
+            return try drawing(
+                of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
+                onIssue: warn)
+        }
+        let snapshot = TreeSnapshot(
+            of: try laidOutTree(
+                of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
+                onIssue: warn))
+        return style == .json ? try snapshot.json() : Data(snapshot.text().utf8)
     }
 
     @MainActor private static func view(

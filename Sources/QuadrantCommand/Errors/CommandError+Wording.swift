@@ -4,9 +4,12 @@ internal import SwiftUI
 /// The one place that words errors: what happened, where, and what to do.
 extension CommandError {
     /// The text for standard error, without the program's name and without a line break at its end.
-    package var message: String {
+    package var message: String { message(of: "render") }
+
+    /// The text for an error of a command.
+    package func message(of command: String) -> String {
         switch exitCode {
-        case .usage: usageMessage + "\nTry 'quadrant render --help'."
+        case .usage: usageMessage + "\nTry 'quadrant \(command) --help'."
         case .userFile: userFileMessage
         default: otherMessage
         }
@@ -14,8 +17,9 @@ extension CommandError {
 
     private var usageMessage: String {
         switch self {
-        case .missingCommand: "no command given; 'render' is what it can do"
-        case .unknownCommand(let name): "there is no command '\(name)'; 'render' is what it can do"
+        case .missingCommand: "no command given; there are 'render' and 'explain'"
+        case .unknownCommand(let name):
+            "there is no command '\(name)'; there are 'render' and 'explain'"
         case .unknownOption(let option): "there is no option '\(option)'"
         case .ambiguousOption(let option, let candidates):
             "'\(option)' could be \(candidates.joined(separator: " or "))"

@@ -22,6 +22,10 @@ package protocol NodeDrawing {
 
     /// Changes all that the node and its children show; `nil` leaves it.
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup?
+
+    /// The view or modifier as it is written, for explanations, which alone ask for it; `nil` where
+    /// the drawing does not tell.
+    var label: String? { get }
 }
 
 extension NodeDrawing {
@@ -34,6 +38,8 @@ extension NodeDrawing {
     package func projection(size: CGSize, isRightToLeft: Bool) -> ProjectionTransform? { nil }
 
     package func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? { nil }
+
+    package var label: String? { nil }
 }
 
 /// A node that is being recorded: its size, and the items it adds in its own coordinates.

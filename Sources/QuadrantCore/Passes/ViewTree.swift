@@ -162,7 +162,8 @@ package final class ViewTree {
         drawings[index] = drawing
     }
 
-    func drawing(of node: NodeID) -> (any NodeDrawing)? {
+    /// What the node shows beside its children; `nil` for nothing.
+    package func drawing(of node: NodeID) -> (any NodeDrawing)? {
         let index = Int(node.index)
         return index < drawings.count ? drawings[index] : nil
     }

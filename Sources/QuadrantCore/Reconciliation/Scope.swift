@@ -24,6 +24,9 @@ package class Scope: Part {
     /// The custom view's type, for messages.
     var typeName: String { "" }
 
+    /// The custom view's type; `nil` where there is none.
+    var viewType: Any.Type? { nil }
+
     /// Evaluates the body and makes or updates its nodes; returns the last node it made.
     @MainActor
     func evaluate(after previous: NodeID?) -> NodeID? { previous }
@@ -73,6 +76,8 @@ final class TypedScope<V: View>: Scope {
     }
 
     override var typeName: String { "\(V.self)" }
+
+    override var viewType: Any.Type? { V.self }
 
     /// A new value of the same view; its state stays.
     func replaceView(_ new: V) {

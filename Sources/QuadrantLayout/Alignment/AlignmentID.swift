@@ -1,5 +1,5 @@
 public import Foundation
-import QuadrantGeometry
+package import QuadrantGeometry
 
 /// A type that names an alignment guide and says where it lies by default.
 ///
@@ -18,7 +18,7 @@ package struct AlignmentKey: Sendable, BitwiseCopyable {
     }
 
     let builtIn: BuiltIn
-    let axis: Axis
+    package let axis: Axis
     let id: any AlignmentID.Type
 
     init(_ builtIn: BuiltIn, _ axis: Axis, _ id: any AlignmentID.Type) {

@@ -23,7 +23,7 @@ extension LayoutTree {
 
     /// Fills slots with the children's sizes, proposals and offsets along the axis; the caller
     /// releases them.
-    private func sizeStack(
+    func sizeStack(
         _ children: some Sequence<UInt32>, _ rule: StackRule, _ proposal: Proposal
     ) -> Int {
         let base = scratch.top
@@ -126,7 +126,7 @@ extension LayoutTree {
 
     /// The slots by priority (high first), flexibility (small first), two unbounded ones by minimum
     /// (large first), else as written.
-    private func stackOrder(base: Int, count: Int) -> [Int] {
+    func stackOrder(base: Int, count: Int) -> [Int] {
         func precedes(_ a: Int, _ b: Int) -> Bool {
             let (left, right) = (scratch[a], scratch[b])
             if left.priority != right.priority { return left.priority > right.priority }

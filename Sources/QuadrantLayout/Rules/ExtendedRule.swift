@@ -45,8 +45,12 @@ package protocol ExtendedRule {
     /// The distances the node prefers; `nil` for the merging of its children's.
     func spacing(_ context: RuleContext) -> ViewSpacing?
 
-    /// The words for it in an explanation, as the user wrote it.
+    /// What it is called in messages.
     var name: String { get }
+
+    /// The container or modifier as it is written with its arguments, for explanations; asked for by
+    /// these only.
+    var label: String { get }
 
     /// Whether the answer depends on the children's answers only: then it is always the same if
     /// each of theirs is.

@@ -9,7 +9,7 @@ package import QuadrantGeometry
 ///
 /// - Complexity: one measurement of each child up to the one chosen, and a second one of that.
 package struct FittingRule: ExtendedRule {
-    let axes: Axis.Set
+    package let axes: Axis.Set
 
     package init(axes: Axis.Set) {
         self.axes = axes

@@ -34,9 +34,9 @@ package struct FlexibleFrameRule: Equatable, BitwiseCopyable {
 
 /// One axis of a flexible frame; NaN stands for a bound that is not given.
 package struct FlexibleLength: BitwiseCopyable {
-    let minimum: CGFloat
-    let ideal: CGFloat
-    let maximum: CGFloat
+    package let minimum: CGFloat
+    package let ideal: CGFloat
+    package let maximum: CGFloat
 
     /// Bounds out of order are put in order: a minimum below 0 becomes 0, an ideal below the
     /// minimum the minimum, a maximum below the ideal the ideal; NaN counts as not given.

@@ -5,9 +5,9 @@ import QuadrantGeometry
 /// where there is none) and answers them, the child's answer where there is none.
 package struct FrameRule: Equatable, BitwiseCopyable {
     /// NaN for none.
-    var width: CGFloat
-    var height: CGFloat
-    var alignment: Alignment
+    package var width: CGFloat
+    package var height: CGFloat
+    package var alignment: Alignment
 
     /// Negative, NaN or infinite lengths count as not given.
     package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {

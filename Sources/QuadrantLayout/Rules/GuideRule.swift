@@ -2,7 +2,7 @@ package import Foundation
 
 /// `alignmentGuide(_:computeValue:)`: sets one guide, lays out as its child does.
 package struct GuideRule {
-    let key: AlignmentKey
+    package let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
 
     package init(_ guide: HorizontalAlignment, compute: @escaping (ViewDimensions) -> CGFloat) {

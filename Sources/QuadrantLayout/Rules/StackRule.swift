@@ -3,9 +3,9 @@ package import QuadrantGeometry
 
 /// `HStack` and `VStack`.
 package struct StackRule: BitwiseCopyable {
-    var axis: Axis
+    package var axis: Axis
     /// The guide across the axis on which the children meet.
-    var alignment: AlignmentKey
+    package var alignment: AlignmentKey
     /// Points between neighbours; NaN for the distances they prefer.
     var spacing: CGFloat
 

@@ -76,7 +76,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
             named: name, fontSize: font.size, weight: font.weight,
             scale: environment.imageScale.symbolScale)
         guard let drawing else {
-            let node = cursor.node(.fixed(.zero))
+            let node = cursor.node(.fixed(.zero), drawing: UnknownSymbolDrawing(name: name))
             cursor.report(
                 Complaint(
                     "There is no symbol named \(name), or no drawing for it yet",
@@ -88,7 +88,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
             isResizable
             ? .fill(ideal: drawing.size)
             : .extended(SymbolRule(size: drawing.size, baseline: drawing.baseline))
-        return cursor.node(rule, drawing: SymbolNodeDrawing(symbol: drawing, style: style))
+        return cursor.node(
+            rule, drawing: SymbolNodeDrawing(name: name, symbol: drawing, style: style))
     }
 
     public static var _arity: _ViewArity { .one }
@@ -143,6 +144,7 @@ struct SymbolRule: ExtendedRule {
 
 /// Draws a symbol into its frame, stretched where the frame has another size.
 struct SymbolNodeDrawing: NodeDrawing {
+    let name: String
     let symbol: SymbolDrawing
     let style: _ResolvedStyle
 

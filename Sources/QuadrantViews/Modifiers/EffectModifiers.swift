@@ -3,14 +3,18 @@ import QuadrantDisplayList
 
 nonisolated struct OpacityModifier: NodeModifier {
     let opacity: Double
+    /// Whether it was written as `hidden()`.
+    var isHidden = false
 
     func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
-        OpacityDrawing(opacity: opacity.isFinite ? min(max(opacity, 0), 1) : 1)
+        OpacityDrawing(
+            opacity: opacity.isFinite ? min(max(opacity, 0), 1) : 1, isHidden: isHidden)
     }
 }
 
 struct OpacityDrawing: NodeDrawing {
     let opacity: Double
+    var isHidden = false
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         guard opacity < 1 else { return nil }
@@ -36,7 +40,7 @@ extension View {
 
     /// Hides the view; it keeps its room.
     nonisolated public func hidden() -> some View {
-        modifier(OpacityModifier(opacity: 0))
+        modifier(OpacityModifier(opacity: 0, isHidden: true))
     }
 
     /// A name for tests and tools: frames are reported and SVG elements named by it.

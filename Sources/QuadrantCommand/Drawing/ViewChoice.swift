@@ -1,0 +1,61 @@
+internal import QuadrantIndex
+
+/// Which of the views in files a command is about.
+struct ViewChoice {
+    let index: SourceIndex
+    /// What the command does to them: "drawing".
+    let verb: String
+
+    /// The positions of the views; where the choice is the program's, it is announced.
+    func positions(for selection: RenderRequest.Selection) throws(CommandError) -> [Int] {
+        do throws(ChoiceError) {
+            switch selection {
+            case .named(let name): return [try index.choice(named: name)]
+            case .all:
+                let first = try index.defaultChoice()
+                return index.drawable.isEmpty ? [first] : index.drawable
+            case .standard, .list:
+                let choice = try index.defaultChoice()
+                announce(choice)
+                return [choice]
+            }
+        } catch {
+            throw commandError(for: error)
+        }
+    }
+
+    private func announce(_ choice: Int) {
+        let others = index.drawable.filter { $0 != choice }.map { title(at: $0) }
+        let rest = others.isEmpty ? "" : "; there are also: \(others.joined(separator: ", "))"
+        Console.error(
+            "quadrant: \(verb) \(title(at: choice)) "
+                + "(\(index.place(of: index.candidates[choice])))\(rest)\n")
+    }
+
+    private func commandError(for error: ChoiceError) -> CommandError {
+        switch error {
+        case .noView: .noView(files: index.files)
+        case .unknownName(let name):
+            .unknownView(name: name, others: index.candidates.map { "'\($0.name)'" })
+        case .cannotBeMade(let position):
+            .needsArguments(
+                name: index.candidates[position].name,
+                place: index.place(of: index.candidates[position]),
+                obstacle: index.candidates[position].obstacle ?? "")
+        case .noneCanBeMade(let positions):
+            .noneCanBeMade(
+                positions.map { position in
+                    let candidate = index.candidates[position]
+                    return "\(candidate.name) (\(index.place(of: candidate))) "
+                        + (candidate.obstacle ?? "")
+                })
+        }
+    }
+
+    /// What a candidate is called in a sentence: `#Preview "Dark"`, `Card`.
+    private func title(at position: Int) -> String {
+        let candidate = index.candidates[position]
+        guard candidate.kind == .preview else { return candidate.name }
+        return candidate.isNamed ? "#Preview \"\(candidate.name)\"" : candidate.name
+    }
+}

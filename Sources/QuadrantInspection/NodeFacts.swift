@@ -1,0 +1,43 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+
+/// A node as the words on it see it.
+struct NodeFacts {
+    let tree: ViewTree
+    let node: NodeID
+    /// `nil` for the first node.
+    let parent: NodeID?
+
+    var layout: LayoutTree { tree.layout }
+    var rule: LayoutRule { layout.rule(of: node) }
+    var size: CGSize { layout.size(of: node) }
+    var proposal: Proposal { layout.placedProposal(of: node) }
+    var position: CGPoint { layout.position(of: node) }
+}
+
+/// A length in plain words: `20.5`, `inf`, `nil`.
+func plain(_ length: CGFloat) -> String {
+    if length.isNaN { return "nil" }
+    return length.isFinite ? SourceText.number(length) : length < 0 ? "-inf" : "inf"
+}
+
+/// Two lengths in plain words: `120×nil`.
+func plain(_ width: CGFloat, _ height: CGFloat) -> String { "\(plain(width))×\(plain(height))" }
+
+extension Axis {
+    /// What a length along the axis is called.
+    var lengthName: String { self == .horizontal ? "width" : "height" }
+}
+
+extension CGSize {
+    func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+extension Proposal {
+    func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+/// Lengths that differ by less than this are the same: sums of fractions are not exact.
+let tolerance: CGFloat = 0.005

@@ -1,0 +1,46 @@
+import Foundation
+import QuadrantCore
+import QuadrantLayout
+
+extension ViewTree {
+    /// The node as it is written, with the traits that were put on it.
+    func label(of node: NodeID) -> String {
+        var label = plainLabel(of: node)
+        guard let traits = layout.traits(of: node) else { return label }
+        if let priority = traits.priority {
+            label += ".layoutPriority(\(SourceText.number(CGFloat(priority))))"
+        }
+        if traits.zIndex != 0 {
+            label += ".zIndex(\(SourceText.number(CGFloat(traits.zIndex))))"
+        }
+        return label
+    }
+
+    private func plainLabel(of node: NodeID) -> String {
+        let rule = layout.rule(of: node)
+        let drawing = drawing(of: node)
+        switch rule {
+        case .secondary(let alignment):
+            return SourceText.container(name(of: drawing), alignment.argument)
+        case .extended where drawing?.label != nil:
+            return drawing?.label ?? ""
+        default:
+            return rule.label ?? drawing?.label ?? fallback(rule, node)
+        }
+    }
+
+    private func name(of drawing: (any NodeDrawing)?) -> String {
+        switch drawing {
+        case is BackgroundDrawing: ".background"
+        case is MaskDrawing: ".mask"
+        default: ".overlay"
+        }
+    }
+
+    private func fallback(_ rule: LayoutRule, _ node: NodeID) -> String {
+        switch rule {
+        case .pass: isObserved(node) ? ".onGeometryChange" : ".modifier(…)"
+        default: "View"
+        }
+    }
+}

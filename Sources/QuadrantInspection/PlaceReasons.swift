@@ -1,0 +1,101 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+
+extension NodeFacts {
+    /// Which guides put the node where it stands, and what else there is to say of its place.
+    func placeReasons(siblings: Int) -> [String] {
+        guard let parent else { return [] }
+        let room = layout.size(of: parent)
+        switch layout.rule(of: parent) {
+        case .stack(let stack):
+            guard siblings > 1 else { return [] }
+            return guides([stack.alignment], in: room)
+        case .layers(let alignment):
+            guard siblings > 1 else { return [] }
+            return layerReasons() + guides(of: alignment, in: room)
+        case .frame(let frame):
+            return guides(of: frame.alignment, in: room) + excess(over: room)
+        case .flexibleFrame(let frame):
+            return guides(of: frame.alignment, in: room) + excess(over: room)
+        case .secondary(let alignment):
+            guard layout.previousSibling(of: node) != nil else { return [] }
+            let name = tree.label(of: parent).drop { $0 == "." }.prefix { $0.isLetter }
+            return ["the \(name): no part in the size"] + guides(of: alignment, in: room)
+        case .extended, .geometry: return mirrored(in: room)
+        default: return []
+        }
+    }
+
+    private func guides(of alignment: Alignment, in room: CGSize) -> [String] {
+        guides([alignment.horizontal.key, alignment.vertical.key], in: room)
+    }
+
+    /// Silent where a node stands at the start of its parent by a guide that it does not set.
+    private func guides(_ keys: [AlignmentKey], in room: CGSize) -> [String] {
+        var parts: [String] = []
+        for key in keys {
+            let start = key.axis == .horizontal ? leadingX(in: room) : position.y
+            let reading = layout.guide(of: node, key)
+            guard reading.isExplicit || abs(start) > tolerance else { continue }
+            parts.append(
+                "\(key.name) \(plain(reading.value))\(reading.isExplicit ? " (explicit)" : "") at "
+                    + plain(start + reading.value))
+        }
+        let placed = parts.isEmpty ? [] : ["placed by its " + parts.joined(separator: ", ")]
+        return placed + mirrored(in: room)
+    }
+
+    /// From the parent's leading edge.
+    private func leadingX(in room: CGSize) -> CGFloat {
+        isMirrored ? room.width - position.x - size.width : position.x
+    }
+
+    private var isMirrored: Bool { parent.map(layout.isRightToLeft) ?? false }
+
+    private func mirrored(in room: CGSize) -> [String] {
+        let lead = leadingX(in: room)
+        guard isMirrored, abs(lead - position.x) > tolerance else { return [] }
+        return ["mirrored: \(plain(lead)) from the right"]
+    }
+
+    private func excess(over room: CGSize) -> [String] {
+        let (width, height) = (size.width - room.width, size.height - room.height)
+        guard width > tolerance || height > tolerance else { return [] }
+        return ["larger than its frame by \(plain(max(0, width), max(0, height)))"]
+    }
+
+    private func layerReasons() -> [String] {
+        guard let parent else { return [] }
+        let highest = layout.children(of: parent).map(layout.priority(of:)).max() ?? 0
+        guard layout.priority(of: node) < highest else { return [] }
+        return ["of lower priority: does not count for the size"]
+    }
+
+    /// Why a `ViewThatFits` shows the node or does not.
+    func fittingReasons() -> [String] {
+        guard let parent, case .extended(let rule) = layout.rule(of: parent) else {
+            return layout.isShown(node) ? [] : ["not shown"]
+        }
+        guard let fitting = rule as? FittingRule else {
+            return layout.isShown(node) ? [] : ["not shown by its container"]
+        }
+        let room = layout.placedProposal(of: parent)
+        let asked = Proposal(
+            fitting.axes.contains(.horizontal) ? .nan : room.width,
+            fitting.axes.contains(.vertical) ? .nan : room.height)
+        let ideal = layout.answer(of: node, to: asked)
+        let misfit = Axis.allCases.first {
+            fitting.axes.contains(Axis.Set($0)) && ideal.along($0) > room.along($0)
+        }
+        if layout.isShown(node) {
+            return [misfit == nil ? "the first that fits" : "none fits: the last one"]
+        }
+        guard let misfit else { return ["not shown: one before it fits"] }
+        return [
+            "not shown: its ideal \(misfit.lengthName) \(plain(ideal.along(misfit))) is more than "
+                + plain(room.along(misfit))
+        ]
+    }
+}

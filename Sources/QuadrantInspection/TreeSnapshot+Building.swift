@@ -1,0 +1,144 @@
+import Foundation
+package import QuadrantCore
+import QuadrantLayout
+
+extension TreeSnapshot {
+    /// The nodes of a tree as it was laid out last, or a single chain of them.
+    ///
+    /// The engine is asked once more for what decided: everything is in its caches, and guides of the
+    /// user's own are called again. The node that holds the views of the root is left out where it
+    /// holds exactly one.
+    ///
+    /// - Complexity: linear in the number of nodes, times their depth below effects that turn or
+    ///   scale what they show.
+    package init(of tree: ViewTree) {
+        var builder = SnapshotBuilder(tree: tree)
+        self.init(nodes: builder.nodes())
+    }
+}
+
+/// Walks a tree, parents before children.
+private struct SnapshotBuilder {
+    let tree: ViewTree
+    private var result: [TreeSnapshot.Node] = []
+
+    /// A node that waits for its turn.
+    private struct Waiting {
+        let node: NodeID
+        let depth: Int
+        /// The parent's position in the list.
+        let parent: Int?
+        let parentNode: NodeID?
+        /// What its stack gave it.
+        var share: StackShares.Share?
+        var siblings = 1
+        /// The parent's corner in the root; `nil` where effects do more than move it.
+        var origin: CGPoint? = .zero
+    }
+
+    init(tree: ViewTree) {
+        self.tree = tree
+    }
+
+    mutating func nodes() -> [TreeSnapshot.Node] {
+        let root = tree.rootNode
+        let children = tree.layout.children(of: root)
+        guard !children.isEmpty else { return [] }
+        let start = children.count == 1 ? children[0] : root
+        var pending = [
+            Waiting(node: start, depth: 0, parent: nil, parentNode: nil)
+        ]
+        while let next = pending.popLast() {
+            result.append(describe(next))
+            guard tree.layout.isShown(next.node) else { continue }
+            pending.append(contentsOf: waitingChildren(of: next).reversed())
+        }
+        return result
+    }
+
+    private func waitingChildren(of waiting: Waiting) -> [Waiting] {
+        let children = tree.layout.children(of: waiting.node)
+        guard !children.isEmpty else { return [] }
+        let shares = tree.layout.stackShares(of: waiting.node)?.shares
+        let position = result.count - 1
+        let origin = contentOrigin(of: waiting)
+        return children.enumerated().map { index, child in
+            Waiting(
+                node: child, depth: waiting.depth + 1, parent: position, parentNode: waiting.node,
+                share: shares?[index], siblings: children.count,
+                origin: origin)
+        }
+    }
+
+    /// Without a walk to the root for each node, which would make deep trees quadratic.
+    private func frame(of waiting: Waiting) -> CGRect {
+        guard let origin = waiting.origin else { return tree.frame(of: waiting.node) }
+        let position = tree.layout.position(of: waiting.node)
+        return CGRect(
+            origin: CGPoint(x: origin.x + position.x, y: origin.y + position.y),
+            size: tree.layout.size(of: waiting.node))
+    }
+
+    private func contentOrigin(of waiting: Waiting) -> CGPoint? {
+        let node = waiting.node
+        let (size, isRightToLeft) = (
+            tree.layout.size(of: node), tree.layout.isRightToLeft(node)
+        )
+        let drawing = tree.drawing(of: node)
+        guard waiting.origin != nil,
+            drawing?.effect(size: size, isRightToLeft: isRightToLeft) == nil,
+            drawing?.projection(size: size, isRightToLeft: isRightToLeft) == nil
+        else { return nil }
+        return frame(of: waiting).origin
+    }
+
+    private func describe(_ waiting: Waiting) -> TreeSnapshot.Node {
+        let node = waiting.node
+        let layout = tree.layout
+        let isImplicit = node == tree.rootNode
+        var entry = TreeSnapshot.Node(
+            depth: waiting.depth, parent: waiting.parent,
+            label: tree.label(of: node),
+            views: isImplicit ? [] : tree.customViews(of: node, inside: waiting.parentNode),
+            identifiers: tree.names(of: node), isShown: layout.isShown(node), reasons: [])
+        if isImplicit { entry.reasons.append("made for the views of a body with several") }
+        let facts = NodeFacts(tree: tree, node: node, parent: waiting.parentNode)
+        entry.reasons += facts.fittingReasons()
+        guard entry.isShown else { return entry }
+        let size = layout.size(of: node)
+        let frame = frame(of: waiting)
+        entry.proposal = TreeSnapshot.Lengths(layout.placedProposal(of: node))
+        entry.size = TreeSnapshot.Lengths(width: size.width, height: size.height)
+        let position = layout.position(of: node)
+        entry.position = TreeSnapshot.Position(x: position.x, y: position.y)
+        entry.globalFrame = TreeSnapshot.Frame(
+            x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+        entry.reasons += facts.sizeReasons()
+        if let share = waiting.share {
+            entry.reasons += facts.shareReasons(share, of: waiting.siblings)
+        }
+        entry.reasons += facts.placeReasons(siblings: waiting.siblings)
+        return entry
+    }
+}
+
+extension TreeSnapshot.Lengths {
+    fileprivate init(_ proposal: Proposal) {
+        self.init(
+            width: proposal.width.isNaN ? nil : proposal.width,
+            height: proposal.height.isNaN ? nil : proposal.height)
+    }
+}
+
+extension LayoutTree {
+    /// The node's children in order; allocates.
+    func children(of node: NodeID) -> [NodeID] {
+        var result: [NodeID] = []
+        var child = firstChild(of: node)
+        while let current = child {
+            result.append(current)
+            child = nextSibling(of: current)
+        }
+        return result
+    }
+}

@@ -1,0 +1,92 @@
+/// A laid-out tree as plain values: what each node is, what it was proposed, what it answered, where
+/// it stands and why.
+///
+/// Built on demand; it does not follow later changes. The nodes stand in one list, parents before
+/// children, so that no depth of the tree needs a deep stack.
+package struct TreeSnapshot: Equatable, Sendable, Codable {
+    /// The nodes in layout order; those that are not shown are listed, what is in them is not.
+    package var nodes: [Node]
+
+    /// One node of the layout.
+    package struct Node: Equatable, Sendable, Codable {
+        /// How many nodes are around it.
+        package var depth: Int
+        /// The parent's position in `nodes`; `nil` for the root.
+        package var parent: Int?
+        /// The modifier, container or view as it is written.
+        package var label: String
+        /// The custom views whose bodies begin here, the outermost first.
+        package var views: [String]
+        /// The accessibility identifiers, the innermost first.
+        package var identifiers: [String]
+        /// Whether it has a place; a container may leave children out.
+        package var isShown: Bool
+        /// What it was proposed when it was placed; `nil` if it is not shown.
+        package var proposal: Lengths?
+        /// What it answered, in points; `nil` if it is not shown.
+        package var size: Lengths?
+        /// Its top left corner in its parent, in points; `nil` if it is not shown.
+        package var position: Position?
+        /// Its frame in the root, with the effects further out; `nil` if it is not shown.
+        package var globalFrame: Frame?
+        /// What decided its size and place, in plain words.
+        package var reasons: [String]
+    }
+
+    /// A width and a height in points; `nil` where a proposal leaves the length to the view.
+    package struct Lengths: Equatable, Sendable {
+        package var width: Double?
+        package var height: Double?
+    }
+
+    /// A point, x to the right and y down.
+    package struct Position: Equatable, Sendable, Codable {
+        package var x: Double
+        package var y: Double
+    }
+
+    /// An upright rectangle.
+    package struct Frame: Equatable, Sendable, Codable {
+        package var x: Double
+        package var y: Double
+        package var width: Double
+        package var height: Double
+    }
+
+    /// The nodes from the root to the first of the identifier; empty if it is not in the layout.
+    package func chain(to identifier: String) -> TreeSnapshot {
+        let isNamed: (Node) -> Bool = { $0.identifiers.contains(identifier) }
+        let found =
+            nodes.firstIndex { $0.isShown && isNamed($0) } ?? nodes.firstIndex(where: isNamed)
+        var chain: [Node] = []
+        var next = found
+        while let position = next {
+            chain.append(nodes[position])
+            next = nodes[position].parent
+        }
+        chain.reverse()
+        for position in chain.indices {
+            chain[position].parent = position == 0 ? nil : position - 1
+        }
+        return TreeSnapshot(nodes: chain)
+    }
+}
+
+extension TreeSnapshot.Lengths: Codable {
+    private enum Key: CodingKey {
+        case width, height
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        width = try container.decode(Double?.self, forKey: .width)
+        height = try container.decode(Double?.self, forKey: .height)
+    }
+
+    /// Lengths that are not given are written as null.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(width, forKey: .width)
+        try container.encode(height, forKey: .height)
+    }
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+import Testing
+
+@Suite struct ExplanationTests {
+    @Test func empty() {}
+}
