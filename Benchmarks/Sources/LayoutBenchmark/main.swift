@@ -9,12 +9,15 @@ if CommandLine.arguments.dropFirst().first == "memory" {
     exit(0)
 }
 var table = Table()
-table.add(W1(depth: 20))
-table.add(W1(depth: 100))
-table.add(W1(depth: 1_000))
-table.add(W2())
-table.add(W3())
-addRelayouts(to: &table)
+// `views` as argument: only what is built from views, for a profiler.
+if CommandLine.arguments.dropFirst().first != "views" {
+    table.add(W1(depth: 20))
+    table.add(W1(depth: 100))
+    table.add(W1(depth: 1_000))
+    table.add(W2())
+    table.add(W3())
+    addRelayouts(to: &table)
+}
 await MainActor.run { addViews(to: &table) }
 table.print()
 printMemory()
