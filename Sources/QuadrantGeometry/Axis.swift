@@ -6,7 +6,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
     case vertical
 
     /// A set of axes.
-    public struct Set: OptionSet, Hashable, Sendable {
+    public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
         public let rawValue: Int8
 
         public init(rawValue: Int8) {

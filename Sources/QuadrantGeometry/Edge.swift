@@ -1,14 +1,14 @@
 public import Foundation
 
 /// One of the four sides of a rectangle; leading and trailing follow the layout direction.
-public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+public enum Edge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
     case top
     case leading
     case bottom
     case trailing
 
     /// A set of edges.
-    public struct Set: OptionSet, Hashable, Sendable {
+    public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
         public let rawValue: Int8
 
         public init(rawValue: Int8) {
@@ -34,7 +34,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 }
 
 /// The distances between the four sides of two rectangles, in points.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
     public var top: CGFloat
     public var leading: CGFloat
     public var bottom: CGFloat
@@ -70,13 +70,51 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 /// One of the two horizontal edges.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable, Codable {
     case leading
     case trailing
+
+    /// A set of horizontal edges.
+    public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// The set that holds just `edge`.
+        public init(_ edge: HorizontalEdge) {
+            self.init(rawValue: 1 << edge.rawValue)
+        }
+
+        public static let leading = Set(.leading)
+        public static let trailing = Set(.trailing)
+        /// Leading and trailing.
+        public static let all: Set = [.leading, .trailing]
+    }
 }
 
 /// One of the two vertical edges.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable, Codable {
     case top
     case bottom
+
+    /// A set of vertical edges.
+    public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// The set that holds just `edge`.
+        public init(_ edge: VerticalEdge) {
+            self.init(rawValue: 1 << edge.rawValue)
+        }
+
+        public static let top = Set(.top)
+        public static let bottom = Set(.bottom)
+        /// Top and bottom.
+        public static let all: Set = [.top, .bottom]
+    }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a parent offers a child: each dimension a number of points, 0 (the minimum is asked for),
 /// infinity (the maximum) or `nil` (the ideal size).
-public struct ProposedViewSize: Equatable, Sendable {
+public struct ProposedViewSize: Equatable, Sendable, BitwiseCopyable {
     public var width: CGFloat?
     public var height: CGFloat?
 

@@ -44,7 +44,7 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 /// How the inside of a path is painted.
-public struct FillStyle: Equatable, Sendable {
+public struct FillStyle: Equatable, Sendable, BitwiseCopyable {
     /// Whether the even-odd rule decides what is inside; else the non-zero winding rule.
     public var isEOFilled: Bool
     /// Whether edges are smoothed.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A point in a rectangle's own measure: (0, 0) is the top leading corner, (1, 1) the bottom trailing.
-public struct UnitPoint: Hashable, Sendable {
+public struct UnitPoint: Hashable, Sendable, BitwiseCopyable, Codable {
     public var x: CGFloat
     public var y: CGFloat
 

@@ -5,7 +5,7 @@ import QuadrantText
 import Testing
 
 /// What a `CountingColumn` was asked.
-final class LayoutCalls {
+final class LayoutCalls: @unchecked Sendable {
     var made = 0
     var updated = 0
     var measured = 0

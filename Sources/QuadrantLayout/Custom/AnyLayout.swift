@@ -4,7 +4,7 @@ public import QuadrantGeometry
 /// A layout of a type that may change while its container and the views in it stay.
 ///
 /// Apple: "AnyLayout".
-public struct AnyLayout: EngineLayout {
+public struct AnyLayout: EngineLayout, Sendable {
     /// The cache of whatever layout is inside.
     public struct Cache {
         fileprivate var value: Any

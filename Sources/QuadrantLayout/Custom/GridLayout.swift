@@ -4,7 +4,7 @@ public import QuadrantGeometry
 /// The layout of a `Grid`: by itself, in an `AnyLayout`, or asked by a layout of your own.
 ///
 /// Apple: "GridLayout". Rows are told by `GridRow`, as in a grid.
-public struct GridLayout: EngineLayout, Sendable {
+public struct GridLayout: EngineLayout, Sendable, BitwiseCopyable {
     /// The guides on which views meet in their cells.
     public var alignment: Alignment
     /// Points between columns; `nil` for the distances the subviews prefer.

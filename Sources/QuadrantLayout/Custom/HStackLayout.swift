@@ -4,7 +4,7 @@ public import QuadrantGeometry
 /// The layout of an `HStack`: by itself, in an `AnyLayout`, or asked by a layout of your own.
 ///
 /// Apple: "HStackLayout".
-public struct HStackLayout: EngineLayout, Sendable {
+public struct HStackLayout: EngineLayout, Sendable, BitwiseCopyable {
     /// The guide on which the subviews meet.
     public var alignment: VerticalAlignment
     /// Points between neighbours; `nil` for the distances they prefer.

@@ -7,7 +7,7 @@ public import QuadrantGeometry
 /// one cache for each container, and mirrors the places where leading is the right side: a
 /// layout always counts x from the leading edge. An answer that is NaN or negative counts as 0 and
 /// is reported as a runtime issue.
-public protocol Layout: Animatable {
+@preconcurrency public protocol Layout: Sendable, Animatable {
     /// What is true of every container of this type.
     static var layoutProperties: LayoutProperties { get }
 

@@ -4,7 +4,7 @@ public import QuadrantGeometry
 /// The layout of a `VStack`: by itself, in an `AnyLayout`, or asked by a layout of your own.
 ///
 /// Apple: "VStackLayout".
-public struct VStackLayout: EngineLayout, Sendable {
+public struct VStackLayout: EngineLayout, Sendable, BitwiseCopyable {
     /// The guide on which the subviews meet.
     public var alignment: HorizontalAlignment
     /// Points between neighbours; `nil` for the distances they prefer.

@@ -4,7 +4,7 @@ public import QuadrantGeometry
 /// The layout of a `ZStack`: by itself, in an `AnyLayout`, or asked by a layout of your own.
 ///
 /// Apple: "ZStackLayout".
-public struct ZStackLayout: EngineLayout, Sendable {
+public struct ZStackLayout: EngineLayout, Sendable, BitwiseCopyable {
     /// The guides on which the subviews meet.
     public var alignment: Alignment
 

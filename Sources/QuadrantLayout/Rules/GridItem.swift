@@ -3,9 +3,9 @@ public import Foundation
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`, or several of equal size.
 ///
 /// Apple: "GridItem". Lengths are points along the axis across which the grid grows.
-public struct GridItem: Sendable {
+public struct GridItem: Equatable, Sendable {
     /// How long the item is.
-    public enum Size: Sendable {
+    public enum Size: Equatable, Sendable {
         /// One item of exactly this length. Negative, NaN and infinite lengths count as 0.
         case fixed(CGFloat)
         /// One item that takes its part of the room, within these bounds.

@@ -6,7 +6,7 @@ import QuadrantLayout
 /// Room that grows along the axis of the stack around it, or along both outside of stacks.
 ///
 /// Apple: "Spacer".
-public nonisolated struct Spacer: View {
+public nonisolated struct Spacer: View, Sendable, BitwiseCopyable {
     public typealias Body = Never
 
     /// The least length in points; `nil` for the default distance, 8.

@@ -44,7 +44,7 @@ extension View {
 
     /// Calls `action` with a value made of the view's geometry: when the view is first laid out,
     /// and whenever the value changes.
-    nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
     ) -> some View {
@@ -53,7 +53,7 @@ extension View {
 
     /// Calls `action` with the value before and the value after a change of the view's geometry;
     /// when the view is first laid out, with the same value twice.
-    nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {

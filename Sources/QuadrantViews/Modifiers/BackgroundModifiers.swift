@@ -106,6 +106,19 @@ extension View {
                 isBackground: true))
     }
 
+    /// Fills the room behind this view with the background style; also under the safe area, on those
+    /// of `edges` that touch it.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
+    /// Fills a shape behind this view with the background style.
+    nonisolated public func background<S: Shape>(
+        in shape: S, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
     /// Puts views in front of this one, aligned in its frame; they do not change its size.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V

@@ -87,6 +87,12 @@ nonisolated struct ZIndexModifier: AttachingModifier {
 }
 
 extension View {
+    /// Puts the view in a frame without lengths, which changes nothing.
+    @available(*, deprecated, message: "Give the frame a width or a height.")
+    nonisolated public func frame() -> some View {
+        modifier(FrameModifier(width: nil, height: nil, alignment: .center))
+    }
+
     /// Puts the view in a frame of fixed lengths, in points; `nil` keeps the view's own.
     ///
     /// Negative, infinite and NaN lengths are ignored.

@@ -79,18 +79,17 @@ nonisolated struct FlipEffect: GeometryEffect {
 }
 
 /// Mirrors a view by the layout direction around it.
-nonisolated struct FlipForRightToLeftModifier: ViewModifier {
+nonisolated struct FlipModifier: ViewModifier {
     typealias Body = Never
 
-    let isEnabled: Bool
+    let behavior: LayoutDirectionBehavior
 
     @MainActor
     static func _makeNodes<V: View>(
-        _ modifier: FlipForRightToLeftModifier, _ content: V, _ cursor: inout _ViewCursor
+        _ modifier: FlipModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        let isRightToLeft = cursor.environment.layoutDirection == .rightToLeft
-        FlipEffect._makeNodes(
-            FlipEffect(isFlipped: modifier.isEnabled && isRightToLeft), content, &cursor)
+        let isFlipped = modifier.behavior == .mirrors(in: cursor.environment.layoutDirection)
+        FlipEffect._makeNodes(FlipEffect(isFlipped: isFlipped), content, &cursor)
     }
 
     static func _arity(of content: _ViewArity) -> _ViewArity { content }
@@ -148,6 +147,13 @@ extension View {
 
     /// Mirrors what the view shows where leading is the right side.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        modifier(FlipForRightToLeftModifier(isEnabled: enabled))
+        layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+    }
+
+    /// Mirrors what the view shows in a layout direction, or in none.
+    nonisolated public func layoutDirectionBehavior(
+        _ behavior: LayoutDirectionBehavior
+    ) -> some View {
+        modifier(FlipModifier(behavior: behavior))
     }
 }

@@ -5,7 +5,7 @@ import QuadrantLayout
 /// What makes a part of the container unsafe.
 ///
 /// Apple: "SafeAreaRegions".
-public struct SafeAreaRegions: OptionSet, Sendable {
+public struct SafeAreaRegions: OptionSet, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

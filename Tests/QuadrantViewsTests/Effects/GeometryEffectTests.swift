@@ -69,6 +69,8 @@ private struct Shove: GeometryEffect {
         #expect(abs(frame[0] - left) < 0.001 && abs(frame[0] + frame[2] - right) < 0.001)
     }
 
+    /// Apple's page on `flipsForRightToLeftLayoutDirection`: the view is flipped horizontally where
+    /// leading is right, so the row stands as from left to right.
     @Test func mirrorsOnlyWhereLeadingIsRight() {
         let row = HStack(spacing: 0) {
             Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
@@ -81,6 +83,9 @@ private struct Shove: GeometryEffect {
         #expect(
             frame(row.flipsForRightToLeftLayoutDirection(false), isRightToLeft: true)
                 == [30, 0, 10, 10])
+        let always = row.layoutDirectionBehavior(.mirrors(in: .leftToRight))
+        #expect(frame(always) == [30, 0, 10, 10])
+        #expect(frame(always, isRightToLeft: true) == [30, 0, 10, 10])
     }
 
     @Test(arguments: [CGFloat.nan, .infinity])

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// Answers `answer` and places by `put`.
-struct Scripted: Layout {
+struct Scripted: Layout, @unchecked Sendable {
     var answer: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
     var put: (CGRect, LayoutSubviews) -> Void = { _, _ in }
 

@@ -1,0 +1,55 @@
+public import QuadrantCore
+
+private enum BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+    /// The style of backgrounds that name none; `nil` for the system's background colour.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+}
+
+/// The background where it is used: what `backgroundStyle` set, else the system's background colour.
+///
+/// Apple: "BackgroundStyle".
+public struct BackgroundStyle: ShapeStyle, BitwiseCopyable {
+    public typealias Resolved = Never
+
+    public init() {}
+
+    public static func _resolve(
+        _ style: BackgroundStyle, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        guard let set = environment.backgroundStyle else {
+            return _ResolvedStyle(
+                SystemColor.systemBackground.rgba(dark: environment.colorScheme == .dark))
+        }
+        // A background style set to `.background` stands for the system's.
+        var outer = environment
+        outer.backgroundStyle = nil
+        return AnyShapeStyle._resolve(set, in: outer)
+    }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    /// The current background style.
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+nonisolated struct BackgroundStyleModifier: EnvironmentModifier {
+    let style: AnyShapeStyle
+
+    func change(_ environment: inout EnvironmentValues) {
+        environment.backgroundStyle = style
+    }
+}
+
+extension View {
+    /// Sets the style of backgrounds in this view that name none.
+    nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(BackgroundStyleModifier(style: AnyShapeStyle(style)))
+    }
+}
