@@ -3,6 +3,7 @@ import QuadrantLayout
 /// The issues that the library itself finds, and their words.
 enum IssueKind {
     case geometryCycle(String)
+    case stateCycle
     case unknownSpace(AnyHashable)
     case layout(LayoutProblem.Kind, String)
 
@@ -11,6 +12,8 @@ enum IssueKind {
         switch self {
         case .geometryCycle(let client):
             "A \(client) changed the layout that it depends on more than 8 times in one update"
+        case .stateCycle:
+            "A body changed the state that it depends on more than 8 times in one update"
         case .unknownSpace(let name):
             "There is no coordinate space named \(name) around a view that asks for its frame in it"
         case .layout(.invalidSize, let name):
@@ -27,6 +30,8 @@ enum IssueKind {
         switch self {
         case .geometryCycle:
             "The last values were kept. Let what it changes not alter what it reads."
+        case .stateCycle:
+            "The body was not evaluated again. Change state in answer to an event, not in a body."
         case .unknownSpace:
             "The frame was given in the global space. Add .coordinateSpace(.named(…)) to a view "
                 + "further out."

@@ -13,6 +13,11 @@ extension ViewTree {
         report(kind.message, at: node, advice: kind.advice)
     }
 
+    func report(_ kind: IssueKind, in scope: Scope) {
+        addIssue(
+            RuntimeIssue(message: kind.message, path: path(to: scope), advice: kind.advice))
+    }
+
     /// Takes over what the layout engine met.
     func collectLayoutProblems() {
         for problem in layout.takeProblems() where layout.contains(problem.node) {
@@ -21,9 +26,11 @@ extension ViewTree {
     }
 
     /// The types of the custom views around a node, the outermost first.
-    package func path(of node: NodeID) -> [String] {
+    package func path(of node: NodeID) -> [String] { path(to: origin(of: node)) }
+
+    private func path(to scope: Scope?) -> [String] {
         var names: [String] = []
-        var part: Part? = origin(of: node)
+        var part: Part? = scope
         while let current = part {
             if let name = (current as? Scope)?.pathName { names.append(name) }
             part = current.owner

@@ -2,9 +2,6 @@ import Foundation
 import QuadrantGeometry
 import QuadrantLayout
 
-/// How often one reader or observer may ask for another layout in one update.
-private let mostRounds = 8
-
 /// Content that depends on geometry: evaluated after a layout, which is then done again.
 extension ViewTree {
     /// Lays out, evaluates readers whose geometry changed and calls observers, until nothing changes.
@@ -30,13 +27,13 @@ extension ViewTree {
     private func evaluateReaders(_ touched: inout TouchedClients) -> Bool {
         let waiting = geometry.takeReaders(in: layout)
         let all = Set(
-            waiting.filter { $0.rounds < mostRounds }.map { ObjectIdentifier($0) })
+            waiting.filter { $0.rounds < Self.mostRounds }.map { ObjectIdentifier($0) })
         var rest: [ReaderScope] = []
         var hasEvaluated = false
         for reader in waiting where reader.isAlive {
             if reader.isInside(one: all) {
                 rest.append(reader)
-            } else if reader.rounds >= mostRounds {
+            } else if reader.rounds >= Self.mostRounds {
                 report(.geometryCycle("GeometryReader"), at: reader.source.node)
                 if reader.isDirty { rest.append(reader) }
             } else {
@@ -55,7 +52,7 @@ extension ViewTree {
     @MainActor
     private func callObservers(_ touched: inout TouchedClients) -> Bool {
         for observer in geometry.takeObservers(in: layout) where observer.isAlive {
-            if observer.rounds >= mostRounds {
+            if observer.rounds >= Self.mostRounds {
                 report(.geometryCycle("onGeometryChange"), at: observer.source.node)
                 continue
             }
@@ -65,7 +62,7 @@ extension ViewTree {
             }
             geometry.noteReads(of: observer)
         }
-        return hasDirtyScopes
+        return !queue.isEmpty
     }
 }
 

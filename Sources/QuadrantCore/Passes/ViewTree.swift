@@ -14,7 +14,10 @@ package final class ViewTree {
     private var namesByNode: [UInt32: [String]] = [:]
     private var spacesByNode: [UInt32: [AnyHashable]] = [:]
     private var scopesByNode: [Unmanaged<Scope>?] = []
-    private var queue: [Scope] = []
+    /// Scopes that wait for their evaluation.
+    var queue = DepthQueue<Scope>()
+    /// The number of the pass of evaluation that is under way, or was last.
+    var evaluatePass = 0
     private var equalities: [ObjectIdentifier: ViewEquality] = [:]
     private var fieldsByType: [ObjectIdentifier: DynamicFields] = [:]
     /// Who depends on geometry.
@@ -70,20 +73,8 @@ package final class ViewTree {
         settleGeometry(proposal)
     }
 
-    /// Whether a scope waits for its evaluation.
-    var hasDirtyScopes: Bool { queue.contains { $0.isAlive && $0.isDirty } }
-
     func addIssue(_ issue: RuntimeIssue) {
         if !issues.contains(issue) { issues.append(issue) }
-    }
-
-    @MainActor
-    func evaluateDirtyScopes() {
-        while !queue.isEmpty {
-            queue.sort { $0.depth > $1.depth }
-            guard let scope = queue.popLast(), scope.isDirty, scope.isAlive else { continue }
-            _ = scope.evaluate(after: scope.predecessor(in: layout))
-        }
     }
 
     /// How many views may be nested by way of custom views, conditions and `AnyView`s. Far beyond
@@ -109,7 +100,7 @@ package final class ViewTree {
     }
 
     func enqueue(_ scope: Scope) {
-        queue.append(scope)
+        queue.add(scope, depth: scope.depth)
     }
 
     func equality(of type: (some Any).Type) -> ViewEquality {

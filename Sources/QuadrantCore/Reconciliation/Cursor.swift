@@ -38,6 +38,11 @@ public struct _ViewCursor {
         attachments = context.attachments
     }
 
+    var surroundings: Surroundings {
+        get { Surroundings(environment: environment.first, direction: direction) }
+        set { (environment.first, direction) = (newValue.environment, newValue.direction) }
+    }
+
     private var context: CursorContext {
         CursorContext(
             environment: environment.first, parent: parent, stackAxis: stackAxis, pending: pending,
@@ -135,6 +140,7 @@ public struct _ViewCursor {
         }
         let new = make()
         new.owner = part
+        new.position = index
         new.isTop = depth == 0
         part.tape.entries.append(.part(new))
         index += 1
@@ -174,7 +180,7 @@ public struct _ViewCursor {
             && tree.equality(of: V.self).isSame(inner.view, view)
         inner.context = context
         if isSame {
-            previous = inner.lastTopNode ?? previous
+            previous = inner.moveNodes(behind: previous, in: tree.layout)
         } else {
             inner.replaceView(view)
             previous = withLargeStack { inner.evaluate(after: previous) }
@@ -248,6 +254,7 @@ public struct _ViewCursor {
             }
             let taken = part ?? Part()
             taken.owner = list
+            taken.position = position
             taken.isTop = true
             elementsNow.append((id, taken))
             enter(taken) { content(element, &$0) }
@@ -279,4 +286,10 @@ public struct _ViewCursor {
             index == part.tape.entries.count || part is ListPart,
             "A view changed its structure without a change of its type.")
     }
+}
+
+/// What the nodes made at a place inherit from views further out.
+struct Surroundings {
+    var environment: EnvironmentLink?
+    var direction: LayoutDirection
 }

@@ -5,19 +5,30 @@ import QuadrantLayout
 package final class PendingModifier {
     /// The modifier further out.
     let next: PendingModifier?
+    /// Those of the modifier: what is set in the view that it modifies is nothing to it.
+    private let surroundings: Surroundings
     private let body: @MainActor (inout _ViewCursor, (inout _ViewCursor) -> Void) -> Void
 
     init(
-        next: PendingModifier?,
+        next: PendingModifier?, surroundings: Surroundings,
         body: @escaping @MainActor (inout _ViewCursor, (inout _ViewCursor) -> Void) -> Void
     ) {
         self.next = next
+        self.surroundings = surroundings
         self.body = body
     }
 
     @MainActor
     func apply(_ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void) {
-        body(&cursor, content)
+        let inner = cursor.surroundings
+        cursor.surroundings = surroundings
+        body(&cursor) { cursor in
+            let outer = cursor.surroundings
+            cursor.surroundings = inner
+            content(&cursor)
+            cursor.surroundings = outer
+        }
+        cursor.surroundings = inner
     }
 }
 
@@ -36,7 +47,7 @@ extension _ViewCursor {
             return
         }
         let outer = pending
-        pending = PendingModifier(next: outer, body: body)
+        pending = PendingModifier(next: outer, surroundings: surroundings, body: body)
         Content._makeNodes(content, &self)
         pending = outer
     }

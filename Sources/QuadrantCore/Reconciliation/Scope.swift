@@ -10,6 +10,8 @@ package class Scope: Part {
     let reads = EnvironmentReads()
     var isDirty = false
     var isAlive = true
+    /// How often it was taken from the queue in the pass of this number.
+    var turns = (pass: 0, count: 0)
     /// The tree owns its scopes and outlives them.
     unowned(unsafe) let tree: ViewTree
     /// The storage of `@State` and its like, in the order of the view's fields.

@@ -44,11 +44,26 @@ package final class Tape {
             switch entry {
             case .node(let node, isTop: true): return node
             case .part(let part) where part.isTop:
-                if let node = part.lastTopNode { return node }
+                if let node = withLargeStack({ part.lastTopNode }) { return node }
             default: break
             }
         }
         return nil
+    }
+}
+
+extension Tape {
+    /// Calls `body` with the outermost nodes, in layout order, until it answers `false`; whether it
+    /// never did.
+    func forEachTopNode(_ body: (NodeID) -> Bool) -> Bool {
+        entries.allSatisfy { entry in
+            switch entry {
+            case .node(let node, isTop: true): body(node)
+            case .part(let part) where part.isTop:
+                withLargeStack { part.tape.forEachTopNode(body) }
+            default: true
+            }
+        }
     }
 }
 
@@ -57,6 +72,8 @@ package class Part {
     let tape = Tape()
     /// Whether its outermost nodes are outermost nodes of the tape it stands in.
     var isTop = true
+    /// Its place among the entries of its owner's tape.
+    var position = 0
     /// The part whose tape this one stands in; `nil` for the root.
     unowned(unsafe) var owner: Part?
     /// The node its outermost nodes are children of.
@@ -71,6 +88,21 @@ package class Part {
     }
 
     var lastTopNode: NodeID? { tape.lastTopNode }
+
+    /// Brings the outermost nodes behind `previous` (first of all if `nil`) without a walk over the
+    /// views; returns the last of them, `previous` if there are none.
+    ///
+    /// They stand one behind the other: where the first stands right, all do.
+    func moveNodes(behind previous: NodeID?, in tree: LayoutTree) -> NodeID? {
+        var last = previous
+        let isMoved = tape.forEachTopNode { node in
+            guard tree.previousSibling(of: node) != last else { return false }
+            tree.move(node, after: last)
+            last = node
+            return true
+        }
+        return isMoved ? last : lastTopNode
+    }
 
     /// Gives the parts of its tape away; the part is of no use afterwards.
     func takeInnerParts() -> [Part] {
@@ -91,12 +123,7 @@ package class Part {
     func nodeBefore(_ part: Part, in tree: LayoutTree) -> NodeID? {
         guard let parent = part.parentNode else { return nil }
         let entries = tape.entries
-        var index = entries.count - 1
-        while index >= 0 {
-            if case .part(let other) = entries[index], other === part { break }
-            index -= 1
-        }
-        index -= 1
+        var index = part.position - 1
         while index >= 0 {
             switch entries[index] {
             case .node(let node, _):

@@ -34,6 +34,8 @@ package final class LayoutTree {
     var layoutStates: [UInt32: LayoutState] = [:]
     /// What could not be laid out since it was last asked for.
     var problems: [LayoutProblem] = []
+    /// The same, to find one among many.
+    var knownProblems: Set<LayoutProblem> = []
 
     package let textEngine: any TextEngine
     /// What surrounds the root; a change takes effect with the next layout.

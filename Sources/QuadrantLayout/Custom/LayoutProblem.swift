@@ -20,6 +20,7 @@ extension LayoutTree {
     package func takeProblems() -> [LayoutProblem] {
         let result = problems
         problems.removeAll()
+        knownProblems.removeAll()
         return result
     }
 
@@ -34,7 +35,7 @@ extension LayoutTree {
         if case .extended(let rule) = rule(of: node) { name = rule.name }
         if case .guide = rule(of: node) { name = "alignmentGuide" }
         let problem = LayoutProblem(node: node, kind: kind, name: name)
-        if !problems.contains(problem) { problems.append(problem) }
+        if knownProblems.insert(problem).inserted { problems.append(problem) }
     }
 
     /// Whether the node is still in the tree.

@@ -54,6 +54,7 @@ extension LayoutTree {
     /// Remembers an answer: in the record if it is the only one the node can give, else in its cache.
     private func settleAnswer(_ node: UInt32, _ proposal: Proposal, _ size: CGSize) {
         if isRigid(node) {
+            noteResized(node, size)
             records[Int(node)].size = size
             records[Int(node)].flags.insert(.rigid)
         } else {

@@ -38,6 +38,14 @@ extension LayoutTree {
         if !wasShown || record.size != size { resizedReaders.append(identifier(at: node)) }
     }
 
+    /// A rigid node's size is known before it is placed: to the place pass it is no other.
+    @inline(__always)
+    func noteResized(_ node: UInt32, _ size: CGSize) {
+        let record = records[Int(node)]
+        guard record.flags.isSuperset(of: [.observed, .placed]), record.size != size else { return }
+        resizedReaders.append(identifier(at: node))
+    }
+
     /// Has the node noted whenever it is placed with another size, or is shown again.
     package func observe(_ node: NodeID) {
         records[check(node)].flags.insert(.observed)

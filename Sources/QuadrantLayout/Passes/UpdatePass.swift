@@ -121,13 +121,21 @@ extension LayoutTree {
         return saysMore && !record.flags.isDisjoint(with: [.spacing, .priority])
     }
 
-    /// Takes over what children say of guides and spacing; flags are never taken back.
+    /// Takes over what children say of guides and spacing, and hands it on to the nodes around;
+    /// flags are never taken back.
     private func inheritFlags(_ node: UInt32) {
         var child = records[Int(node)].firstChild
         while child != 0 {
             records[Int(node)].flags.formUnion(
                 records[Int(child)].flags.intersection(.inherited))
             child = records[Int(child)].nextSibling
+        }
+        // Nodes around that were never measured are not marked, and would not ask.
+        let flags = records[Int(node)].flags.intersection(.inherited)
+        var parent = records[Int(node)].parent
+        while parent != 0, !records[Int(parent)].flags.isSuperset(of: flags) {
+            records[Int(parent)].flags.formUnion(flags)
+            parent = records[Int(parent)].parent
         }
     }
 

@@ -43,9 +43,9 @@ nonisolated struct MaskModifier<Mask: View>: ViewModifier {
         cursor.wrap(content) { cursor, inner in
             cursor.node(.secondary(modifier.alignment), drawing: MaskDrawing()) { cursor in
                 inner(&cursor)
-                cursor.environment = outer
-                cursor.stackAxis = nil
-                cursor.node(.layers(.center)) { Mask._makeNodes(modifier.mask, &$0) }
+                cursor.inEnvironment(outer) { cursor in
+                    cursor.node(.layers(.center)) { Mask._makeNodes(modifier.mask, &$0) }
+                }
             }
         }
     }

@@ -1,0 +1,170 @@
+import Foundation
+import QuadrantCore
+import QuadrantLayout
+import QuadrantTesting
+import QuadrantText
+import SwiftUI
+import Testing
+
+/// A row that depends on nothing but its number: its body is not evaluated again.
+private struct Bar: View {
+    let number: Int
+
+    var body: some View {
+        Color.red.frame(width: 10, height: CGFloat(number)).accessibilityIdentifier("\(number)")
+    }
+}
+
+/// Changes its own state whenever it is evaluated.
+private struct Restless: View {
+    @State private var count = 0
+
+    var body: some View {
+        let (now, binding) = (count, $count)
+        binding.wrappedValue = now + 1
+        return Color.red.frame(width: 10, height: 10)
+    }
+}
+
+/// Makes its content read from right to left.
+private struct Turned: ViewModifier {
+    func body(content: Content) -> some View {
+        content.environment(\.layoutDirection, .rightToLeft)
+    }
+}
+
+/// What was noticed.
+private final class Notes: @unchecked Sendable {
+    var widths: [CGFloat] = []
+}
+
+/// After a change the tree is as one that was made anew.
+@MainActor @Suite struct IncrementalTests {
+    private func tree(_ view: some View) -> ViewTree {
+        ViewTree(view, environment: EnvironmentValues(), textEngine: FixedMetricsText())
+    }
+
+    private func frames(_ tree: ViewTree) -> [String: CGRect] {
+        var result: [String: CGRect] = [:]
+        tree.forEachShownNode { node in
+            for name in tree.names(of: node) { result[name] = tree.frame(of: node) }
+        }
+        return result
+    }
+
+    private let offer = ProposedViewSize(width: 200, height: 200)
+
+    @Test func elementsMoveWithoutAnEvaluation() {
+        let knob = Knob([1, 2, 3])
+        let tree = tree(
+            Turning(knob) { order in
+                VStack(spacing: 0) { ForEach(order, id: \.self) { Bar(number: $0) } }
+            })
+        tree.update(offer)
+        let bodies = tree.statistics.bodies
+        knob.set?([3, 1, 2])
+        tree.update(offer)
+        #expect(tree.statistics.bodies - bodies == 1)
+        #expect(frames(tree)["3"]?.minY == 0)
+        #expect(frames(tree)["1"]?.minY == 3)
+        #expect(frames(tree)["2"]?.minY == 4)
+    }
+
+    @Test func nestedElementsMoveWithoutAnEvaluation() {
+        let knob = Knob([[1, 2], [], [3, 4]])
+        let tree = tree(
+            Turning(knob) { groups in
+                VStack(spacing: 0) {
+                    ForEach(groups, id: \.self) { group in
+                        ForEach(group, id: \.self) { Bar(number: $0) }
+                        if group.isEmpty { Bar(number: 5) }
+                    }
+                }
+            })
+        tree.update(offer)
+        knob.set?([[3, 4], [1, 2], []])
+        tree.update(offer)
+        let tops = ["3", "4", "1", "2", "5"].map { frames(tree)[$0]?.minY }
+        #expect(tops == [0, 3, 7, 8, 10])
+    }
+
+    @Test func aModifierOnSeveralViewsStandsOutsideTheirEnvironment() {
+        let tree = tree(
+            VStack(alignment: .leading, spacing: 0) {
+                Group {
+                    Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
+                    Color.red.frame(width: 10, height: 10)
+                }
+                .environment(\.layoutDirection, .rightToLeft)
+                .padding(.leading, 5)
+                Color.red.frame(width: 10, height: 10).modifier(Turned())
+                    .accessibilityIdentifier("b")
+                    .padding(.leading, 7)
+            })
+        tree.update(offer)
+        #expect(frames(tree)["a"]?.minX == 5)
+        #expect(frames(tree)["b"]?.minX == 7)
+    }
+
+    @Test func anObserverSeesAChangeInsideARigidView() {
+        let (knob, notes) = (Knob(CGFloat(20)), Notes())
+        let tree = tree(
+            VStack {
+                Turning(knob) { Color.red.frame(width: $0, height: 10) }
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.size.width
+                    } action: {
+                        notes.widths.append($0)
+                    }
+            })
+        tree.update(offer)
+        knob.set?(30)
+        tree.update(offer)
+        #expect(notes.widths == [20, 30])
+    }
+
+    @Test func aBodyThatChangesItsOwnStateIsReported() {
+        let tree = tree(Restless())
+        tree.update(offer)
+        #expect(tree.issues.count == 1)
+        #expect(tree.issues.first?.description.contains("Restless") == true)
+    }
+
+    @Test func baselinesThatComeBeforeTheFirstLayoutCount() {
+        func row(_ content: some View) -> some View {
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                VStack(spacing: 0) {
+                    content
+                    Color.red.frame(width: 10, height: 50)
+                }
+                Text("b").accessibilityIdentifier("b")
+            }
+        }
+        let knob = Knob(false)
+        let tree = tree(row(Turning(knob) { if $0 { Text("a") } }))
+        knob.set?(true)
+        tree.update(offer)
+        let fresh = self.tree(row(Turning(Knob(true)) { if $0 { Text("a") } }))
+        fresh.update(offer)
+        #expect(frames(tree)["b"] == frames(fresh)["b"])
+    }
+
+    /// Takes minutes where the cost of a change grows with the number of changes.
+    @Test func changesInTwentyThousandRows() {
+        let count = 20_000
+        let knobs = (0..<count).map { _ in Knob(CGFloat(1)) }
+        let tree = tree(
+            VStack(spacing: 0) {
+                ForEach(0..<count, id: \.self) { row in
+                    Turning(knobs[row]) {
+                        Color.red.frame(width: 10, height: $0).padding(.leading, $0)
+                    }
+                }
+            })
+        tree.update(.unspecified)
+        for knob in knobs { knob.set?(2) }
+        let bodies = tree.statistics.bodies
+        #expect(tree.update(.unspecified) == CGSize(width: 12, height: 2 * CGFloat(count)))
+        #expect(tree.statistics.bodies - bodies == count)
+    }
+}
