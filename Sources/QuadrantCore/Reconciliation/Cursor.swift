@@ -230,15 +230,15 @@ public struct _ViewCursor {
         count: Int, elements: Elements, identify: (Elements.Element) -> ID,
         content: (Elements.Element, inout _ViewCursor) -> Void
     ) {
-        let list = takePart(ListPart.self) { ListPart() }
+        let list = takePart(ListPart<ID>.self) { ListPart() }
         list.parentNode = parent
         let old = list.elements
-        var byID: [AnyHashable: Part]?
-        var elementsNow: [(id: AnyHashable, part: Part)] = []
+        var byID: [ID: Part]?
+        var elementsNow: [(id: ID, part: Part)] = []
         elementsNow.reserveCapacity(count)
         var used: Set<ObjectIdentifier> = []
         for element in elements {
-            let id = AnyHashable(identify(element))
+            let id = identify(element)
             let position = elementsNow.count
             var part: Part?
             if position < old.count, old[position].id == id, byID == nil {
@@ -253,6 +253,10 @@ public struct _ViewCursor {
                 part = nil  // The same identity twice: the second is a view of its own.
             }
             let taken = part ?? Part()
+            // Elements mostly are alike: the next one needs as much room as the last.
+            if part == nil, let last = elementsNow.last {
+                taken.tape.entries.reserveCapacity(last.part.tape.entries.count)
+            }
             taken.owner = list
             taken.position = position
             taken.isTop = true
@@ -283,7 +287,7 @@ public struct _ViewCursor {
     /// Called when a tape has been walked: what an earlier walk left beyond the end cannot be.
     func finish() {
         assert(
-            index == part.tape.entries.count || part is ListPart,
+            index == part.tape.entries.count || part.isList,
             "A view changed its structure without a change of its type.")
     }
 }

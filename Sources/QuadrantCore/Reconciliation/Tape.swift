@@ -6,7 +6,7 @@ import QuadrantLayout
 ///
 /// The static type of a body fixes which entries come in which order; only parts (scopes, branches,
 /// lists) vary, and each part has a tape of its own.
-package final class Tape {
+struct Tape {
     enum Entry {
         /// A node; `isTop` if it is not inside another node of the same tape.
         case node(NodeID, isTop: Bool)
@@ -18,7 +18,7 @@ package final class Tape {
     var entries: [Entry] = []
 
     /// Takes the outermost nodes, and with them all others, out of the layout tree.
-    func removeNodes(from tree: ViewTree) {
+    mutating func removeNodes(from tree: ViewTree) {
         for entry in entries {
             switch entry {
             case .node(let node, let isTop):
@@ -69,7 +69,7 @@ extension Tape {
 
 /// Something with a tape of its own: a scope, a branch, a list.
 package class Part {
-    let tape = Tape()
+    var tape = Tape()
     /// Whether its outermost nodes are outermost nodes of the tape it stands in.
     var isTop = true
     /// Its place among the entries of its owner's tape.
@@ -88,6 +88,9 @@ package class Part {
     }
 
     var lastTopNode: NodeID? { tape.lastTopNode }
+
+    /// Whether its entries are made by its elements, not by a walk.
+    var isList: Bool { false }
 
     /// Brings the outermost nodes behind `previous` (first of all if `nil`) without a walk over the
     /// views; returns the last of them, `previous` if there are none.
@@ -149,14 +152,16 @@ final class Branch: Part {
 }
 
 /// A `ForEach`: one part for each element, by the element's identity.
-final class ListPart: Part {
+final class ListPart<ID: Hashable>: Part {
     /// Elements in order; their parts are also the entries of the tape, in the same order.
-    var elements: [(id: AnyHashable, part: Part)] = []
+    var elements: [(id: ID, part: Part)] = []
 
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
         super.tearDown(tree, removingNodes: removingNodes)
         elements.removeAll()
     }
+
+    override var isList: Bool { true }
 
     override func takeInnerParts() -> [Part] {
         elements.removeAll()
