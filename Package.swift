@@ -67,7 +67,8 @@ let package = Package(
             name: "QuadrantCore", dependencies: ["QuadrantLayout", "QuadrantDisplayList"],
             swiftSettings: engineSettings),
         .target(name: "QuadrantViews", dependencies: ["QuadrantCore"], swiftSettings: settings),
-        .target(name: "QuadrantInspection", dependencies: ["QuadrantCore"], swiftSettings: settings),
+        .target(
+            name: "QuadrantInspection", dependencies: ["QuadrantCore"], swiftSettings: settings),
         .target(name: "QuadrantIndex", swiftSettings: settings),
         .macro(
             name: "QuadrantMacros", dependencies: ["QuadrantIndex"], swiftSettings: syntaxSettings,
@@ -102,7 +103,8 @@ let package = Package(
             swiftSettings: syntaxSettings,
             linkerSettings: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
         .target(
-            name: "QuadrantCommand", dependencies: ["QuadrantIndex", "QuadrantInspection", "SwiftUI"],
+            name: "QuadrantCommand",
+            dependencies: ["QuadrantIndex", "QuadrantInspection", "SwiftUI"],
             swiftSettings: settings),
         .executableTarget(
             name: "quadrant-scan", dependencies: ["QuadrantScanning"],

@@ -23,8 +23,7 @@ extension NodeFacts {
             guard layout.previousSibling(of: node) != nil else { return [] }
             let name = tree.label(of: parent).drop { $0 == "." }.prefix { $0.isLetter }
             return ["the \(name): no part in the size"] + guides(of: alignment, in: room)
-        case .extended, .geometry: return mirrored(in: room)
-        default: return []
+        default: return mirrored(in: room)
         }
     }
 

@@ -28,7 +28,16 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
         let snapshot = makeSnapshot(proposal, layoutDirection)
         let problems = problems(size: snapshot.size, frames: snapshot.frames)
         ConformanceReport.shared.add(area: area, passed: problems.isEmpty)
-        for problem in problems { Issue.record("\(id): \(problem)") }
+        for problem in problems {
+            Issue.record("\(id): \(problem)\n\(explanation(of: problem, in: snapshot))")
+        }
+    }
+
+    /// The chain to the view that a problem is about, or everything where it is about several.
+    private func explanation(of problem: String, in snapshot: LayoutSnapshot) -> String {
+        let name = String(problem.prefix { $0 != ":" })
+        return snapshot.frames[name] == nil
+            ? snapshot.explanation() : snapshot.explanation(of: name)
     }
 
     /// What differs from the expectations; empty if nothing does.

@@ -20,6 +20,8 @@ import Testing
         let plain = snapshot(PlainQuadrant(), direction)
         #expect(plain.size == CGSize(width: 160, height: 160))
         #expect(plain.frames["target"] == CGRect(x: 70, y: 70, width: 20, height: 20))
+        let target = CGRect(x: 70, y: 70, width: 20, height: 20)
+        #expect(plain.mismatch(of: "target", target, tolerance: 0) == nil)
     }
 
     @Test func offsetMovesTheTargetFromTheMiddle() {

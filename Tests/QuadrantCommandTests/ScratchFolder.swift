@@ -35,9 +35,16 @@ final class ScratchFolder {
     func render(
         _ arguments: [String], in folder: String = "", environment: [String: String] = [:]
     ) throws -> ChildProcess {
+        try run(["render"] + arguments, in: folder, environment: environment)
+    }
+
+    /// Runs `quadrant` in this folder, or in one inside it.
+    func run(
+        _ arguments: [String], in folder: String = "", environment: [String: String] = [:]
+    ) throws -> ChildProcess {
         let program = try #require(Self.program, "the program is not built")
         return try ChildProcess.run(
-            "/usr/bin/env", ["--chdir=\(path)/\(folder)", program, "render"] + arguments,
+            "/usr/bin/env", ["--chdir=\(path)/\(folder)", program] + arguments,
             environment: ["XDG_CACHE_HOME": "\(path)/cache"].merging(environment) { $1 },
             timeLimit: 120)
     }

@@ -39,12 +39,17 @@ package enum HelpText {
           quadrant explain Card.swift --size 320xauto    the layout at 320 points
           quadrant explain App/ --view Card --json       one view of a folder, for programs
 
-        Of
-          HStack { Text("Name"); Spacer(); Color.blue.frame(width: 20, height: 20) }
-        at 200 points it says:
-          view                           proposed  answered  at      in root
-          HStack                         200×nil   200×20.5  0,0     0,0
-            Text("Name")                 90×20.5   45.5×20.5 0,0     0,0
+        HStack { Text("Name"); Spacer(); Color.blue.frame(width: 20, height: 20) } at 200 points:
+          view                             proposed    answered   at          in root
+          Row › HStack                     200×nil     200×20.5   0,0         0,0
+            Text("Name")                   172×20.5    45.5×20.5  0,0         0,0
+                · asked 2nd of 3 (0 to 45.5): offered the remaining 172, took 45.5
+            Spacer()                       134.5×20.5  134.5×0    45.5,10.25  45.5,10.25
+                · asked last (at least 8, after all others): offered the remaining 134.5; placed by
+                  its .center 0 at 10.25
+            .frame(width: 20, height: 20)  96×20.5     20×20      180,0.25    180,0.25
+                · placed by its .center 10 at 10.25
+             Color.blue                    20×20       20×20      0,0         180,0.25
 
         Exit status: as of 'render'.
         """
