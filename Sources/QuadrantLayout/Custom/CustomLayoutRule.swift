@@ -2,12 +2,10 @@ import Foundation
 import QuadrantGeometry
 
 /// A container with a `Layout` of the user's own.
-struct CustomLayoutRule<L: Layout>: ExtendedRule {
+struct CustomLayoutRule<L: Layout>: ExtendedRule, CustomLayoutMark {
     let layout: L
 
     var name: String { "\(L.self)" }
-
-    var isLayout: Bool { true }
 
     func isSame(as other: any ExtendedRule) -> Bool {
         guard let other = other as? CustomLayoutRule<L> else { return false }
@@ -108,6 +106,9 @@ struct CustomLayoutRule<L: Layout>: ExtendedRule {
                 tree: context.tree, node: context.tree.identifier(at: context.node)))
     }
 }
+
+/// The rules of custom layouts, whatever their type.
+protocol CustomLayoutMark {}
 
 /// What a custom container keeps between calls.
 class LayoutState {

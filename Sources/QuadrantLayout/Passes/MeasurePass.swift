@@ -223,7 +223,7 @@ extension LayoutTree {
         guard record.tag == .extended, case .extended(let rule) = rules[record.rule] else {
             return false
         }
-        return rule.isLayout
+        return rule is any CustomLayoutMark
     }
 
     /// The value of a `LayoutValueKey` as a container sees it: the outermost one that was set.

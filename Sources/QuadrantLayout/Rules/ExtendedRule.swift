@@ -55,10 +55,6 @@ package protocol ExtendedRule {
     /// Whether its children see an explicit priority of it only (`false`) or its single child's is
     /// handed on (`true`).
     var isWrapper: Bool { get }
-
-    /// Whether it is a layout of its own, with a size even without views: it then comes last in the
-    /// stack around it.
-    var isLayout: Bool { get }
 }
 
 extension ExtendedRule {
@@ -87,8 +83,6 @@ extension ExtendedRule {
     package var followsChildren: Bool { false }
 
     package var isWrapper: Bool { false }
-
-    package var isLayout: Bool { false }
 }
 
 /// Where a child stands in its parent, before mirroring: x counts from the leading edge.
