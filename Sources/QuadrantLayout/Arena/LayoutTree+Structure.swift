@@ -69,6 +69,13 @@ extension LayoutTree {
 
     private func childrenChanged(_ parent: UInt32) {
         markInterface(parent)
+        // The priority changes where the first view comes or the last one goes.
+        guard records[Int(parent)].flags.contains(.needsMeasure) else { return }
+        let first = records[Int(parent)].firstChild
+        guard first == 0 || records[Int(first)].nextSibling == 0, isLayout(records[Int(parent)])
+        else { return }
+        records[Int(parent)].flags.insert(.priority)
+        records[Int(parent)].flags.insert(.interfaceChanged)
     }
 
     /// The node's parent; `nil` for a root.

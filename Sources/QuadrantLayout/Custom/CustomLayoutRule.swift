@@ -2,7 +2,7 @@ import Foundation
 import QuadrantGeometry
 
 /// A container with a `Layout` of the user's own.
-struct CustomLayoutRule<L: Layout>: ExtendedRule {
+struct CustomLayoutRule<L: Layout>: ExtendedRule, CustomLayoutMark {
     let layout: L
 
     var name: String { "\(L.self)" }
@@ -106,6 +106,9 @@ struct CustomLayoutRule<L: Layout>: ExtendedRule {
                 tree: context.tree, node: context.tree.identifier(at: context.node)))
     }
 }
+
+/// The rules of custom layouts, whatever their type.
+protocol CustomLayoutMark {}
 
 /// What a custom container keeps between calls.
 class LayoutState {

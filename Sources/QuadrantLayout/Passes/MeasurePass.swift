@@ -185,16 +185,28 @@ extension LayoutTree {
         return (CGSize(width: before.x + after.x, height: before.y + after.y), before)
     }
 
-    /// The layout priority as a container sees it: the outermost one that was set on the view.
+    /// The layout priority as a container sees it: the outermost one that was set on the view; below
+    /// all others for spacers and for custom layouts of no views.
     func priority(_ node: UInt32) -> Double {
         var current = node
         while current != 0 {
             let record = records[Int(current)]
             if record.flags.contains(.traits), let set = traits[current]?.priority { return set }
-            if record.tag == .spacer { return -.infinity }
+            if record.tag == .spacer || record.firstChild == 0 && isLayout(record) {
+                return -.infinity
+            }
             current = traitBearer(below: current)
         }
         return 0
+    }
+
+    /// Whether the node is a custom layout: without views its priority is below all others. Stacks
+    /// of no views take no room, so theirs does not matter.
+    func isLayout(_ record: NodeRecord) -> Bool {
+        guard record.tag == .extended, case .extended(let rule) = rules[record.rule] else {
+            return false
+        }
+        return rule is any CustomLayoutMark
     }
 
     /// The value of a `LayoutValueKey` as a container sees it: the outermost one that was set.

@@ -200,6 +200,27 @@ private struct Weight: LayoutValueKey {
     }
 
     // stackOrientation: spacers grow and dividers lie as in a stack of that axis.
+    /// Layout rules, section 9: without views the priority is below all others, so the colour gets
+    /// all but the minimum; with a view both share (the larger minimum first: 50 and 50).
+    @Test func aLayoutWithoutViewsComesLast() {
+        let layout = Scripted(answer: {
+            CGSize(width: max(40, $0.width ?? 40), height: 10)
+        })
+        func row(_ view: some View) -> some View {
+            HStack(spacing: 0) {
+                view
+                Color.red.accessibilityIdentifier("a")
+            }
+        }
+        let offer = ProposedViewSize(width: 100, height: 10)
+        func width(_ view: some View) -> CGFloat? {
+            LayoutSnapshot(of: row(view), proposal: offer).frames["a"]?.width
+        }
+        #expect(width(layout {}) == 60)
+        #expect(width(layout { Color.blue }) == 50)
+        #expect(width(layout {}.layoutPriority(0)) == 50)
+    }
+
     @Test func spacersAndDividersFollowTheOrientation() {
         let spacer = Spacer().accessibilityIdentifier("a")
         #expect(frame(Row { spacer })?.size == CGSize(width: 200, height: 0))
