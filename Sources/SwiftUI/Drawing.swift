@@ -20,9 +20,9 @@ package func drawing(
     let tree = ViewTree(
         view, environment: options.environment, textEngine: engine, willEvaluate: willEvaluate)
     if let problem = tree.nestingProblem { throw DrawingError.nestedWithoutEnd(problem) }
-    let canvas = Canvas(of: tree, options: options)
-    guard canvas.size.width > 0, canvas.size.height > 0 else { throw DrawingError.empty }
-    try options.checkLimits(of: canvas.size)
+    tree.update(try Canvas(of: tree, options: options).checked(options).proposal)
+    // What observes its geometry may have changed its size by now.
+    let canvas = try Canvas(of: tree, options: options).checked(options)
     tree.update(canvas.proposal)
     let list = tree.displayList(
         canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
@@ -102,6 +102,15 @@ private struct Canvas {
         self.proposal = proposal
         origin = CGPoint(
             x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
+    }
+}
+
+extension Canvas {
+    /// The canvas; throws where nothing could be seen in it, or it is beyond the renderer's limits.
+    fileprivate func checked(_ options: DrawingOptions) throws(DrawingError) -> Canvas {
+        guard size.width > 0, size.height > 0 else { throw .empty }
+        try options.checkLimits(of: size)
+        return self
     }
 }
 

@@ -33,6 +33,21 @@ private struct Turned: ViewModifier {
     }
 }
 
+/// Three times as wide as it finds itself at first.
+private struct Growing: View {
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+        let binding = $width
+        Color.red.frame(width: width, height: 10)
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: {
+                if $0 == 10 { binding.wrappedValue = 30 }
+            }
+    }
+}
+
 /// What was noticed.
 private final class Notes: @unchecked Sendable {
     var widths: [CGFloat] = []
@@ -166,5 +181,14 @@ private final class Notes: @unchecked Sendable {
         let bodies = tree.statistics.bodies
         #expect(tree.update(.unspecified) == CGSize(width: 12, height: 2 * CGFloat(count)))
         #expect(tree.statistics.bodies - bodies == count)
+    }
+
+    @Test func aPictureIsAsLargeAsWhatObserversMakeOfTheView() throws {
+        var options = DrawingOptions()
+        options.format = .svg
+        let grown = try drawing(of: AnyView(Growing()), options: options)
+        let fixed = try drawing(
+            of: AnyView(Color.red.frame(width: 30, height: 10)), options: options)
+        #expect(String(decoding: grown, as: UTF8.self) == String(decoding: fixed, as: UTF8.self))
     }
 }
