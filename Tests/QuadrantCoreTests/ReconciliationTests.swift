@@ -210,6 +210,20 @@ struct Turning<Value, Content: View>: View {
         #expect(tree.update(.unspecified).width == 6)
     }
 
+    @Test func aReaderDependsOnTheKeysItRead() {
+        struct Square: View {
+            var body: some View { Color.red.frame(width: 5, height: 5) }
+        }
+        let knob = Knob<Int?>(4)
+        let tree = tree(Turning(knob) { Square().lineLimit($0) })
+        tree.update(.unspecified)
+        let before = tree.statistics.bodies
+        knob.set?(6)
+        tree.update(.unspecified)
+        // The line limit is nothing to a square: only the view that sets it is evaluated.
+        #expect(tree.statistics.bodies - before == 1)
+    }
+
     @Test func stateStaysWithAnElementThatMoves() {
         struct Cell: View {
             let id: Int

@@ -85,6 +85,26 @@ import Testing
         #expect(tree.statistics.measures <= 3 * 4 * depth)
     }
 
+    @Test(arguments: [8, 40])
+    func nestedBaselinesAreAskedForInProportionToTheirDepth(depth: Int) {
+        let root = tree.makeNode(baselineRow())
+        var level = root
+        for _ in 0..<depth {
+            let run = TextRun("a", font: FontDescriptor(size: 17))
+            let text = add(.text(TextRequest(runs: [run])), to: level, after: nil)
+            level = add(baselineRow(), to: level, after: text)
+        }
+        // Without a memory for guides, 40 levels would take 2^40 steps.
+        tree.layout(root, ProposedViewSize(width: 400, height: nil))
+        #expect(tree.statistics.measures <= 80 * depth)
+    }
+
+    private func baselineRow() -> LayoutRule {
+        .stack(
+            StackRule(
+                axis: .horizontal, alignment: VerticalAlignment.lastTextBaseline.key, spacing: 0))
+    }
+
     @Test(arguments: [8, 16, 32])
     func nestedFlexibleStacksGrowInProportionToTheirDepth(depth: Int) {
         let root = tree.makeNode(row(0))

@@ -176,7 +176,7 @@ public struct _ViewCursor {
             return
         }
         let isSame =
-            !inner.isDirty && inner.context.isSame(as: context, reads: inner.reads)
+            !inner.isDirty && inner.context.isSame(as: context, for: inner)
             && tree.equality(of: V.self).isSame(inner.view, view)
         inner.context = context
         if isSame {

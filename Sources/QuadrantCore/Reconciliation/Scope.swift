@@ -58,13 +58,17 @@ struct CursorContext {
     /// Names and traits for the next node.
     var attachments: NodeAttachments?
 
-    /// Whether a scope that read `reads` would find nothing changed.
+    /// Whether `scope`, evaluated here, would find nothing changed at `other`.
     ///
-    /// Modifiers that wait, names and traits cannot be compared: with any of them, in doubt, no.
-    func isSame(as other: CursorContext, reads: EnvironmentReads) -> Bool {
-        pending == nil && other.pending == nil && attachments == nil && other.attachments == nil
-            && parent == other.parent && stackAxis == other.stackAxis
-            && environment === other.environment
+    /// Of another environment only the keys count that the scope read, unless parts of its body hand
+    /// the environment on. Modifiers that wait, names and traits cannot be compared: with any of
+    /// them, in doubt, no.
+    func isSame(as other: CursorContext, for scope: Scope) -> Bool {
+        guard pending == nil, other.pending == nil, attachments == nil, other.attachments == nil,
+            parent == other.parent, stackAxis == other.stackAxis
+        else { return false }
+        if environment === other.environment { return true }
+        return !scope.tape.hasParts && scope.reads.areSame(environment, other.environment)
     }
 }
 

@@ -17,6 +17,11 @@ struct Tape {
 
     var entries: [Entry] = []
 
+    /// Whether scopes, branches or lists stand in it.
+    var hasParts: Bool {
+        entries.contains { if case .part = $0 { true } else { false } }
+    }
+
     /// Takes the outermost nodes, and with them all others, out of the layout tree.
     mutating func removeNodes(from tree: ViewTree) {
         for entry in entries {

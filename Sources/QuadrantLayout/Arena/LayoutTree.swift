@@ -26,6 +26,8 @@ package final class LayoutTree {
     var rules = Pool<LayoutRule>()
     var caches = Pool<SizeCache>()
     var traits: [UInt32: NodeTraits] = [:]
+    /// Guides of containers as they were worked out since the last change.
+    var guideAnswers: [GuideQuestion: CGFloat?] = [:]
     var scratch = Scratch()
     var queue = DirtyQueue()
     /// Observed nodes that were placed with a new size, or shown again, since they were asked for.

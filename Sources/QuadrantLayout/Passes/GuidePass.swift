@@ -44,16 +44,44 @@ extension LayoutTree {
             if value.isFinite { return value }
             report(.invalidGuide, node)
             return nil
-        case .extended:
-            guard case .extended(let rule) = rules[record.rule] else { return nil }
-            let context = RuleContext(tree: self, node: node)
-            if let own = rule.explicitGuide(key, size: size, proposal: proposal, context) {
-                return own
-            }
         default:
             break
         }
-        return deepening { mergedGuide(node, key, size: size, proposal: proposal) }
+        return rememberedGuide(node, key, size: size, proposal: proposal)
+    }
+
+    /// As worked out before, if nothing has changed since: a stack asks its children for their guides
+    /// to place them, and again for its own guide, so without a memory nested stacks would ask
+    /// twice as often with each level.
+    private func rememberedGuide(
+        _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
+    ) -> CGFloat? {
+        // What is around a node is no part of the question.
+        guard !records[Int(node)].flags.contains(.surroundings) else {
+            return deepening { containerGuide(node, key, size: size, proposal: proposal) }
+        }
+        let question = GuideQuestion(node: node, key: key, size: size, proposal: proposal)
+        if let known = guideAnswers[question] { return known }
+        let answer = deepening { containerGuide(node, key, size: size, proposal: proposal) }
+        if guideAnswers.count >= Self.mostGuideAnswers { guideAnswers.removeAll() }
+        guideAnswers[question] = .some(answer)
+        return answer
+    }
+
+    /// How many answers are kept; beyond it all are dropped and collected anew.
+    private static let mostGuideAnswers = 200_000
+
+    private func containerGuide(
+        _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
+    ) -> CGFloat? {
+        if case .extended = records[Int(node)].tag,
+            case .extended(let rule) = rules[records[Int(node)].rule],
+            let own = rule.explicitGuide(
+                key, size: size, proposal: proposal, RuleContext(tree: self, node: node))
+        {
+            return own
+        }
+        return mergedGuide(node, key, size: size, proposal: proposal)
     }
 
     /// The guide as the children set it, moved by their origins.

@@ -11,6 +11,7 @@ extension LayoutTree {
     }
 
     func markMeasure(_ node: UInt32) {
+        if !guideAnswers.isEmpty { guideAnswers.removeAll(keepingCapacity: true) }
         guard node != 0 else { return }
         let record = records[Int(node)]
         guard !record.flags.contains(.needsMeasure) else { return }
