@@ -31,6 +31,13 @@ func syntaxLinking(_ libraries: [String]) -> [LinkerSetting] {
         + libraries.map { .linkedLibrary($0) }
 }
 
+/// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
+/// compile it again when one of them changes.
+let viewModules: [Target.Dependency] = [
+    "QuadrantGeometry", "QuadrantText", "QuadrantDisplayList", "QuadrantLayout", "QuadrantCore",
+    "QuadrantViews",
+]
+
 let package = Package(
     name: "Quadrant",
     products: [
@@ -64,11 +71,20 @@ let package = Package(
             dependencies: ["QuadrantGeometry", "QuadrantText", "CLargeStack"],
             swiftSettings: engineSettings),
         .target(
-            name: "QuadrantCore", dependencies: ["QuadrantLayout", "QuadrantDisplayList"],
-            swiftSettings: engineSettings),
-        .target(name: "QuadrantViews", dependencies: ["QuadrantCore"], swiftSettings: settings),
+            name: "QuadrantCore",
+            dependencies: [
+                "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
+            ], swiftSettings: engineSettings),
         .target(
-            name: "QuadrantInspection", dependencies: ["QuadrantCore"], swiftSettings: settings),
+            name: "QuadrantViews",
+            dependencies: [
+                "QuadrantCore", "QuadrantGeometry", "QuadrantText", "QuadrantDisplayList",
+                "QuadrantLayout",
+            ], swiftSettings: settings),
+        .target(
+            name: "QuadrantInspection",
+            dependencies: ["QuadrantCore", "QuadrantGeometry", "QuadrantText", "QuadrantLayout"],
+            swiftSettings: settings),
         .target(name: "QuadrantIndex", swiftSettings: settings),
         .macro(
             name: "QuadrantMacros", dependencies: ["QuadrantIndex"], swiftSettings: syntaxSettings,
@@ -81,22 +97,26 @@ let package = Package(
             name: "QuadrantShaping",
             dependencies: [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
+                "QuadrantGeometry",
             ], swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
             name: "QuadrantCairo",
             dependencies: [
                 "QuadrantDisplayList", "QuadrantShaping", "CCairo", "CFreeType", "CDeflate",
+                "QuadrantGeometry", "QuadrantText",
             ], swiftSettings: settings),
         .target(
-            name: "QuadrantSVG", dependencies: ["QuadrantDisplayList"], swiftSettings: settings),
+            name: "QuadrantSVG",
+            dependencies: ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"],
+            swiftSettings: settings),
         .target(
             name: "SwiftUI",
-            dependencies: [
-                "QuadrantViews", "QuadrantMacros", "QuadrantShaping", "QuadrantCairo",
-                "QuadrantSVG",
+            dependencies: viewModules + [
+                "QuadrantMacros", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG",
             ], swiftSettings: settings),
         .target(
-            name: "QuadrantTesting", dependencies: ["SwiftUI", "QuadrantInspection"],
+            name: "QuadrantTesting",
+            dependencies: viewModules + ["SwiftUI", "QuadrantInspection", "QuadrantShaping"],
             swiftSettings: settings),
         .target(
             name: "QuadrantScanning", dependencies: ["QuadrantIndex"],
@@ -104,17 +124,17 @@ let package = Package(
             linkerSettings: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
         .target(
             name: "QuadrantCommand",
-            dependencies: ["QuadrantIndex", "QuadrantInspection", "SwiftUI"],
+            dependencies: viewModules + ["QuadrantIndex", "QuadrantInspection", "SwiftUI"],
             swiftSettings: settings),
         .executableTarget(
-            name: "quadrant-scan", dependencies: ["QuadrantScanning"],
+            name: "quadrant-scan", dependencies: ["QuadrantScanning", "QuadrantIndex"],
             swiftSettings: syntaxSettings),
         .executableTarget(
             name: "quadrant", dependencies: ["QuadrantCommand"], swiftSettings: settings,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["QuadrantTesting", "SwiftUI", "QuadrantViews", "QuadrantCore"],
+            dependencies: viewModules + ["QuadrantTesting", "SwiftUI"],
             exclude: [
                 "Cases", "README.md",
             ], swiftSettings: settings),
@@ -128,25 +148,21 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "QuadrantCoreTests",
-            dependencies: ["QuadrantTesting", "SwiftUI", "QuadrantCairo"],
-            swiftSettings: settings),
+            dependencies: viewModules + [
+                "QuadrantTesting", "SwiftUI", "QuadrantCairo", "QuadrantShaping",
+            ], swiftSettings: settings),
         // Its folder Examples is the one of the package.
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["QuadrantTesting", "SwiftUI", "QuadrantViews", "QuadrantCore"],
+            dependencies: viewModules + ["QuadrantTesting", "SwiftUI"],
             swiftSettings: settings),
         .testTarget(
             name: "QuadrantViewsTests",
-            dependencies: [
-                "QuadrantTesting", "SwiftUI", "QuadrantViews", "QuadrantCore", "QuadrantLayout",
-                "QuadrantDisplayList", "QuadrantText", "QuadrantGeometry",
-            ], swiftSettings: settings),
+            dependencies: viewModules + ["QuadrantTesting", "SwiftUI"], swiftSettings: settings),
         .testTarget(
             name: "QuadrantInspectionTests",
-            dependencies: [
-                "QuadrantTesting", "SwiftUI", "QuadrantInspection", "QuadrantCore",
-                "QuadrantLayout", "QuadrantText",
-            ], swiftSettings: settings),
+            dependencies: viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantInspection"],
+            swiftSettings: settings),
         .testTarget(
             name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
             swiftSettings: settings),
@@ -163,8 +179,7 @@ let package = Package(
             name: "QuadrantSVGTests",
             dependencies: [
                 "QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
-            ],
-            swiftSettings: settings),
+            ], swiftSettings: settings),
         .testTarget(
             name: "QuadrantShapingTests",
             dependencies: ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"],
@@ -175,8 +190,10 @@ let package = Package(
             linkerSettings: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),
         .testTarget(
             name: "QuadrantCommandTests",
-            dependencies: ["QuadrantCommand", "QuadrantScanning", "quadrant", "quadrant-scan"],
-            swiftSettings: syntaxSettings),
+            dependencies: viewModules + [
+                "QuadrantCommand", "QuadrantScanning", "quadrant", "quadrant-scan", "QuadrantIndex",
+                "SwiftUI",
+            ], swiftSettings: syntaxSettings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -30,13 +30,24 @@ let package = Package(
             name: "QuadrantDisplayList", dependencies: ["QuadrantGeometry", "QuadrantText"],
             path: "Engine/QuadrantDisplayList", swiftSettings: settings),
         .target(
-            name: "QuadrantCore", dependencies: ["QuadrantLayout", "QuadrantDisplayList"],
+            name: "QuadrantCore",
+            dependencies: [
+                "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
+            ],
             path: "Engine/QuadrantCore", swiftSettings: engineSettings),
         .target(
-            name: "QuadrantViews", dependencies: ["QuadrantCore"], path: "Engine/QuadrantViews",
+            name: "QuadrantViews",
+            dependencies: [
+                "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
+                "QuadrantText",
+            ], path: "Engine/QuadrantViews",
             swiftSettings: settings),
         .executableTarget(
-            name: "LayoutBenchmark", dependencies: ["QuadrantViews", "CFloor"],
+            name: "LayoutBenchmark",
+            dependencies: [
+                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantText",
+                "QuadrantGeometry", "CFloor",
+            ],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
