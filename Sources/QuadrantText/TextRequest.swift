@@ -29,15 +29,6 @@ package struct TextRun: Hashable, Sendable {
     package var tracking: CGFloat
     /// Points by which the run is raised.
     package var baselineOffset: CGFloat
-    package var underline: TextLine?
-    package var strikethrough: TextLine?
-
-    /// A line drawn with a run; its colour is that of the text unless the recorder says otherwise.
-    package enum TextLine: Hashable, Sendable {
-        case solid
-        case dot
-        case dash
-    }
 
     package init(_ text: String, font: FontDescriptor) {
         self.text = text

@@ -188,16 +188,8 @@ public struct _ViewCursor {
         attachments = nil
     }
 
-    /// Sets a key of the environment for `content`. An equal value in equal surroundings is the same
+    /// Changes the environment for `content`. An equal value in equal surroundings is the same
     /// environment as before.
-    @MainActor
-    package mutating func setting<K: EnvironmentKey>(
-        _ key: K.Type, _ value: K.Value, _ content: (inout _ViewCursor) -> Void
-    ) {
-        setting({ $0[key] = value }, content)
-    }
-
-    /// Changes the environment for `content`.
     @MainActor
     package mutating func setting(
         _ change: (inout EnvironmentValues) -> Void, _ content: (inout _ViewCursor) -> Void

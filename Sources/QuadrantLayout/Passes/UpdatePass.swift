@@ -5,11 +5,6 @@ package import QuadrantGeometry
 /// stay the same.
 extension LayoutTree {
     /// The node's answers may have changed. Nothing happens where nothing was known of it.
-    package func setNeedsMeasure(_ node: NodeID) {
-        check(node)
-        markMeasure(node.index)
-    }
-
     func markMeasure(_ node: UInt32) {
         if !guideAnswers.isEmpty { guideAnswers.removeAll(keepingCapacity: true) }
         guard node != 0 else { return }

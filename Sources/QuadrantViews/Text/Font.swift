@@ -158,5 +158,20 @@ extension Font.Design {
 }
 
 extension Font.TextStyle {
-    var name: TextStyleName { TextStyleName(rawValue: "\(self)") ?? .body }
+    /// The style's row in the table. Asked for by every text: no names are made on the way.
+    var name: TextStyleName {
+        switch self {
+        case .largeTitle: .largeTitle
+        case .title: .title
+        case .title2: .title2
+        case .title3: .title3
+        case .headline: .headline
+        case .subheadline: .subheadline
+        case .body: .body
+        case .callout: .callout
+        case .footnote: .footnote
+        case .caption: .caption
+        case .caption2: .caption2
+        }
+    }
 }
