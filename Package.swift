@@ -38,6 +38,26 @@ let viewModules: [Target.Dependency] = [
     "QuadrantViews",
 ]
 
+/// A system library: its pkg-config names and the Debian package that brings it.
+func system(_ name: String, _ pkgConfig: String, _ packages: [String]) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(packages)])
+}
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = settings,
+    linking: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linking)
+}
+func tests(
+    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+    _ settings: [SwiftSetting] = settings, linking: [LinkerSetting] = []
+) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings,
+        linkerSettings: linking)
+}
+
 let package = Package(
     name: "Quadrant",
     products: [
@@ -46,46 +66,33 @@ let package = Package(
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
     targets: [
-        .systemLibrary(
-            name: "CCairo", pkgConfig: "cairo cairo-ft", providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(
-            name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-        .systemLibrary(
-            name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-        .systemLibrary(
-            name: "CFontconfig", pkgConfig: "fontconfig",
-            providers: [.apt(["libfontconfig-dev"])]),
-        .systemLibrary(
-            name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        system("CCairo", "cairo cairo-ft", ["libcairo2-dev"]),
+        system("CHarfBuzz", "harfbuzz", ["libharfbuzz-dev"]),
+        system("CFreeType", "freetype2", ["libfreetype-dev"]),
+        system("CFontconfig", "fontconfig", ["libfontconfig-dev"]),
+        system("CDeflate", "libdeflate", ["libdeflate-dev"]),
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
         .target(name: "CLargeStack"),
 
-        .target(
-            name: "QuadrantGeometry", dependencies: ["CLargeStack"], swiftSettings: settings),
-        .target(name: "QuadrantText", dependencies: ["QuadrantGeometry"], swiftSettings: settings),
-        .target(
-            name: "QuadrantDisplayList", dependencies: ["QuadrantGeometry", "QuadrantText"],
-            swiftSettings: settings),
-        .target(
-            name: "QuadrantLayout",
-            dependencies: ["QuadrantGeometry", "QuadrantText", "CLargeStack"],
-            swiftSettings: engineSettings),
-        .target(
-            name: "QuadrantCore",
-            dependencies: [
-                "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
-            ], swiftSettings: engineSettings),
-        .target(
-            name: "QuadrantViews",
-            dependencies: [
+        module("QuadrantGeometry", ["CLargeStack"]),
+        module("QuadrantText", ["QuadrantGeometry"]),
+        module("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
+        module(
+            "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"], engineSettings),
+        module(
+            "QuadrantCore",
+            ["QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"],
+            engineSettings),
+        module(
+            "QuadrantViews",
+            [
                 "QuadrantCore", "QuadrantGeometry", "QuadrantText", "QuadrantDisplayList",
                 "QuadrantLayout",
-            ], swiftSettings: settings),
-        .target(
-            name: "QuadrantInspection",
-            dependencies: ["QuadrantCore", "QuadrantGeometry", "QuadrantText", "QuadrantLayout"],
-            swiftSettings: settings),
-        .target(name: "QuadrantIndex", swiftSettings: settings),
+            ]),
+        module(
+            "QuadrantInspection",
+            ["QuadrantCore", "QuadrantGeometry", "QuadrantText", "QuadrantLayout"]),
+        module("QuadrantIndex"),
         .macro(
             name: "QuadrantMacros", dependencies: ["QuadrantIndex"], swiftSettings: syntaxSettings,
             linkerSettings: syntaxLinking([
@@ -93,107 +100,73 @@ let package = Package(
                 "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
                 "SwiftCompilerPluginMessageHandling",
             ])),
-        .target(
-            name: "QuadrantShaping",
-            dependencies: [
+        module(
+            "QuadrantShaping",
+            [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
                 "QuadrantGeometry",
-            ], swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(
-            name: "QuadrantCairo",
-            dependencies: [
+            ], linking: [.linkedLibrary("_FoundationICU")]),
+        module(
+            "QuadrantCairo",
+            [
                 "QuadrantDisplayList", "QuadrantShaping", "CCairo", "CFreeType", "CDeflate",
                 "QuadrantGeometry", "QuadrantText",
-            ], swiftSettings: settings),
-        .target(
-            name: "QuadrantSVG",
-            dependencies: ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"],
-            swiftSettings: settings),
-        .target(
-            name: "SwiftUI",
-            dependencies: viewModules + [
-                "QuadrantMacros", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG",
-            ], swiftSettings: settings),
-        .target(
-            name: "QuadrantTesting",
-            dependencies: viewModules + ["SwiftUI", "QuadrantInspection", "QuadrantShaping"],
-            swiftSettings: settings),
-        .target(
-            name: "QuadrantScanning", dependencies: ["QuadrantIndex"],
-            swiftSettings: syntaxSettings,
-            linkerSettings: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
-        .target(
-            name: "QuadrantCommand",
-            dependencies: viewModules + ["QuadrantIndex", "QuadrantInspection", "SwiftUI"],
-            swiftSettings: settings),
+            ]),
+        module("QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
+        module(
+            "SwiftUI",
+            viewModules + ["QuadrantMacros", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG"]),
+        module(
+            "QuadrantTesting", viewModules + ["SwiftUI", "QuadrantInspection", "QuadrantShaping"]),
+        module(
+            "QuadrantScanning", ["QuadrantIndex"], syntaxSettings,
+            linking: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
+        module(
+            "QuadrantCommand", viewModules + ["QuadrantIndex", "QuadrantInspection", "SwiftUI"]),
         .executableTarget(
             name: "quadrant-scan", dependencies: ["QuadrantScanning", "QuadrantIndex"],
             swiftSettings: syntaxSettings),
         .executableTarget(
             name: "quadrant", dependencies: ["QuadrantCommand"], swiftSettings: settings,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-        .testTarget(
-            name: "ConformanceTests",
-            dependencies: viewModules + ["QuadrantTesting", "SwiftUI"],
-            exclude: [
-                "Cases", "README.md",
-            ], swiftSettings: settings),
-        .testTarget(
-            name: "QuadrantLayoutTests",
-            dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "PropertyTests",
-            dependencies: ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "QuadrantCoreTests",
-            dependencies: viewModules + [
-                "QuadrantTesting", "SwiftUI", "QuadrantCairo", "QuadrantShaping",
-            ], swiftSettings: settings),
+
+        tests(
+            "ConformanceTests", viewModules + ["QuadrantTesting", "SwiftUI"],
+            exclude: ["Cases", "README.md"]),
+        tests("QuadrantLayoutTests", ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"]),
+        tests("PropertyTests", ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"]),
+        tests(
+            "QuadrantCoreTests",
+            viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantCairo", "QuadrantShaping"]),
         // Its folder Examples is the one of the package.
-        .testTarget(
-            name: "ExampleTests",
-            dependencies: viewModules + ["QuadrantTesting", "SwiftUI"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "QuadrantViewsTests",
-            dependencies: viewModules + ["QuadrantTesting", "SwiftUI"], swiftSettings: settings),
-        .testTarget(
-            name: "QuadrantInspectionTests",
-            dependencies: viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantInspection"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "QuadrantGeometryTests", dependencies: ["QuadrantGeometry"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "QuadrantDisplayListTests",
-            dependencies: ["QuadrantDisplayList", "QuadrantGeometry"], swiftSettings: settings),
-        .testTarget(
-            name: "QuadrantCairoTests",
-            dependencies: [
+        tests("ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI"]),
+        tests("QuadrantViewsTests", viewModules + ["QuadrantTesting", "SwiftUI"]),
+        tests(
+            "QuadrantInspectionTests",
+            viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantInspection"]),
+        tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
+        tests("QuadrantDisplayListTests", ["QuadrantDisplayList", "QuadrantGeometry"]),
+        tests(
+            "QuadrantCairoTests",
+            [
                 "QuadrantCairo", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantShaping",
                 "QuadrantText", "CCairo",
-            ], swiftSettings: settings),
-        .testTarget(
-            name: "QuadrantSVGTests",
-            dependencies: [
-                "QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
-            ], swiftSettings: settings),
-        .testTarget(
-            name: "QuadrantShapingTests",
-            dependencies: ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "QuadrantMacrosTests", dependencies: ["QuadrantMacros"],
-            swiftSettings: syntaxSettings,
-            linkerSettings: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),
-        .testTarget(
-            name: "QuadrantCommandTests",
-            dependencies: viewModules + [
+            ]),
+        tests(
+            "QuadrantSVGTests",
+            ["QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
+        tests(
+            "QuadrantShapingTests",
+            ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"]),
+        tests(
+            "QuadrantMacrosTests", ["QuadrantMacros"], syntaxSettings,
+            linking: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),
+        tests(
+            "QuadrantCommandTests",
+            viewModules + [
                 "QuadrantCommand", "QuadrantScanning", "quadrant", "quadrant-scan", "QuadrantIndex",
                 "SwiftUI",
-            ], swiftSettings: syntaxSettings),
+            ], syntaxSettings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -26,8 +26,16 @@ package struct FontDescriptor: Hashable, Sendable {
     package var isItalic: Bool
     /// Width in percent of the normal one.
     package var width: Double
+    package var leading: Leading
     /// OpenType features beyond the default ones, sorted by tag: `["tnum": 1]` and the like.
     package var features: [Feature]
+
+    /// How far lines are apart.
+    package enum Leading: Hashable, Sendable {
+        case standard
+        case tight
+        case loose
+    }
 
     package struct Feature: Hashable, Sendable {
         /// Four ASCII letters.
@@ -51,6 +59,7 @@ package struct FontDescriptor: Hashable, Sendable {
         self.weight = weight
         self.isItalic = isItalic
         width = 100
+        leading = .standard
         features = []
     }
 }

@@ -28,10 +28,24 @@ package struct FontID: Hashable, Sendable {
 package struct ShapedText: Sendable {
     package var measurement: TextMeasurement
     package var lines: [ShapedLine]
+    /// The characters that no font has, each once, in order of appearance; a box stands for them.
+    package var missing: [MissingCharacter] = []
 
     package init(measurement: TextMeasurement, lines: [ShapedLine]) {
         self.measurement = measurement
         self.lines = lines
+    }
+}
+
+/// A character that no font has.
+package struct MissingCharacter: Hashable, Sendable {
+    package var scalar: Unicode.Scalar
+    /// The Debian package with a font that has it; `nil` where none is known.
+    package var package: String?
+
+    package init(scalar: Unicode.Scalar, package: String?) {
+        self.scalar = scalar
+        self.package = package
     }
 }
 
@@ -42,6 +56,8 @@ package struct ShapedLine: Sendable {
     /// The advance of the whole line.
     package var width: CGFloat
     package var runs: [GlyphRun]
+    /// Underlines and strikethroughs, from left to right.
+    package var decorations: [DecorationLine] = []
 
     package init(origin: CGPoint, width: CGFloat, runs: [GlyphRun]) {
         self.origin = origin
@@ -50,7 +66,24 @@ package struct ShapedLine: Sendable {
     }
 }
 
-/// Glyphs of one face, size and direction, placed from the left end of their line's baseline.
+/// A line along a stretch of a run.
+package struct DecorationLine: Sendable {
+    /// One of the two.
+    package var kind: TextDecorations
+    /// Index into `TextRequest.runs`.
+    package var runIndex: Int
+    /// From the line's left end on its baseline, y downward.
+    package var rect: CGRect
+
+    package init(kind: TextDecorations, runIndex: Int, rect: CGRect) {
+        self.kind = kind
+        self.runIndex = runIndex
+        self.rect = rect
+    }
+}
+
+/// Glyphs of one face, size and direction, placed from the left end of their line's baseline. A run
+/// without glyphs is the place of an attachment, its left end on the baseline.
 package struct GlyphRun: Sendable {
     /// One glyph; `cluster` is the UTF-8 offset in `text` of the characters it stands for.
     package struct Glyph: Sendable {

@@ -29,6 +29,10 @@ package struct TextRun: Hashable, Sendable {
     package var tracking: CGFloat
     /// Points by which the run is raised.
     package var baselineOffset: CGFloat
+    /// Lines along the run, for which the shaped text has places.
+    package var decorations: TextDecorations
+    /// What stands in the run's place instead of its characters, which should be one U+FFFC.
+    package var attachment: TextAttachment?
 
     package init(_ text: String, font: FontDescriptor) {
         self.text = text
@@ -36,7 +40,45 @@ package struct TextRun: Hashable, Sendable {
         kerning = 0
         tracking = 0
         baselineOffset = 0
+        decorations = []
     }
+}
+
+/// Lines drawn along a run.
+package struct TextDecorations: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    package static let underline = TextDecorations(rawValue: 1)
+    package static let strikethrough = TextDecorations(rawValue: 2)
+}
+
+/// Something in a line that is no text: a picture or a symbol.
+package struct TextAttachment: Hashable, Sendable {
+    /// In points.
+    package var size: CGSize
+    /// Points from its bottom up to the baseline of the line.
+    package var descent: CGFloat
+
+    package init(size: CGSize, descent: CGFloat) {
+        self.size = size
+        self.descent = descent
+    }
+}
+
+/// How far the tops of neighbouring lines are apart.
+package enum TextLineHeight: Hashable, Sendable {
+    /// As the fonts of the line have it.
+    case natural
+    /// A multiple of the font's size.
+    case multiple(CGFloat)
+    /// Points.
+    case exact(CGFloat)
+    /// Points more than the fonts have it.
+    case increased(CGFloat)
 }
 
 /// What bears on the breaking and placing of lines.
@@ -54,6 +96,9 @@ package struct TextOptions: Hashable, Sendable {
     package var truncation: Truncation = .tail
     /// Points between the bottom of one line and the top of the next.
     package var lineSpacing: CGFloat = 0
+    package var lineHeight = TextLineHeight.natural
+    /// Whether characters may come a little closer before a line is broken or truncated.
+    package var allowsTightening = false
     /// The smallest factor by which the text may be shrunk to fit; 1 for never.
     package var minimumScaleFactor: CGFloat = 1
     package var layoutDirection = LayoutDirection.leftToRight
