@@ -96,7 +96,7 @@ double pango_peer_layout_width(void *layout) {
 void pango_peer_layout_destroy(void *layout) { g_object_unref(layout); }
 
 void pango_peer_draw(
-    void *const *layouts, size_t count, int columns, double cell_width, double cell_height,
+    void *const *layouts, size_t count, int times, int columns, double cell_width, double cell_height,
     int as_paths) {
     int rows = (int)((count + columns - 1) / columns);
     cairo_surface_t *surface = cairo_image_surface_create(
@@ -105,7 +105,8 @@ void pango_peer_draw(
     cairo_set_source_rgb(context, 1, 1, 1);
     cairo_paint(context);
     cairo_set_source_rgb(context, 0, 0, 0);
-    for (size_t index = 0; index < count; index++) {
+    for (size_t step = 0; step < count * times; step++) {
+        size_t index = step % count;
         cairo_move_to(
             context, (double)(index % columns) * cell_width + 0.3,
             (double)(index / columns) * cell_height);

@@ -8,12 +8,12 @@ import QuadrantText
 /// The labels in a grid, as pixels.
 struct Picture {
     static let columns = 20
-    static let cell = CGSize(width: 160, height: 24)
+    static let cell = CGSize(width: 80, height: 12)
 
-    /// The shaped labels as a drawing; without them, the empty canvas.
-    static func list(_ ours: Ours, withLabels: Bool) -> DisplayList {
+    /// The shaped labels as a drawing, each so many times.
+    static func list(_ ours: Ours, times: Int) -> DisplayList {
         var items: [DisplayItem] = []
-        for (index, request) in ours.requests.enumerated() where withLabels {
+        for (index, request) in ours.requests.enumerated() {
             let text = ours.engine.shape(request, proposal: .unspecified)
             let place = CGPoint(
                 x: CGFloat(index % columns) * cell.width + 0.3,
@@ -29,6 +29,7 @@ struct Picture {
         let rows = (ours.requests.count + columns - 1) / columns
         return DisplayList(
             size: CGSize(width: CGFloat(columns) * cell.width, height: CGFloat(rows) * cell.height),
-            displayScale: 1, background: .white, root: Fragment(items: items))
+            displayScale: 1, background: .white,
+            root: Fragment(items: (0..<times).flatMap { _ in items }))
     }
 }

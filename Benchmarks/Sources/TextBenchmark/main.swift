@@ -84,41 +84,41 @@ func knownWords() {
 }
 
 /// Shaped labels as pixels, the canvas taken off.
-func drawn() throws {
+func drawn() {
+    let times = 10
     let ours = Ours(.interface, engine: Ours.warmed())
-    let list = Picture.list(ours, withLabels: true)
-    let empty = Picture.list(ours, withLabels: false)
+    let lists = [0, 1, times].map { Picture.list(ours, times: $0) }
     let renderer = PNGRenderer(engine: ours.engine)
+    func draw(_ index: Int) { _ = try? renderer.image(lists[index], scale: 1) }
     let peers = Peers()
     let layouts = Peers.cTexts(.interface).map { text in
         text.bytes.withUnsafeBufferPointer {
             pango_peer_layout(peers.pango, $0.baseAddress, text.length)
         }
     }
-    func pango(_ count: Int, asPaths: Bool) {
+    func pango(_ times: Int, asPaths: Bool = false) {
         pango_peer_draw(
-            layouts, count, Int32(Picture.columns), Picture.cell.width, Picture.cell.height,
-            asPaths ? 1 : 0)
+            layouts, count, Int32(times), Int32(Picture.columns), Picture.cell.width,
+            Picture.cell.height, asPaths ? 1 : 0)
     }
-    let first = nanoseconds { _ = try? renderer.image(list, scale: 1) }
-    let rest = nanoseconds { _ = try? renderer.image(empty, scale: 1) }
+    let first = nanoseconds { draw(1) } - nanoseconds { draw(0) }
     var rounds = Rounds()
     for _ in 0..<9 {
-        rounds.add("ours", labels: count) { _ = try? renderer.image(list, scale: 1) }
-        rounds.add("empty", labels: count) { _ = try? renderer.image(empty, scale: 1) }
-        rounds.add("pango", labels: count) { pango(count, asPaths: false) }
-        rounds.add("paths", labels: count) { pango(count, asPaths: true) }
+        rounds.add("ours", labels: count * times) { draw(2) }
+        rounds.add("empty", labels: count * times) { draw(0) }
+        rounds.add("pango", labels: count * times) { pango(times) }
+        rounds.add("paths", labels: count) { pango(1, asPaths: true) }
+        rounds.add("pango empty", labels: count * times) { pango(0) }
     }
     for layout in layouts { pango_peer_layout_destroy(layout) }
     print("| drawn, ns a label | first time | again | Pango, whole pixels | Pango, paths |")
     print("|---|---|---|---|---|")
     let numbers = [
-        (first - rest) / Double(count), rounds.median("ours") - rounds.median("empty"),
-        rounds.median("pango"), rounds.median("paths"),
+        first / Double(count), rounds.median("ours") - rounds.median("empty"),
+        rounds.median("pango") - rounds.median("pango empty"), rounds.median("paths"),
     ]
-    print(
-        "| word and number | \(numbers.map { String(format: "%.0f", $0) }.joined(separator: " | ")) |"
-    )
+    let row = numbers.map { String(format: "%.0f", $0) }.joined(separator: " | ")
+    print("| word and number | \(row) |")
 }
 
 /// The widths that are compared are the same widths.
@@ -140,4 +140,4 @@ cold()
 check()
 measured()
 knownWords()
-try drawn()
+drawn()

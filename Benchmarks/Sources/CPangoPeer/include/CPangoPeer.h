@@ -23,9 +23,8 @@ void *pango_peer_layout(pango_peer *peer, const char *text, size_t length);
 /// The width of a kept layout.
 double pango_peer_layout_width(void *layout);
 void pango_peer_layout_destroy(void *layout);
-/// Draws kept layouts in a grid on a white picture: at whole pixels, as Pango draws glyphs, or with
-/// `as_paths` at exact places.
+/// Draws kept layouts in a grid on a white picture, each so many times: at whole pixels, as Pango draws glyphs, or with `as_paths` at exact places.
 void pango_peer_draw(
-    void *const *layouts, size_t count, int columns, double cell_width, double cell_height,
+    void *const *layouts, size_t count, int times, int columns, double cell_width, double cell_height,
     int as_paths);
 void pango_peer_destroy(pango_peer *peer);
