@@ -68,22 +68,28 @@ struct LineBreaker {
         for index in start..<paragraph.clusters.count {
             let cluster = paragraph.clusters[index]
             if isDrawn, cluster.startsLine {
-                let hyphen = hyphen(before: index)?.width ?? 0
-                if hyphen == 0 || width + hyphen <= room + LineBreaker.slack { lastBreak = index }
+                if hasRoom(forHyphenBefore: index, after: width) { lastBreak = index }
             }
             width += paragraph.advance(of: cluster, at: width)
             if cluster.isSpace { continue }
             if width > room + LineBreaker.slack {
-                return lastBreak ?? pastSpaces(from: isDrawn ? index : index + 1)
+                return lastBreak ?? emergency(at: isDrawn ? index : index + 1, from: start)
             }
             isDrawn = true
         }
         return paragraph.clusters.count
     }
 
-    /// A word that was cut takes the spaces behind it along.
-    private func pastSpaces(from index: Int) -> Int {
+    private func hasRoom(forHyphenBefore index: Int, after width: Double) -> Bool {
+        guard let hyphen = hyphen(before: index) else { return true }
+        return width + hyphen.width <= room + LineBreaker.slack
+    }
+
+    /// Where a word that is too wide is cut: at `index`, but before a soft hyphen there, which would
+    /// be seen and has no room. A word that was cut takes the spaces behind it along.
+    private func emergency(at index: Int, from start: Int) -> Int {
         var end = index
+        if hyphen(before: end) != nil, end - 1 > start { return end - 1 }
         while end < paragraph.clusters.count, paragraph.clusters[end].isSpace { end += 1 }
         return end
     }
