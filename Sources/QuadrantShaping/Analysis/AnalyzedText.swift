@@ -8,11 +8,20 @@ final class AnalyzedText: Sendable {
     let paragraphs: [Paragraph]
     /// The vertical measures of each run of the request; at least one.
     let metrics: [RunMetrics]
+    /// The characters that no font has, each once.
+    let missing: [MissingCharacter]
+    /// The font names that nothing is known by, each once.
+    let unknownFonts: [String]
 
     /// Takes the paragraphs as they are.
-    init(paragraphs: [Paragraph], metrics: [RunMetrics]) {
+    init(
+        paragraphs: [Paragraph], metrics: [RunMetrics], missing: [MissingCharacter] = [],
+        unknownFonts: [String] = []
+    ) {
         self.paragraphs = paragraphs
         self.metrics = metrics
+        self.missing = missing
+        self.unknownFonts = unknownFonts
     }
 
     /// What a cache is charged for it: about its number of characters.
