@@ -63,7 +63,7 @@ struct Layout {
     /// By Pango, in the same faces.
     init(pango passage: Passage, width: CGFloat?, faces: Faces) {
         let files = faces.ranges.map { strdup($0.file) }
-        defer { files.forEach { free($0) } }
+        defer { for file in files { free(file) } }
         let fonts = zip(faces.ranges, files).map {
             OracleFont(
                 start: Int32($0.bytes.lowerBound), end: Int32($0.bytes.upperBound), file: $1,
