@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantGeometry
 import QuadrantShaping
 import QuadrantText
 import Testing

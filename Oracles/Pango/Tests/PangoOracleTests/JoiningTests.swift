@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantGeometry
 import QuadrantShaping
 import QuadrantText
