@@ -148,7 +148,7 @@ extension ShapingEngine {
 }
 
 extension TextRequest {
-    /// The request with all fonts and letter spacings smaller by a factor.
+    /// The request with all fonts, letter spacings and attachments smaller by a factor.
     fileprivate func scaled(by factor: CGFloat) -> TextRequest {
         var request = self
         for index in request.runs.indices {
@@ -156,6 +156,9 @@ extension TextRequest {
             request.runs[index].kerning *= factor
             request.runs[index].tracking *= factor
             request.runs[index].baselineOffset *= factor
+            request.runs[index].attachment?.size.width *= factor
+            request.runs[index].attachment?.size.height *= factor
+            request.runs[index].attachment?.descent *= factor
         }
         return request
     }
