@@ -150,7 +150,7 @@ let package = Package(
             "QuadrantCairoTests",
             [
                 "QuadrantCairo", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantShaping",
-                "QuadrantText", "CCairo",
+                "QuadrantText", "CCairo", "CDeflate",
             ]),
         tests(
             "QuadrantSVGTests",

@@ -71,6 +71,13 @@ let package = Package(
             ],
             swiftSettings: settings),
         .executableTarget(
+            name: "PaperBenchmark",
+            dependencies: [
+                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
+                "QuadrantCairo", "QuadrantDisplayList", "QuadrantText", "QuadrantGeometry",
+            ],
+            swiftSettings: settings),
+        .executableTarget(
             name: "TextBenchmark",
             dependencies: [
                 "QuadrantShaping", "QuadrantCairo", "QuadrantDisplayList", "QuadrantText",

@@ -111,6 +111,7 @@ extension RenderRequest {
             options.hasExplicitSize = true
         case "--scale": options.scale = try OptionValue.scale(value)
         case "--transparent": options.isTransparent = true
+        case "--svg-text": options.keepsSVGText = true
         case "--dark": options.isDark = true
         case "--right-to-left": options.isRightToLeft = true
         case "--locale": options.localeIdentifier = try OptionValue.locale(value)
@@ -136,6 +137,7 @@ extension ViewRequest {
             arguments.append("--size=\(dimension(options.width))x\(dimension(options.height))")
         }
         if options.isTransparent { arguments.append("--transparent") }
+        if options.keepsSVGText { arguments.append("--svg-text") }
         if options.isDark { arguments.append("--dark") }
         if options.isRightToLeft { arguments.append("--right-to-left") }
         if let locale = options.localeIdentifier { arguments.append("--locale=\(locale)") }
