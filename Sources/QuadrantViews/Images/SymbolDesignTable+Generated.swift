@@ -76,7 +76,7 @@ enum SymbolDesignTable {
         divide	M2 12H22D12 5D12 19
         dollarsign	M7.2 -2.5V1M7.4 19V22.5M13 4.5C12 2.3 10 1 7.2 1C4 1 1.8 2.8 1.8 5.5C1.8 8.5 4.5 9.3 7.3 10C10.5 10.8 13.3 11.7 13.3 14.7C13.3 17.3 10.8 19 7.4 19C4.3 19 2 17.5 1 15
         dot.circle	O12 12 10	+O12 12 4
-        ellipsis	D2 12D12 12D22 12
+        ellipsis		+O2 12 2.2O12 12 2.2O22 12 2.2
         equal	M2 8H22M2 16H22
         exclamationmark	M5 2V14D5 21
         exclamationmark.2	M4 2V14D4 21M12 2V14D12 21
