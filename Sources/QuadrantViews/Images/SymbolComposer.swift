@@ -59,7 +59,7 @@ struct SymbolComposer {
         let count = max(artwork.lines.count, artwork.solid.count)
         for index in 0..<count {
             if hasLevels, count > 1 { pen.level = min(level + index, 2) }
-            pen.opacity = isFaded(index, of: count) ? Self.faded : 1
+            pen.opacity = isFaded(index, of: artwork) ? Self.faded : 1
             let isReplaced = isSolid && artwork.solidUse == .firstLayer && index == 0
             if drawsLines, !isReplaced, artwork.lines.indices.contains(index) {
                 stroke(artwork.lines[index], place)
@@ -77,10 +77,14 @@ struct SymbolComposer {
         for dot in lines.dots { pen.fill(.circle(dot.applying(place), radius: pen.line * 0.75)) }
     }
 
-    /// Whether a layer lies beyond the variable value; the first never does.
-    private func isFaded(_ index: Int, of count: Int) -> Bool {
-        guard let variableValue, index > 0, count > 1 else { return false }
-        return variableValue <= Double(index - 1) / Double(count - 1)
+    /// Whether a layer lies beyond the variable value. What the waves of a symbol come from never does.
+    private func isFaded(_ index: Int, of artwork: SymbolArtwork) -> Bool {
+        guard let variableValue else { return false }
+        let count = max(artwork.lines.count, artwork.solid.count)
+        let hasSource =
+            artwork.solidUse == .firstLayer || artwork.lines.first?.dots.isEmpty == false
+        let (step, steps) = hasSource ? (index - 1, count - 1) : (index, count)
+        return step >= 0 && variableValue <= Double(step) / Double(steps)
     }
 
     /// From a drawing's units into a rectangle, centred; stretched by an eighth at most.
@@ -133,6 +137,8 @@ struct SymbolComposer {
             case "triangle": (0.46, 0.12)
             case "diamond": (0.46, 0)
             case "shield": (0.5, -0.03)
+            case "bubble": (0.5, -0.07)
+            case "rectangle.on.rectangle": (0.42, 0.1)
             case "app", "app.dashed", "square", "square.dashed": (0.6, 0)
             default: (0.56, 0)
             }
@@ -239,10 +245,9 @@ struct SymbolComposer {
         if isDot {
             pen.fill(.ellipse(disc))
         } else if let mark = SymbolRecipe.enclosable(name) {
-            var composer = SymbolComposer(mark, size: bounds.size, line: pen.line * 0.85)
+            let composer = SymbolComposer(mark, size: bounds.size, line: pen.line * 0.85)
             let content = composer.contentArea(in: disc.insetBy(dx: side * 0.17, dy: side * 0.17))
             pen.fill(.ellipse(disc) + content)
-            composer.variableValue = nil
         }
         let gap = pen.line * 0.8
         pen.hole = .ellipse(disc.insetBy(dx: -gap, dy: -gap))

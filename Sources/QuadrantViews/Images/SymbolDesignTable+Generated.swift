@@ -35,6 +35,7 @@ enum SymbolDesignTable {
         arrowtriangle.right	M17.4 10.4Q20 12 17.4 13.6L4 21Q2 22 2 20V4Q2 2 4 3Z	M17.4 10.4Q20 12 17.4 13.6L4 21Q2 22 2 20V4Q2 2 4 3Z
         arrowtriangle.right.and.line.vertical.and.arrowtriangle.left	M2 6L11 12L2 18ZM28 6L19 12L28 18Z|M15 1V23	=M2 6L11 12L2 18ZM28 6L19 12L28 18Z
         arrowtriangle.up	M10.4 4.6Q12 2 13.6 4.6L21 18Q22 20 20 20H4Q2 20 3 18Z	M10.4 4.6Q12 2 13.6 4.6L21 18Q22 20 20 20H4Q2 20 3 18Z
+        bubble	M6 3H22Q26 3 26 7V16Q26 20 22 20H14L8.5 24.5Q7 25.5 7 23.5V20H6Q2 20 2 16V7Q2 3 6 3Z	M6 3H22Q26 3 26 7V16Q26 20 22 20H14L8.5 24.5Q7 25.5 7 23.5V20H6Q2 20 2 16V7Q2 3 6 3Z
         capsule	R2 6 28 16 8	R2 6 28 16 8
         capsule.portrait	R6 2 16 28 8	R6 2 16 28 8
         cellularbars		+R1 17 4.5 6 1.2|R8 12 4.5 11 1.2|R15 7 4.5 16 1.2|R22 1 4.5 22 1.2
@@ -133,6 +134,7 @@ enum SymbolDesignTable {
         square.bottomthird.inset.filled	R2 2 20 20 4	+R5 13.5 14 5.5 1.5
         square.dashed	M2 7V6Q2 2 6 2H7M11 2H13M17 2H18Q22 2 22 6V7M22 11V13M22 17V18Q22 22 18 22H17M13 22H11M7 22H6Q2 22 2 18V17M2 13V11
         square.fill.on.circle	M8 16C4.5 15.5 2 12.5 2 9C2 5 5 2 9 2C12.5 2 15.5 4.5 16 8	+R9 9 15 15 3.5
+        square.fill.on.circle.fill		+R10 10 14 14 3.5M8 16.8C4 16.5 1 13 1 9C1 4.5 4.5 1 9 1C13 1 16.5 4 16.8 8H11.5Q8 8 8 11.5Z
         square.fill.on.square	M17 7V5Q17 2 14 2H5Q2 2 2 5V14Q2 17 5 17H6	+R9 9 15 15 3.5
         square.grid.2x2	R2 2 8 8 2R14 2 8 8 2R2 14 8 8 2R14 14 8 8 2	R1 1 10 10 2.5R13 1 10 10 2.5R1 13 10 10 2.5R13 13 10 10 2.5
         square.grid.3x2	R2 2 7 7 1.5R13 2 7 7 1.5R24 2 7 7 1.5R2 13 7 7 1.5R13 13 7 7 1.5R24 13 7 7 1.5	R1 1 9 9 2R12 1 9 9 2R23 1 9 9 2R1 12 9 9 2R12 12 9 9 2R23 12 9 9 2

@@ -70,9 +70,9 @@ enum SymbolNameTable {
         arrow.forward
         arrow.left
         arrow.left.and.right
-        arrow.left.and.right.circle	arrows-horizontal	o	circle
-        arrow.left.and.right.square	arrows-horizontal	o	square
-        arrow.left.and.right.square.fill	arrows-horizontal	o	square.fill
+        arrow.left.and.right.circle
+        arrow.left.and.right.square
+        arrow.left.and.right.square.fill
         arrow.left.arrow.right
         arrow.left.circle
         arrow.right
@@ -92,9 +92,9 @@ enum SymbolNameTable {
         arrow.up.and.down.and.sparkles	sparkle	o
         arrow.up.and.line.horizontal.and.arrow.down	arrows-out-line-vertical	o
         arrow.up.arrow.down
-        arrow.up.arrow.down.circle	arrows-down-up	o	circle
-        arrow.up.arrow.down.circle.fill	arrows-down-up	o	circle.fill
-        arrow.up.arrow.down.square	arrows-down-up	o	square
+        arrow.up.arrow.down.circle
+        arrow.up.arrow.down.circle.fill
+        arrow.up.arrow.down.square
         arrow.up.bin	trash	o
         arrow.up.bin.fill	trash	f
         arrow.up.circle
@@ -113,8 +113,8 @@ enum SymbolNameTable {
         arrow.up.square
         arrow.up.square.fill
         arrow.up.to.line
-        arrow.up.to.line.square	arrow-line-up	o	square
-        arrow.up.to.line.square.fill	arrow-line-up	o	square.fill
+        arrow.up.to.line.square
+        arrow.up.to.line.square.fill
         arrow.up.trash	trash	o
         arrow.uturn.backward	arrow-u-up-left	o
         arrow.uturn.backward.circle.fill	arrow-u-up-left	o	circle.fill
@@ -204,7 +204,7 @@ enum SymbolNameTable {
         brain.filled.head.profile
         brain.head.profile
         briefcase	briefcase	o
-        bubble	chat-centered	o
+        bubble
         bubble.and.pencil	note-pencil	o
         bubble.left	chat	o
         bubble.left.and.bubble.right	chats	o
@@ -284,8 +284,8 @@ enum SymbolNameTable {
         checkmark.rectangle.fill
         checkmark.seal	seal-check	o
         checkmark.seal.fill	seal-check	f
-        checkmark.shield	shield-check	o
-        checkmark.shield.fill	shield-check	f
+        checkmark.shield
+        checkmark.shield.fill
         checkmark.square
         checkmark.square.fill
         chevron.backward
@@ -319,7 +319,7 @@ enum SymbolNameTable {
         circle.grid.cross.left.fill
         circle.grid.cross.left.filled
         circle.hexagongrid
-        circle.hexagongrid.circle.fill	circles-four	o	circle.fill
+        circle.hexagongrid.circle.fill
         circle.hexagongrid.fill	circles-four	f
         circle.inset.filled
         circle.lefthalf.fill	circle-half	o
@@ -408,8 +408,8 @@ enum SymbolNameTable {
         document.on.document	copy	o
         document.on.document.fill	copy	f
         dog	dog	o
-        dollarsign.circle	currency-circle-dollar	o
-        dollarsign.circle.fill	currency-circle-dollar	f
+        dollarsign.circle
+        dollarsign.circle.fill
         door.left.hand.closed	door	o
         door.left.hand.open	door-open	o
         dot.circle
@@ -427,7 +427,7 @@ enum SymbolNameTable {
         earbuds
         eject	eject	o
         ellipsis
-        ellipsis.bubble	chat-dots	o
+        ellipsis.bubble
         ellipsis.circle
         ellipsis.circle.fill
         ellipsis.message.fill	chat-circle-dots	f
@@ -444,18 +444,18 @@ enum SymbolNameTable {
         exclamationmark
         exclamationmark.2
         exclamationmark.3
-        exclamationmark.bubble	chat-centered	o	badge:exclamationmark
-        exclamationmark.bubble.fill	chat-centered	f	badge:exclamationmark
-        exclamationmark.circle	warning-circle	o
-        exclamationmark.circle.fill	warning-circle	f
+        exclamationmark.bubble
+        exclamationmark.bubble.fill
+        exclamationmark.circle
+        exclamationmark.circle.fill
         exclamationmark.icloud.fill	cloud-warning	f
         exclamationmark.lock	lock-simple	o	badge:exclamationmark
         exclamationmark.magnifyingglass	magnifying-glass	o
-        exclamationmark.octagon	warning-octagon	o
-        exclamationmark.octagon.fill	warning-octagon	f
-        exclamationmark.shield.fill	shield-warning	f
-        exclamationmark.triangle	warning	o
-        exclamationmark.triangle.fill	warning	f
+        exclamationmark.octagon
+        exclamationmark.octagon.fill
+        exclamationmark.shield.fill
+        exclamationmark.triangle
+        exclamationmark.triangle.fill
         externaldrive	hard-drive	o
         externaldrive.badge.exclamationmark	hard-drive	o
         externaldrive.connected.to.line.below	hard-drive	o
@@ -619,9 +619,9 @@ enum SymbolNameTable {
         icloud.slash	cloud-slash	o
         infinity	infinity	o
         info
-        info.bubble	info	o
-        info.circle	info	o
-        info.circle.fill	info	f
+        info.bubble
+        info.circle
+        info.circle.fill
         internaldrive	hard-drive	o
         internaldrive.fill	hard-drive	f
         ipad	device-tablet	o
@@ -671,7 +671,7 @@ enum SymbolNameTable {
         line.horizontal.3.decrease.circle
         link	link	o
         link.badge.plus	link	o	badge:plus
-        link.circle.fill	link-simple	f
+        link.circle.fill
         link.icloud	cloud	o
         list.bullet
         list.bullet.below.rectangle	list-bullets	o
@@ -786,7 +786,7 @@ enum SymbolNameTable {
         note	note	o
         note.text	note	o
         number
-        number.circle	hash	o	circle
+        number.circle
         opticaldisc	disc	o
         opticid
         option	option	o
@@ -805,8 +805,8 @@ enum SymbolNameTable {
         parkingsign	letter-circle-p	o
         party.popper	confetti	o
         pause	pause	o
-        pause.circle	pause-circle	o
-        pause.circle.fill	pause-circle	f
+        pause.circle
+        pause.circle.fill
         pause.fill	pause	f
         pawprint	paw-print	o
         peacesign	peace	o
@@ -888,8 +888,8 @@ enum SymbolNameTable {
         pipe.and.drop
         platter.filled.bottom.iphone	device-mobile	o
         play	play	o
-        play.circle	play-circle	o
-        play.circle.fill	play-circle	f
+        play.circle
+        play.circle.fill
         play.fill	play	f
         play.laptopcomputer	laptop	o
         play.rectangle	play	o	rectangle
@@ -904,7 +904,7 @@ enum SymbolNameTable {
         playstation.logo
         plus
         plus.app
-        plus.bubble	chat	o
+        plus.bubble
         plus.circle
         plus.circle.fill
         plus.diamond
@@ -931,15 +931,15 @@ enum SymbolNameTable {
         qrcode	qr-code	o
         qrcode.viewfinder	qr-code	o
         questionmark
-        questionmark.app	question-mark	o	app
+        questionmark.app
         questionmark.app.dashed	question-mark	o	app.dashed
-        questionmark.circle	question	o
-        questionmark.circle.fill	question	f
-        questionmark.diamond	question-mark	o	diamond
-        questionmark.diamond.fill	question-mark	o	diamond.fill
+        questionmark.circle
+        questionmark.circle.fill
+        questionmark.diamond
+        questionmark.diamond.fill
         questionmark.folder	folder	o	badge:questionmark
         questionmark.folder.fill	folder	f	badge:questionmark
-        questionmark.square	question-mark	o	square
+        questionmark.square
         questionmark.square.dashed	question-mark	o	square.dashed
         quote.bubble	quotes	o
         quote.bubble.fill	quotes	f
@@ -1113,8 +1113,8 @@ enum SymbolNameTable {
         stethoscope	stethoscope	o
         stethoscope.circle
         stop	stop	o
-        stop.circle	stop-circle	o
-        stop.circle.fill	stop-circle	f
+        stop.circle
+        stop.circle.fill
         stop.fill	stop	f
         storefront	storefront	o
         storefront.fill	storefront	f
@@ -1250,7 +1250,7 @@ enum SymbolNameTable {
         web.camera	webcam	o
         webcam	webcam	o
         wifi
-        wifi.circle.fill	wifi-high	o	circle.fill
+        wifi.circle.fill
         wifi.exclamationmark	wifi-x	o
         wifi.slash	wifi-slash	o
         wind	wind	o
@@ -1270,7 +1270,7 @@ enum SymbolNameTable {
         x.squareroot	radical	o
         xbox.logo
         xmark
-        xmark.app	x-square	o
+        xmark.app
         xmark.bin	trash	o
         xmark.bin.fill	trash	f
         xmark.circle

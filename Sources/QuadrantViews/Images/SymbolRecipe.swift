@@ -30,7 +30,7 @@ struct SymbolRecipe: Equatable, Sendable {
     /// The names of enclosures that any symbol may stand in.
     private static let shapes: Set<String> = [
         "circle", "square", "rectangle", "triangle", "diamond", "hexagon", "octagon", "pentagon",
-        "shield", "app", "capsule",
+        "shield", "app", "capsule", "bubble",
     ]
     private static let longestName = 100
 
@@ -74,6 +74,10 @@ struct SymbolRecipe: Equatable, Sendable {
                 return recipe
             }
         default: break
+        }
+        if name.hasPrefix("line.horizontal.3") {
+            // The name of the symbol before its parts were put in order.
+            return resolve("line.3.horizontal" + name.dropFirst(17), depth: depth + 1)
         }
         return SymbolDirection.absolute(name).flatMap { resolve($0, depth: depth + 1) }
     }

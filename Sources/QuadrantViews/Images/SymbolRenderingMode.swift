@@ -57,7 +57,7 @@ struct SymbolStyles {
     /// - Parameter own: The mode of the image itself.
     init(_ own: SymbolRenderingMode?, _ environment: EnvironmentValues) {
         let styles = environment.foregroundStyles.count
-        mode =
+        let mode =
             own ?? environment.symbolRenderingMode ?? (styles > 1 ? .palette : .monochrome)
         let levels: [HierarchicalShapeStyle] =
             switch mode {
@@ -66,6 +66,7 @@ struct SymbolStyles {
             case .palette: Array([.primary, .secondary, .tertiary].prefix(styles))
             default: [.primary]
             }
+        self.mode = mode
         resolved = levels.map { level in
             // A palette's first style alone counts in the hierarchy.
             var environment = environment
