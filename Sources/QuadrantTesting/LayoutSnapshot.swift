@@ -65,7 +65,7 @@ public struct LayoutSnapshot {
     }
 
     /// One engine serves all snapshots: its caches are shared, its answers depend on nothing else.
-    private static let engine = ShapingEngine()
+    private static let engine = ShapingEngine.shared
 
     /// The proposal, with the device's lengths where it is unspecified or infinite, and the insets
     /// around it.

@@ -16,7 +16,7 @@ package func drawing(
     of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil,
     onIssue: (String) -> Void = { _ in }
 ) throws -> Data {
-    let engine = ShapingEngine()
+    let engine = ShapingEngine.shared
     let tree = ViewTree(
         view, environment: options.environment, textEngine: engine, willEvaluate: willEvaluate)
     if let problem = tree.nestingProblem { throw DrawingError.nestedWithoutEnd(problem) }
@@ -42,7 +42,7 @@ package func laidOutTree(
     onIssue: (String) -> Void = { _ in }
 ) throws(DrawingError) -> ViewTree {
     let tree = ViewTree(
-        view, environment: options.environment, textEngine: ShapingEngine(),
+        view, environment: options.environment, textEngine: ShapingEngine.shared,
         willEvaluate: willEvaluate)
     if let problem = tree.nestingProblem { throw .nestedWithoutEnd(problem) }
     tree.update(Canvas(of: tree, options: options).proposal)
