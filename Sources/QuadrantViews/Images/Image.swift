@@ -30,6 +30,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// Whether opaque parts are painted with the foreground style; `nil` for what suits the source.
     var template: Bool?
 
+    /// What only symbols have.
+    var symbol = SymbolSettings()
     /// What was asked for and is not drawn.
     var notDrawn: [String] = []
 
