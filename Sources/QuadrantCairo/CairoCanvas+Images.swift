@@ -3,15 +3,16 @@ internal import Foundation
 internal import QuadrantDisplayList
 
 extension CairoCanvas {
-    /// Draws a picture stretched over its rectangle.
-    func draw(_ item: ImageItem) {
-        draw(item.image, in: item.rect, isInterpolated: item.isInterpolated)
+    /// Draws a picture stretched over its rectangle; `transform` maps to the canvas.
+    func draw(_ item: ImageItem, in transform: CGAffineTransform) {
+        let rect = item.snapsToPixels ? grid.snap(item.rect, in: transform) : item.rect
+        draw(item.image, in: rect, smoothing: item.smoothing, isAntialiased: item.isAntialiased)
     }
 
-    /// Draws `image` over `rect`; its pixels are mixed where they do not match the device's, or
-    /// kept as sharp squares without `isInterpolated`.
+    /// Draws `image` over `rect`.
     func draw(
-        _ image: DisplayImage, in rect: CGRect, isInterpolated: Bool = true, opacity: Double = 1
+        _ image: DisplayImage, in rect: CGRect, smoothing: ImageSmoothing = .medium,
+        isAntialiased: Bool = true, opacity: Double = 1
     ) {
         guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0,
             (rect.minX + rect.maxX + rect.minY + rect.maxY).isFinite,
@@ -28,10 +29,11 @@ extension CairoCanvas {
             Double(rect.height) / Double(image.height))
         cairo_set_source_surface(context, surface.pointer, 0, 0)
         let pattern = cairo_get_source(context)
-        cairo_pattern_set_filter(pattern, isInterpolated ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+        cairo_pattern_set_filter(pattern, smoothing.cairoFilter)
         // Beyond its edges the picture goes on, so that interpolation does not fade them.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+        cairo_set_antialias(
+            context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         if opacity < 1 {
             cairo_clip(context)
             cairo_paint_with_alpha(context, opacity)
@@ -60,7 +62,35 @@ extension CairoCanvas {
             }
         }
         cairo_surface_mark_dirty(made.pointer)
+        attachFile(of: image, to: made)
         images[ObjectIdentifier(image)] = (image, made)
         return made
+    }
+
+    /// Hands a JPEG file on to PDF as it is; Cairo decodes nothing there.
+    private func attachFile(of image: DisplayImage, to surface: CairoSurface) {
+        guard let file = image.file, file.format == .jpeg,
+            cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_PDF
+        else { return }
+        let kept = Unmanaged.passRetained(file.data as NSData)
+        let bytes = kept.takeUnretainedValue()
+        let status = cairo_surface_set_mime_data(
+            surface.pointer, CAIRO_MIME_TYPE_JPEG,
+            bytes.bytes.assumingMemoryBound(to: UInt8.self), UInt(bytes.length),
+            { if let kept = $0 { Unmanaged<NSData>.fromOpaque(kept).release() } },
+            kept.toOpaque())
+        if status != CAIRO_STATUS_SUCCESS { kept.release() }
+    }
+}
+
+extension ImageSmoothing {
+    /// Cairo's filter: bilinear leaves out pixels when it reduces, the good and the best do not.
+    fileprivate var cairoFilter: cairo_filter_t {
+        switch self {
+        case .none: CAIRO_FILTER_NEAREST
+        case .low: CAIRO_FILTER_BILINEAR
+        case .medium: CAIRO_FILTER_GOOD
+        case .high: CAIRO_FILTER_BEST
+        }
     }
 }
