@@ -1,6 +1,7 @@
 internal import CCairo
 internal import Foundation
 internal import QuadrantDisplayList
+internal import QuadrantGeometry
 
 extension CairoCanvas {
     /// Draws a picture stretched over its rectangle; `transform` maps to the canvas.

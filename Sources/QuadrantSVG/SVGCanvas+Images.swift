@@ -9,8 +9,8 @@ extension SVGCanvas {
         draw(item.image, in: rect, smoothing: item.smoothing, source: item.source)
     }
 
-    /// Writes a picture over a rectangle. One that is drawn again is defined once, a pixel being a
-    /// unit, and referred to.
+    /// Writes a picture over a rectangle. One that is drawn again is defined once, of the size it is
+    /// first drawn at, and referred to.
     func draw(
         _ image: DisplayImage, in rect: CGRect, smoothing: ImageSmoothing = .medium,
         opacity: Double = 1, source: SourceTag? = nil
@@ -23,25 +23,32 @@ extension SVGCanvas {
         var element = SVGElement(isRepeated ? "use" : "image")
         if let id = names.id(of: source) { element.set("id", id) }
         if isRepeated {
+            let (id, size) = definition(of: image, url, size: rect.size)
             let place = CGAffineTransform(
-                rect.width / CGFloat(image.width), 0, 0, rect.height / CGFloat(image.height),
-                rect.minX, rect.minY)
+                rect.width / size.width, 0, 0, rect.height / size.height, rect.minX, rect.minY)
             if !place.isIdentity { element.set("transform", SVGText.transform(place)) }
+            element.set("href", "#" + id)
         } else {
             setFrame(rect, on: &element)
             element.set("preserveAspectRatio", "none")
         }
         if smoothing == .none { element.set("image-rendering", "pixelated") }
         element.set("opacity", CGFloat(opacity), unless: 1)
-        element.set("href", isRepeated ? "#" + definition(of: image, url) : url)
+        if !isRepeated { element.set("href", url) }
         lines.write(element)
     }
 
-    private func definition(of image: DisplayImage, _ url: String) -> String {
+    private func definition(
+        of image: DisplayImage, _ url: String, size: CGSize
+    ) -> (id: String, size: CGSize) {
+        if let known = images.definition(of: image) { return known }
         var element = SVGElement("image")
-        element.set("width", CGFloat(image.width))
-        element.set("height", CGFloat(image.height))
+        element.set("width", size.width)
+        element.set("height", size.height)
+        element.set("preserveAspectRatio", "none")
         element.set("href", url)
-        return define(element, kind: "image") { _ in }
+        let id = define(element, kind: "image") { _ in }
+        images.note(id, size, of: image)
+        return (id, size)
     }
 }

@@ -9,6 +9,8 @@ final class SVGImages {
     /// An image is kept, as another one could take its place in memory and with it its identity.
     private var known: [ObjectIdentifier: (image: DisplayImage, url: String)] = [:]
 
+    private var definitions: [ObjectIdentifier: (id: String, size: CGSize)] = [:]
+
     /// Counts the pictures in `root` and all below it.
     init(counting root: Fragment, encode: @escaping (DisplayImage) -> Data?) {
         self.encode = encode
@@ -27,6 +29,16 @@ final class SVGImages {
                 break
             }
         }
+    }
+
+    /// Where the picture is defined, and how large; `nil` if it is not yet.
+    func definition(of image: DisplayImage) -> (id: String, size: CGSize)? {
+        definitions[ObjectIdentifier(image)]
+    }
+
+    /// Notes where the picture is defined.
+    func note(_ id: String, _ size: CGSize, of image: DisplayImage) {
+        definitions[ObjectIdentifier(image)] = (id, size)
     }
 
     /// Whether the picture is drawn more than once.
