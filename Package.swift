@@ -147,7 +147,9 @@ let package = Package(
             "QuadrantCoreTests",
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantCairo", "QuadrantShaping"]),
         // Its folder Examples is the one of the package.
-        tests("ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI"]),
+        tests(
+            "ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI"],
+            exclude: ["Examples/Pictures.xcassets"]),
         tests("QuadrantViewsTests", viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantImages"]),
         tests(
             "QuadrantInspectionTests",

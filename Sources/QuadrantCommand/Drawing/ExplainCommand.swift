@@ -1,4 +1,5 @@
 internal import QuadrantIndex
+internal import SwiftUI
 
 /// `quadrant explain`: from files to the words on a view's layout.
 package struct ExplainCommand: Sendable {
