@@ -150,7 +150,8 @@ let package = Package(
         tests(
             "ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI"],
             exclude: ["Examples/Pictures.xcassets"]),
-        tests("QuadrantViewsTests", viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantImages"]),
+        tests(
+            "QuadrantViewsTests", viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantImages"]),
         tests(
             "QuadrantInspectionTests",
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantInspection"]),

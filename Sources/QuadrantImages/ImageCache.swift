@@ -37,7 +37,8 @@ struct ImageCache {
         if let known = picture(key) { return known }
         let size = image.pixels.count + (image.file?.data.count ?? 0)
         guard size <= limit else { return image }
-        while bytes + size > limit, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+        while bytes + size > limit,
+            let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
         {
             bytes -= oldest.value.bytes
             entries[oldest.key] = nil

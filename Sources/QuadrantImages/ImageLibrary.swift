@@ -74,8 +74,9 @@ struct FileIdentity: Hashable, Sendable {
     /// Asks the file system; throws where there is no plain file.
     init(path: String) throws(ImageProblem) {
         self.path = path
-        guard let found = try? FileManager.default.attributesOfItem(
-            atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+        guard
+            let found = try? FileManager.default.attributesOfItem(
+                atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
         else { throw .unreadable("there is no such file") }
         guard found[.type] as? FileAttributeType == .typeRegular else {
             throw .unreadable("it is not a file")

@@ -49,7 +49,8 @@ final class SVGImages {
     /// The picture as a data URL: its file if it has one, else a PNG; `nil` if that cannot be made.
     func url(of image: DisplayImage) -> String? {
         if let found = known[ObjectIdentifier(image)] { return found.url }
-        let file = image.file
+        let file =
+            image.file
             ?? encode(image).map { EncodedImage(format: .png, data: $0) }
         guard let file else { return nil }
         let url = "data:\(file.format.mediaType);base64,\(file.data.base64EncodedString())"

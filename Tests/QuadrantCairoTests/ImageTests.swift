@@ -8,7 +8,11 @@ import Testing
 @Suite struct ImageTests {
     /// A grey square of 8 pixels.
     private static let jpeg =
-        Data(base64Encoded: "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkz" + "ODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/wAALCAAIAAgBAREA/8QAFAABAAAAAAAA" + "AAAAAAAAAAAABf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AMf/Z") ?? Data()
+        Data(
+            base64Encoded:
+                "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkz"
+                + "ODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/wAALCAAIAAgBAREA/8QAFAABAAAAAAAA"
+                + "AAAAAAAAAAAABf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AMf/Z") ?? Data()
 
     /// One black column in eight, the others white.
     private let stripes = DisplayImage(
@@ -87,7 +91,9 @@ import Testing
     }
 
     @Test func aPDFHoldsARepeatedPictureOnce() throws {
-        let noise = (0..<40 * 40 * 4).map { $0 % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: $0 &* $0 / 7) }
+        let noise = (0..<40 * 40 * 4).map {
+            $0 % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: $0 &* $0 / 7)
+        }
         let image = DisplayImage(width: 40, height: 40, pixels: noise)
         func size(_ count: Int) throws -> Int {
             var drawing = Drawing()

@@ -34,6 +34,7 @@ import Testing
     }
 
     @Test func nothingIsNoFile() {
-        #expect(JPEGEncoder.encode(DisplayImage(width: 0, height: 0, pixels: []), quality: 1) == nil)
+        #expect(
+            JPEGEncoder.encode(DisplayImage(width: 0, height: 0, pixels: []), quality: 1) == nil)
     }
 }

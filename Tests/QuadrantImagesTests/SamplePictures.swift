@@ -81,11 +81,23 @@ enum SamplePictures {
     }
 
     /// A lossless WebP of 4 by 2 pixels: red above, half transparent blue below.
-    static let webP = Data(base64Encoded: "UklGRiAAAABXRUJQVlA4TBMAAAAvA0AAEA8Q+z//D/yPCvMQ0f8QAA==") ?? Data()
+    static let webP =
+        Data(base64Encoded: "UklGRiAAAABXRUJQVlA4TBMAAAAvA0AAEA8Q+z//D/yPCvMQ0f8QAA==") ?? Data()
 
     /// An animated WebP of 2 by 2 pixels: green, then red.
-    static let animatedWebP = Data(base64Encoded: "UklGRoQAAABXRUJQVlA4WAoAAAACAAAAAQAAAQAAQU5JTQYAAAAAAAAAAABBTk1GKAAAAAAAAAAA" + "AAEAAAEAAGQAAAJWUDhMDwAAAC8BQAAAB9D/iP4HIqL/AQBBTk1GKAAAAAAAAAAAAAEAAAEAAGQA" + "AABWUDhMDwAAAC8BQAAABxD9j/4HIqL/AQA=") ?? Data()
+    static let animatedWebP =
+        Data(
+            base64Encoded:
+                "UklGRoQAAABXRUJQVlA4WAoAAAACAAAAAQAAAQAAQU5JTQYAAAAAAAAAAABBTk1GKAAAAAAAAAAA"
+                + "AAEAAAEAAGQAAAJWUDhMDwAAAC8BQAAAB9D/iP4HIqL/AQBBTk1GKAAAAAAAAAAAAAEAAAEAAGQA"
+                + "AABWUDhMDwAAAC8BQAAABxD9j/4HIqL/AQA=") ?? Data()
 
     /// An interlaced PNG of 9 by 9 pixels: x times 28 in red, y times 28 in green.
-    static let interlacedPNG = Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAkAAAAJCAIAAAEY9KHRAAAAiklEQVR42h2OQREAUQhCXxCDGMQg" + "BiGIQQhilPXvRWVAAGD5x97uu/rhpps9mDCHs5mHlnl0kkknk+wpTpJDDzPsyQMKBD4ukkqU+JTR" + "VKPG5xZDDRr8fpZatPgFBBFkUEEHCiZwsOd81lFkUUUXKqZwsRd5mSFSlGghMcJir8uVCZOmTBuZ" + "MTZrPnYlRuEqMGSfAAAAAElFTkSuQmCC") ?? Data()
+    static let interlacedPNG =
+        Data(
+            base64Encoded:
+                "iVBORw0KGgoAAAANSUhEUgAAAAkAAAAJCAIAAAEY9KHRAAAAiklEQVR42h2OQREAUQhCXxCDGMQg"
+                + "BiGIQQhilPXvRWVAAGD5x97uu/rhpps9mDCHs5mHlnl0kkknk+wpTpJDDzPsyQMKBD4ukkqU+JTR"
+                + "VKPG5xZDDRr8fpZatPgFBBFkUEEHCiZwsOd81lFkUUUXKqZwsRd5mSFSlGghMcJir8uVCZOmTBuZ"
+                + "MTZrPnYlRuEqMGSfAAAAAElFTkSuQmCC") ?? Data()
 }

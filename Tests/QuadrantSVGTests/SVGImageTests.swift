@@ -50,7 +50,8 @@ import Testing
         #expect(text.components(separatedBy: "base64,").count == 2)
         #expect(
             text.contains(
-                #"<image id="image1" width="30" height="20" preserveAspectRatio="none" href="data:"#))
+                #"<image id="image1" width="30" height="20" preserveAspectRatio="none" href="data:"#
+            ))
         #expect(text.contains(##"<use transform="translate(1 2)" href="#image1"/>"##))
         #expect(text.contains(##"<use transform="translate(40 2)" href="#image1"/>"##))
         #expect(text.contains(##"<use transform="translate(0 30) scale(0.5)" href="#image1"/>"##))

@@ -70,7 +70,8 @@ package struct ImageHeader: Equatable, Sendable {
 
     /// VP8X, VP8L or VP8 comes first (WebP Container Specification).
     private mutating func readWebP(_ bytes: HeaderBytes) -> Bool {
-        if bytes.has("VP8X", at: 12), let width = bytes.little24(24), let height = bytes.little24(27)
+        if bytes.has("VP8X", at: 12), let width = bytes.little24(24),
+            let height = bytes.little24(27)
         {
             (self.width, self.height) = (width + 1, height + 1)
         } else if bytes.has("VP8L", at: 12), let bits = bytes.little32(21) {

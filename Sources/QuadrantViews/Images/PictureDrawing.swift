@@ -33,9 +33,10 @@ struct PictureDrawing: NodeDrawing {
         var items: [DisplayItem] = []
         var isComplete = true
         for part in parts(of: frame) {
-            guard let image = picture.image.cropped(
-                x: part.columns.lowerBound, y: part.rows.lowerBound, width: part.columns.count,
-                height: part.rows.count)
+            guard
+                let image = picture.image.cropped(
+                    x: part.columns.lowerBound, y: part.rows.lowerBound, width: part.columns.count,
+                    height: part.rows.count)
             else { continue }
             if slicing.isTiled {
                 isComplete = add(tilesOf: image, in: part.frame, to: &items) && isComplete

@@ -103,10 +103,9 @@ extension LabelStyleConfiguration {
     @MainActor
     func makeNodes(_ cursor: inout _ViewCursor) {
         let styles = cursor.environment.labelStyles
-        cursor.setting({ $0.labelStyles = Array(styles.dropLast()) }) { cursor in
-            let style: any LabelStyle = styles.last ?? DefaultLabelStyle()
-            AnyView._makeNodes(styled(by: style), &cursor)
-        }
+        let style: any LabelStyle = styles.last ?? DefaultLabelStyle()
+        let outer = styled(by: style).environment(\.labelStyles, Array(styles.dropLast()))
+        type(of: outer)._makeNodes(outer, &cursor)
     }
 }
 

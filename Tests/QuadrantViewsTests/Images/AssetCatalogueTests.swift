@@ -105,7 +105,9 @@ import Testing
 
     @Test func aNamedColourFollowsTheAppearance() throws {
         func paint(_ view: some View) throws -> Paint {
-            guard case .fill(let fill)? = drawn(view).leaves.first else { throw CancellationError() }
+            guard case .fill(let fill)? = drawn(view).leaves.first else {
+                throw CancellationError()
+            }
             return fill.paint
         }
         #expect(

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantGeometry
 import QuadrantTesting
 import QuadrantViews
 import Testing

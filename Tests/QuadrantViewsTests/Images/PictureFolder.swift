@@ -37,8 +37,9 @@ struct SizedDecoder: ImageDecoder {
     func decode(_ data: Data) throws(ImageProblem) -> DisplayImage {
         let bytes = Array(data)
         guard bytes.count == 2 else { throw .corrupt(.png, "not two bytes") }
-        let pixels = (0..<Int(bytes[1])).flatMap { y in
-            (0..<Int(bytes[0])).flatMap { [UInt8($0), UInt8(y), 0, 255] }
+        var pixels: [UInt8] = []
+        for y in 0..<bytes[1] {
+            for x in 0..<bytes[0] { pixels += [x, y, 0, 255] }
         }
         return DisplayImage(width: Int(bytes[0]), height: Int(bytes[1]), pixels: pixels)
     }

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantLayout
 import QuadrantTesting
 import QuadrantViews
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantLayout
 import QuadrantTesting
 import QuadrantViews
 import Testing
