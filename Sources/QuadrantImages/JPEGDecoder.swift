@@ -34,7 +34,9 @@ enum JPEGDecoder {
         if status != 0 {
             let reason = tjGetErrorStr2(handle).map { String(cString: $0) } ?? "status \(status)"
             let isFatal = tjGetErrorCode(handle) != TJERR_WARNING.rawValue.asInt32
-            guard !isFatal, !reason.contains("Premature end") else { throw .corrupt(.jpeg, reason) }
+            let end = data.range(of: Data([0xFF, 0xD9]), options: .backwards)?.lowerBound
+            let hasEnd = end.map { $0 - data.startIndex > header.frameOffset } ?? false
+            guard !isFatal, hasEnd else { throw .corrupt(.jpeg, reason) }
         }
         if header.isCMYK { convert(&pixels, isInverted: header.isInverted) }
         return pixels

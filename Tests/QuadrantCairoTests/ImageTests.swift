@@ -91,8 +91,10 @@ import Testing
     }
 
     @Test func aPDFHoldsARepeatedPictureOnce() throws {
-        let noise = (0..<40 * 40 * 4).map {
-            $0 % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: $0 &* $0 / 7)
+        var state: UInt32 = 1
+        let noise = (0..<40 * 40 * 4).map { index -> UInt8 in
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return index % 4 == 3 ? 255 : UInt8(state >> 24)
         }
         let image = DisplayImage(width: 40, height: 40, pixels: noise)
         func size(_ count: Int) throws -> Int {

@@ -54,15 +54,9 @@ enum SamplePictures {
         return plain.prefix(2) + Data(exif) + plain.dropFirst(2)
     }
 
-    /// A JPEG of cyan, magenta, yellow and black; with Adobe's mark they are stored inverted.
-    static func cmykJPEG(width: Int, height: Int, _ pixels: [UInt8], isAdobe: Bool) -> Data {
-        let file = compress(width: width, height: height, pixels, format: TJPF_CMYK)
-        return isAdobe ? file : withoutAdobeMark(file)
-    }
-
-    private static func withoutAdobeMark(_ file: Data) -> Data {
-        guard let range = file.range(of: Data([0xFF, 0xEE, 0, 14])) else { return file }
-        return file.prefix(range.lowerBound) + file.dropFirst(range.lowerBound + 16)
+    /// A JPEG of cyan, magenta, yellow and black, stored inverted under Adobe's mark.
+    static func invertedJPEG(width: Int, height: Int, _ pixels: [UInt8]) -> Data {
+        compress(width: width, height: height, pixels, format: TJPF_CMYK)
     }
 
     private static func compress(
@@ -79,6 +73,14 @@ enum SamplePictures {
         guard status == 0, let file else { return Data() }
         return Data(bytes: file, count: Int(size))
     }
+
+    /// A JPEG of 8 by 8 pixels of magenta and yellow, without Adobe's mark.
+    static let plainCMYK =
+        Data(
+            base64Encoded:
+                "/9j/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMU"
+                + "FRUVDA8XGBYUGBIUFRT/wAAUCAAIAAgEQxEATREAWREASxEA/8QAFAABAAAAAAAAAAAAAAAAAAAA"
+                + "Cf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAOBEMATQBZAEsAAD8AKoqZUxVP/9k=") ?? Data()
 
     /// A lossless WebP of 4 by 2 pixels: red above, half transparent blue below.
     static let webP =

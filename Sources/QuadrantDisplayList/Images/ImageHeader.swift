@@ -12,6 +12,8 @@ package struct ImageHeader: Equatable, Sendable {
     package var orientation = ImageOrientation.up
     /// Whether a JPEG has four colour components.
     package var isCMYK = false
+    /// Where in a JPEG the header of the frame stands, behind any preview; 0 in others.
+    package private(set) var frameOffset = 0
     /// Whether the CMYK components are stored inverted, as Adobe's programs do.
     package var isInverted = false
 
@@ -100,6 +102,7 @@ package struct ImageHeader: Equatable, Sendable {
                     let components = bytes[place + 9]
                 else { return false }
                 (self.width, self.height, isCMYK) = (width, height, components == 4)
+                frameOffset = place
                 return true
             case 0xE1 where bytes.has("Exif\0\0", at: place + 4):
                 readExif(bytes, at: place + 10, end: place + 2 + length)

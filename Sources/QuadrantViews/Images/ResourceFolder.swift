@@ -100,11 +100,11 @@ struct ResourceFolder: Sendable {
 
 /// Names that a mistyped one may have meant.
 enum NearestNames {
-    /// Up to three names that differ from `name` in a third of its characters at most, the nearest
-    /// first.
+    /// Up to three names that differ from `name` in a third of its characters at most, or in two, the
+    /// nearest first.
     static func of(_ name: String, in names: [String]) -> [String] {
         let wanted = Array(name.lowercased().prefix(64))
-        let limit = max(1, wanted.count / 3)
+        let limit = max(wanted.count < 4 ? 1 : 2, wanted.count / 3)
         return names.prefix(2000)
             .map { (name: $0, distance: distance(wanted, Array($0.lowercased().prefix(64)))) }
             .filter { $0.distance <= limit }

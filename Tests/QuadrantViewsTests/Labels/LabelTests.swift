@@ -34,8 +34,15 @@ import Testing
             try #require(shot.frames["icon"]), try #require(shot.frames["title"])
         )
         #expect(title.height == 16)
-        // The baseline at 13, half the cap height of 9.16 above it.
-        #expect(abs(icon.midY - (title.minY + 13 - 4.58)) < 0.3)
+        let row = snapshot(
+            HStack(alignment: .firstTextBaseline) {
+                Color.red.frame(width: 10, height: 10).accessibilityIdentifier("box")
+                Text("Title").accessibilityIdentifier("title")
+            }
+            .font(.system(size: 13)))
+        let baseline = (row.frames["box"]?.maxY ?? 0) - (row.frames["title"]?.minY ?? 0)
+        // Half the cap height of 9.16 above it.
+        #expect(abs(icon.midY - (title.minY + baseline - 4.58)) < 0.01)
     }
 
     @Test func aSymbolIsAnIconToo() throws {
