@@ -23,6 +23,7 @@ struct Pictures: View {
                 Image("dial").foregroundStyle(Color("meadow"))
                 Image("dial").renderingMode(.original)
                 Text("Caps keep their corners")
+                    .foregroundStyle(.black)
                     .padding(.horizontal, 14)
                     .padding(.vertical, 10)
                     .background(Image("bubble").resizable())

@@ -7,7 +7,26 @@ extension CairoCanvas {
     /// Draws a picture stretched over its rectangle; `transform` maps to the canvas.
     func draw(_ item: ImageItem, in transform: CGAffineTransform) {
         let rect = item.snapsToPixels ? grid.snap(item.rect, in: transform) : item.rect
-        draw(item.image, in: rect, smoothing: item.smoothing, isAntialiased: item.isAntialiased)
+        var image = item.image
+        if item.smoothing == .high, let larger = enlarged(image, to: rect, in: transform) {
+            image = larger
+        }
+        draw(image, in: rect, smoothing: item.smoothing, isAntialiased: item.isAntialiased)
+    }
+
+    /// The picture for a frame that has more pixels than it; `nil` where it is to be drawn as it is. A
+    /// PDF has no pixels of its own: there the viewer enlarges.
+    private func enlarged(
+        _ image: DisplayImage, to rect: CGRect, in transform: CGAffineTransform
+    ) -> DisplayImage? {
+        let kind = cairo_surface_get_type(cairo_get_target(context))
+        guard kind == CAIRO_SURFACE_TYPE_IMAGE, image.width > 0, image.height > 0 else {
+            return nil
+        }
+        let across = rect.width / CGFloat(image.width) * hypot(transform.a, transform.b)
+        let down = rect.height / CGFloat(image.height) * hypot(transform.c, transform.d)
+        let scale = Double(max(across, down) * device.scale)
+        return BicubicEnlargement(of: image, scale: scale)?.apply(to: image)
     }
 
     /// Draws `image` over `rect`.
@@ -30,7 +49,8 @@ extension CairoCanvas {
             Double(rect.height) / Double(image.height))
         cairo_set_source_surface(context, surface.pointer, 0, 0)
         let pattern = cairo_get_source(context)
-        cairo_pattern_set_filter(pattern, smoothing.cairoFilter)
+        let isReduced = image.width > Int(rect.width * device.scale)
+        cairo_pattern_set_filter(pattern, smoothing.cairoFilter(isReduced: isReduced))
         // Beyond its edges the picture goes on, so that interpolation does not fade them.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_set_antialias(
@@ -85,13 +105,14 @@ extension CairoCanvas {
 }
 
 extension ImageSmoothing {
-    /// Cairo's filter: bilinear leaves out pixels when it reduces, the good and the best do not.
-    fileprivate var cairoFilter: cairo_filter_t {
+    /// Cairo's filter: bilinear leaves out pixels when it reduces, the good and the best do not. The
+    /// best leaves sharp squares when it enlarges.
+    fileprivate func cairoFilter(isReduced: Bool) -> cairo_filter_t {
         switch self {
         case .none: CAIRO_FILTER_NEAREST
         case .low: CAIRO_FILTER_BILINEAR
         case .medium: CAIRO_FILTER_GOOD
-        case .high: CAIRO_FILTER_BEST
+        case .high: isReduced ? CAIRO_FILTER_BEST : CAIRO_FILTER_GOOD
         }
     }
 }
