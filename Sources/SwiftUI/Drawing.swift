@@ -3,6 +3,7 @@ internal import QuadrantCairo
 package import QuadrantCore
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
+internal import QuadrantImages
 internal import QuadrantLayout
 internal import QuadrantSVG
 internal import QuadrantShaping
@@ -132,6 +133,8 @@ extension DrawingOptions {
     fileprivate var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.displayScale = scale
+        values.imageResources = ImageResources(
+            decoder: ImageLibrary.shared, directories: resourceDirectories)
         values.colorScheme = isDark ? .dark : .light
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         if let localeIdentifier { values.locale = Locale(identifier: localeIdentifier) }
