@@ -140,7 +140,8 @@ let package = Package(
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantCairo", "QuadrantShaping"]),
         // Its folder Examples is the one of the package.
         tests("ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI"]),
-        tests("QuadrantViewsTests", viewModules + ["QuadrantTesting", "SwiftUI"]),
+        tests(
+            "QuadrantViewsTests", viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantShaping"]),
         tests(
             "QuadrantInspectionTests",
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantInspection"]),

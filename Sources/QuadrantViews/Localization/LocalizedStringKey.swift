@@ -39,7 +39,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
         /// Adds characters as they are.
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.utf8.contains(UInt8(ascii: "%"))
+            key +=
+                literal.utf8.contains(UInt8(ascii: "%"))
                 ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
 

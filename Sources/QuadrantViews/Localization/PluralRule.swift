@@ -38,7 +38,8 @@ enum PluralRule {
             if n == 1 { return .one }
             return slavic(ten, hundred, rest: .many) == .few ? .few : .many
         case "cs", "sk": return n == 1 ? .one : (2...4).contains(n) ? .few : .other
-        case "sl": return hundred == 1 ? .one : hundred == 2 ? .two : 3...4 ~= hundred ? .few : .other
+        case "sl":
+            return hundred == 1 ? .one : hundred == 2 ? .two : 3...4 ~= hundred ? .few : .other
         case "lt":
             if (11...19).contains(hundred) || ten == 0 { return .other }
             return ten == 1 ? .one : .few
@@ -48,7 +49,8 @@ enum PluralRule {
         case "ro", "mo": return n == 1 ? .one : n == 0 || 1...19 ~= hundred ? .few : .other
         case "ar": return arabic(n, hundred)
         case "he", "iw": return n == 1 ? .one : n == 2 ? .two : .other
-        case "ga": return n == 1 ? .one : n == 2 ? .two : 3...6 ~= n ? .few : 7...10 ~= n ? .many : .other
+        case "ga":
+            return n == 1 ? .one : n == 2 ? .two : 3...6 ~= n ? .few : 7...10 ~= n ? .many : .other
         case "cy": return welsh(n)
         case "mt":
             if n == 1 { return .one }

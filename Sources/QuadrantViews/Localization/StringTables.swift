@@ -61,8 +61,12 @@ package final class StringTables: Sendable {
         let language = locale.language
         let code = language.languageCode?.identifier ?? "en"
         let (script, region) = (language.script?.identifier, locale.region?.identifier)
-        let parts: [[String?]] = [[code, script, region], [code, region], [code, script], [code]]
-        let tags = parts.filter { !$0.contains(nil) }.map { $0.compactMap(\.self).joined(separator: "-") }
+        let parts: [[String?]] = [
+            [code, script, region], [code, region], [code, script], [code],
+        ]
+        let tags = parts.filter { !$0.contains(nil) }.map {
+            $0.compactMap(\.self).joined(separator: "-")
+        }
         state.languages[id] = tags
         return tags
     }

@@ -269,7 +269,9 @@ extension InlineMarkdown {
         if name.hasPrefix("#") {
             let isHex = name.lowercased().hasPrefix("#x")
             let code = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
-            character = code.flatMap { $0 == 0 ? "\u{FFFD}" : Unicode.Scalar($0).map(Character.init) }
+            character = code.flatMap {
+                $0 == 0 ? "\u{FFFD}" : Unicode.Scalar($0).map(Character.init)
+            }
         }
         guard let character else {
             take(1)

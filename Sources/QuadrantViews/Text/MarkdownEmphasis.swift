@@ -115,7 +115,8 @@ enum LinkDestination {
             if character.isWhitespace || (character == ")" && depth == 0) { break }
             if character == "(" { depth += 1 }
             if character == ")" { depth -= 1 }
-            if character == "\\", index + 1 < characters.count, "()\\".contains(characters[index + 1])
+            if character == "\\", index + 1 < characters.count,
+                "()\\".contains(characters[index + 1])
             {
                 index += 1
             }

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantLayout
 import QuadrantText
 
 /// How the characters of a run look beside their glyphs.
@@ -58,6 +59,7 @@ struct TextDrawing: NodeDrawing {
             for line in text.lines { draw(line, &context) }
         }
         for character in text.missing { context.report(character.complaint) }
+        for name in text.unknownFonts { context.report(.unknownFont(name)) }
     }
 
     private func look(_ index: Int) -> TextLook? {
@@ -153,5 +155,14 @@ extension MissingCharacter {
             "No font has the character \u{201C}\(scalar)\u{201D} (\(name))",
             advice: package.map { "A box is drawn. Install it with: apt-get install \($0)" }
                 ?? "A box is drawn. Register a font that has it with Font.register(contentsOf:).")
+    }
+}
+
+extension Complaint {
+    fileprivate static func unknownFont(_ name: String) -> Complaint {
+        Complaint(
+            "There is no font named \(SourceText.literal(name))",
+            advice: "The system font is taken. Register the font's file with "
+                + "Font.register(contentsOf:), or install it; fc-list shows what is installed.")
     }
 }
