@@ -151,7 +151,8 @@ let package = Package(
             "ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI"],
             exclude: ["Examples/Pictures.xcassets"]),
         tests(
-            "QuadrantViewsTests", viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantImages"]),
+            "QuadrantViewsTests",
+            viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantImages", "QuadrantShaping"]),
         tests(
             "QuadrantInspectionTests",
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantInspection"]),
