@@ -157,7 +157,7 @@ let package = Package(
             ["QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
         tests(
             "QuadrantShapingTests",
-            ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"]),
+            ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"], exclude: ["Data"]),
         tests(
             "QuadrantMacrosTests", ["QuadrantMacros"], syntaxSettings,
             linking: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),
