@@ -170,7 +170,7 @@ let package = Package(
         tests("QuadrantImagesTests", ["QuadrantImages", "QuadrantDisplayList", "CImageCodecs"]),
         tests(
             "QuadrantShapingTests",
-            ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"]),
+            ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"], exclude: ["Data"]),
         tests(
             "QuadrantMacrosTests", ["QuadrantMacros"], syntaxSettings,
             linking: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),

@@ -4,13 +4,13 @@
 /// The fonts that are part of the program. Inter, Source Serif and Source Code are variable fonts with
 /// a weight axis, Nunito has a file for each weight.
 enum quadrant_bundled_font {
-    /// Inter, upright, for text below 20 points.
+    /// Inter, upright, for text below 28 points.
     QUADRANT_FONT_TEXT = 0,
-    /// Inter, italic, for text below 20 points.
+    /// Inter, italic, for text below 28 points.
     QUADRANT_FONT_TEXT_ITALIC = 1,
-    /// Inter Display, upright, for 20 points and above.
+    /// Inter Display, upright, for 28 points and above.
     QUADRANT_FONT_DISPLAY = 2,
-    /// Inter Display, italic, for 20 points and above.
+    /// Inter Display, italic, for 28 points and above.
     QUADRANT_FONT_DISPLAY_ITALIC = 3,
     /// Source Serif 4, upright.
     QUADRANT_FONT_SERIF = 4,

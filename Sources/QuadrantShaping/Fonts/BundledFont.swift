@@ -5,13 +5,13 @@ internal import QuadrantText
 /// The font files that are part of the program. Inter is there in a cut for text and one for display
 /// sizes; a file of Nunito has one weight, all others have an axis of it.
 package enum BundledFont: Int32, Hashable, Sendable, CaseIterable {
-    /// Inter, upright, below 20 points.
+    /// Inter, upright, below 28 points.
     case text = 0
-    /// Inter, italic, below 20 points.
+    /// Inter, italic, below 28 points.
     case textItalic
-    /// Inter, upright, from 20 points.
+    /// Inter, upright, from 28 points.
     case display
-    /// Inter, italic, from 20 points.
+    /// Inter, italic, from 28 points.
     case displayItalic
     /// Source Serif 4, upright.
     case serif
@@ -43,8 +43,9 @@ package enum BundledFont: Int32, Hashable, Sendable, CaseIterable {
 }
 
 extension BundledFont {
-    /// The size in points from which the display cut is used, as with Apple's system font.
-    static let displaySize = 20.0
+    /// The size in points from which the display cut is used. Apple's system font goes over to its
+    /// display forms between 17 and 28; up to there the text cut's proportions come nearer to it.
+    static let displaySize = 28.0
 
     /// Inter's cut for a size in points.
     static func cut(size: Double, isItalic: Bool) -> BundledFont {

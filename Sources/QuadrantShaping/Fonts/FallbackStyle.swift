@@ -3,22 +3,35 @@ internal import Foundation
 internal import QuadrantText
 
 /// What a face should be like that stands in for one that lacks a character.
-struct FallbackStyle: Hashable {
+package struct FallbackStyle: Hashable {
     /// The weight on OpenType's scale, to whole hundreds.
-    var weight: Int
-    var isItalic: Bool
+    package var weight: Int
+    package var isItalic: Bool
     /// Whether strokes should end in serifs.
-    var isSerif: Bool
+    package var isSerif: Bool
     /// Coloured pictures first.
-    var isEmoji: Bool
+    package var isEmoji: Bool
     /// Whose forms ideographs take; `nil` for characters that are no part of East Asian writing.
-    var han: HanForm?
+    package var han: HanForm?
     /// An ISO 15924 tag as HarfBuzz numbers it; `nil` for what is common to all scripts.
-    var script: UInt32?
+    package var script: UInt32?
+
+    /// A style; by default regular and upright, for characters common to all scripts.
+    package init(
+        weight: Int = 400, isItalic: Bool = false, isSerif: Bool = false, isEmoji: Bool = false,
+        han: HanForm? = nil, script: UInt32? = nil
+    ) {
+        self.weight = weight
+        self.isItalic = isItalic
+        self.isSerif = isSerif
+        self.isEmoji = isEmoji
+        self.han = han
+        self.script = script
+    }
 }
 
 /// The places that write one ideograph differently.
-enum HanForm: String, Hashable, CaseIterable {
+package enum HanForm: String, Hashable, CaseIterable {
     case simplified = "SC"
     case japanese = "JP"
     case traditional = "TC"
@@ -26,7 +39,7 @@ enum HanForm: String, Hashable, CaseIterable {
     case korean = "KR"
 
     /// The form that a BCP 47 language tag asks for; `nil` for languages without ideographs.
-    init?(language: String) {
+    package init?(language: String) {
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
         switch parts.first {
         case "ja": self = .japanese
@@ -42,7 +55,7 @@ enum HanForm: String, Hashable, CaseIterable {
 
     /// The form of a text whose language does not tell: Japanese if there is kana, Korean if there is
     /// hangul, traditional Chinese if there is bopomofo, else simplified Chinese.
-    init(guessedFrom units: [UInt16]) {
+    package init(guessedFrom units: [UInt16]) {
         for unit in units {
             switch unit {
             case 0x3041...0x30ff, 0x31f0...0x31ff, 0xff66...0xff9f: self = .japanese
@@ -57,7 +70,7 @@ enum HanForm: String, Hashable, CaseIterable {
 
     /// Whether a character is of East Asian writing: an ideograph, kana, hangul, bopomofo or one of
     /// the marks and wide forms that are used with them.
-    static func contains(_ scalar: UInt32) -> Bool {
+    package static func contains(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x1100...0x11ff, 0x2e80...0x33ff, 0x3400...0x4dbf, 0x4e00...0x9fff, 0xa960...0xa97f,
             0xac00...0xd7ff, 0xf900...0xfaff, 0xfe30...0xfe4f, 0xff00...0xffef, 0x1aff0...0x1b16f,
@@ -70,13 +83,13 @@ enum HanForm: String, Hashable, CaseIterable {
 
 /// The order in which the machine's fonts are tried. It depends on what they are called only, so it
 /// is the same on machines with the same fonts, whatever their settings.
-struct FallbackOrder {
+package struct FallbackOrder {
     /// For which characters.
-    let style: FallbackStyle
+    package let style: FallbackStyle
     private let scriptName: String?
 
     /// The order for a style.
-    init(_ style: FallbackStyle) {
+    package init(_ style: FallbackStyle) {
         self.style = style
         scriptName = style.script.flatMap(ScriptNames.name)
     }
@@ -87,7 +100,7 @@ struct FallbackOrder {
     /// form asked for, then in the others. A script: its Noto Sans, then its other Noto fonts. Then
     /// for all: Noto Sans, its symbols, mathematics and music, CJK, Noto of any other script, DejaVu,
     /// all others by name, coloured fonts last. Serif designs take Noto Serif before Noto Sans.
-    func tier(of family: String, isColored: Bool) -> Int {
+    package func tier(of family: String, isColored: Bool) -> Int {
         if style.isEmoji, isColored { return family == "Noto Color Emoji" ? 0 : 1 }
         if isColored { return 99 }
         let (first, second) =

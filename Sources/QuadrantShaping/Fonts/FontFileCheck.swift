@@ -44,7 +44,9 @@ package enum FontFileCheck {
         let blob = FontFile.copy(of: file)
         defer { hb_blob_destroy(blob) }
         let count = hb_face_count(blob)
-        guard count > 0, isReadable(file, faces: Int(count)) else { throw .unreadable }
+        guard count > 0, hasWholeTables(file), isReadable(file, faces: Int(count)) else {
+            throw .unreadable
+        }
         var names: [String] = []
         for index in 0..<count {
             let face = hb_face_create(blob, index)!
@@ -58,6 +60,23 @@ package enum FontFileCheck {
         }
         guard !names.isEmpty else { throw .unusable }
         return names
+    }
+
+    /// Whether all tables that the directory of a file of one face names are within the file: FreeType
+    /// opens files that were cut short. Collections and other forms count as whole.
+    private static func hasWholeTables(_ file: Data) -> Bool {
+        file.withUnsafeBytes { bytes in
+            func number(_ offset: Int) -> Int {
+                Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+            }
+            guard bytes.count >= 12 else { return false }
+            guard [0x0001_0000, 0x4f54_544f, 0x7472_7565].contains(number(0)) else { return true }
+            let tables = number(4) >> 16
+            guard bytes.count >= 12 + tables * 16 else { return false }
+            return (0..<tables).allSatisfy {
+                number(12 + $0 * 16 + 8) + number(12 + $0 * 16 + 12) <= bytes.count
+            }
+        }
     }
 
     /// Whether FreeType opens every face and the outlines of its first characters.

@@ -27,7 +27,11 @@ final class RegisteredFonts {
         let name = FontNames.folded(name)
         for kind in 0..<3 {
             let matches = faces.filter { $0.names[kind].contains(name) }
-            let best = matches.min { rank($0, descriptor) < rank($1, descriptor) }
+            // A full name means its own weight, where the file has one of that name.
+            let named = kind < 2 ? matches.filter { !$0.takesWeight } : []
+            let best = (named.isEmpty ? matches : named).min {
+                rank($0, descriptor) < rank($1, descriptor)
+            }
             guard let best else { continue }
             var variations = best.variations
             if best.takesWeight {
@@ -63,6 +67,7 @@ final class RegisteredFonts {
         let names = FontNames(of: face)
         let font = hb_font_create(face)!
         defer { hb_font_destroy(font) }
+        var axis = hb_ot_var_axis_info_t()
         let entry = Face(
             file: file, index: index,
             names: [
@@ -71,7 +76,7 @@ final class RegisteredFonts {
             ].map { $0.map(FontNames.folded) },
             weight: Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)),
             isItalic: hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0, variations: [],
-            takesWeight: hb_ot_var_find_axis_info(face, FontStore.weightAxis, nil) != 0)
+            takesWeight: hb_ot_var_find_axis_info(face, FontStore.weightAxis, &axis) != 0)
         faces.append(entry)
         addInstances(of: face, like: entry, family: names.families.first ?? "")
     }
