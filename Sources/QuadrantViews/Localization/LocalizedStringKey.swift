@@ -226,6 +226,7 @@ extension Color {
         case .system(let color): return color.rawValue
         case .faded(let base, let factor):
             return "\(Color(base).spokenName), \(Int((factor * 100).rounded())) percent opaque"
+        case .named(let color): return color.name
         case .fixed(let color):
             if color == .white { return "white" }
             if color == .black { return "black" }
