@@ -148,7 +148,7 @@ let package = Package(
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantCairo", "QuadrantShaping"]),
         // Its folder Examples is the one of the package.
         tests(
-            "ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI"],
+            "ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantImages"],
             exclude: ["Examples/Pictures.xcassets"]),
         tests(
             "QuadrantViewsTests",

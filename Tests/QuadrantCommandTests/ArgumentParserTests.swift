@@ -59,6 +59,7 @@ import Testing
             "--text-size", "small", "--scale", "1", "--size", "33.5x40", "--svg-text"
         ).options
         options.format = .pdf
+        options.resourceDirectories = ["/a b/Sources", "/a b"]
         let viewRequest = ViewRequest(
             library: "/a b/views.so", symbol: "entry", isPreview: true, timeLimit: 2.5,
             options: options)
