@@ -21,6 +21,9 @@ package final class ShapingEngine: @unchecked Sendable {
     /// An engine with empty caches. Engines share nothing; font numbers of one mean nothing to another.
     package init() {}
 
+    /// How often HarfBuzz was asked so far, for tests of what is remembered.
+    package var shapings: Int { lock.withLock { analyzer.shapings } }
+
     /// The text of a request with everything that does not depend on its proposal; remembered.
     private func analyzed(_ key: TextKey) -> AnalyzedText {
         lock.withLock {

@@ -10,6 +10,9 @@ final class TextAnalyzer {
     private let unicode = UnicodeServices()
     private var fonts: [FontDescriptor: ResolvedFont] = [:]
 
+    /// How often HarfBuzz was asked.
+    var shapings: Int { words.shapings }
+
     /// The face and measures of a descriptor; remembered.
     func font(_ descriptor: FontDescriptor) -> ResolvedFont {
         if let font = fonts[descriptor] { return font }
