@@ -33,6 +33,9 @@ package final class ShapingEngine: @unchecked Sendable {
         analyzer = TextAnalyzer(fontDirectories: fontDirectories)
     }
 
+    /// How often HarfBuzz was asked so far, for tests of what is remembered.
+    package var shapings: Int { lock.withLock { analyzer.shapings } }
+
     /// The text of a request with everything that does not depend on its proposal; remembered.
     private func analyzed(_ key: TextKey) -> AnalyzedText {
         lock.withLock {

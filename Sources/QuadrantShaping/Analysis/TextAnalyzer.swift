@@ -10,6 +10,9 @@ final class TextAnalyzer {
     private let unicode = UnicodeServices()
     private var fonts: [FontDescriptor: ResolvedFont] = [:]
 
+    /// How often HarfBuzz was asked.
+    var shapings: Int { words.shapings }
+
     /// An analyzer that takes what the bundled fonts lack from the fonts in these folders.
     init(fontDirectories: [String]) {
         store = FontStore(directories: fontDirectories)
