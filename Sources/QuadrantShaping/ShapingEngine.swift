@@ -5,30 +5,52 @@ package import QuadrantText
 /// Measures and shapes text with HarfBuzz in the bundled fonts, and in the machine's for characters
 /// that these lack.
 ///
-/// All four designs are drawn with Inter for now. The width of a descriptor acts on named variable
-/// fonts with such an axis only; Inter has none. A word is shaped by itself; a tabulator reaches to the
-/// next multiple of 28 points.
+/// The width of a descriptor acts on named variable fonts with such an axis only; no bundled font has
+/// one. A word is shaped by itself; a tabulator reaches to the next multiple of 28 points.
 ///
 /// May be used from any thread: fonts, caches and the Unicode iterators are touched only under `lock`;
 /// what leaves it (analyzed texts, faces) is immutable or has a lock of its own. That is why the class
 /// may call itself `Sendable`.
 package final class ShapingEngine: @unchecked Sendable {
     private let lock = NSLock()
-    private let analyzer = TextAnalyzer()
+    private let analyzer: TextAnalyzer
     /// In characters; one takes some 60 bytes, so both generations together stay below 16 MB.
-    private var texts = GenerationCache<TextKey, AnalyzedText>(capacity: 1 << 17)
+    private var texts = GenerationCache<TextKey, AnalyzedText>(capacity: ShapingEngine.capacity)
+    private static let capacity = 1 << 17
+
+    private var registeredFiles = 0
+
+    /// The engine of the process: all trees and renderers share its caches and font numbers.
+    package static let shared = ShapingEngine()
 
     /// An engine with empty caches. Engines share nothing; font numbers of one mean nothing to another.
-    package init() {}
+    package convenience init() {
+        self.init(fontDirectories: SystemFonts.standardDirectories)
+    }
+
+    /// An engine that takes what the bundled fonts lack from fonts in these folders and those below.
+    package init(fontDirectories: [String]) {
+        analyzer = TextAnalyzer(fontDirectories: fontDirectories)
+    }
 
     /// The text of a request with everything that does not depend on its proposal; remembered.
     private func analyzed(_ key: TextKey) -> AnalyzedText {
         lock.withLock {
+            forgetIfFontsCame()
             if let text = texts.value(for: key, cost: \.cost) { return text }
             let text = analyzer.analyze(key)
             texts.store(text, for: key, cost: text.cost)
             return text
         }
+    }
+
+    /// Empties the caches if a font file was registered: a name may mean something else now.
+    private func forgetIfFontsCame() {
+        let files = FontRegistry.shared.count
+        guard files != registeredFiles else { return }
+        registeredFiles = files
+        analyzer.forgetFonts()
+        texts = GenerationCache(capacity: ShapingEngine.capacity)
     }
 
     /// The face of that number, `nil` if this engine never gave it out.
@@ -51,13 +73,20 @@ extension ShapingEngine: TextEngine {
         let (text, layout) = layout(request, analyzed(TextKey(request)), proposal: proposal)
         let builder = LineBuilder(
             text: text, options: request.options, width: layout.measurement.size.width)
-        return ShapedText(
+        var shaped = ShapedText(
             measurement: layout.measurement, lines: layout.lines.map { builder.build($0) })
+        shaped.missing = text.missing
+        shaped.unknownFonts = text.unknownFonts
+        return shaped
     }
 
     /// The vertical measures: Apple's system font for bundled designs, the face's own for named fonts.
     package func metrics(of font: FontDescriptor, displayScale: CGFloat) -> FontMetrics {
-        lock.withLock { analyzer.font(font).metrics }.rounded(displayScale: displayScale)
+        let metrics = lock.withLock {
+            forgetIfFontsCame()
+            return analyzer.font(font).metrics
+        }
+        return metrics.rounded(displayScale: displayScale)
     }
 }
 
@@ -119,7 +148,7 @@ extension ShapingEngine {
 }
 
 extension TextRequest {
-    /// The request with all fonts and letter spacings smaller by a factor.
+    /// The request with all fonts, letter spacings and attachments smaller by a factor.
     fileprivate func scaled(by factor: CGFloat) -> TextRequest {
         var request = self
         for index in request.runs.indices {
@@ -127,6 +156,9 @@ extension TextRequest {
             request.runs[index].kerning *= factor
             request.runs[index].tracking *= factor
             request.runs[index].baselineOffset *= factor
+            request.runs[index].attachment?.size.width *= factor
+            request.runs[index].attachment?.size.height *= factor
+            request.runs[index].attachment?.descent *= factor
         }
         return request
     }

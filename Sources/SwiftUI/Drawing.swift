@@ -3,6 +3,7 @@ internal import QuadrantCairo
 package import QuadrantCore
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
+internal import QuadrantImages
 internal import QuadrantLayout
 internal import QuadrantSVG
 internal import QuadrantShaping
@@ -16,7 +17,7 @@ package func drawing(
     of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil,
     onIssue: (String) -> Void = { _ in }
 ) throws -> Data {
-    let engine = ShapingEngine()
+    let engine = ShapingEngine.shared
     let tree = ViewTree(
         view, environment: options.environment, textEngine: engine, willEvaluate: willEvaluate)
     if let problem = tree.nestingProblem { throw DrawingError.nestedWithoutEnd(problem) }
@@ -42,7 +43,7 @@ package func laidOutTree(
     onIssue: (String) -> Void = { _ in }
 ) throws(DrawingError) -> ViewTree {
     let tree = ViewTree(
-        view, environment: options.environment, textEngine: ShapingEngine(),
+        view, environment: options.environment, textEngine: ShapingEngine.shared,
         willEvaluate: willEvaluate)
     if let problem = tree.nestingProblem { throw .nestedWithoutEnd(problem) }
     tree.update(Canvas(of: tree, options: options).proposal)
@@ -132,6 +133,8 @@ extension DrawingOptions {
     fileprivate var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.displayScale = scale
+        values.imageResources = ImageResources(
+            decoder: ImageLibrary.shared, directories: resourceDirectories)
         values.colorScheme = isDark ? .dark : .light
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         if let localeIdentifier { values.locale = Locale(identifier: localeIdentifier) }

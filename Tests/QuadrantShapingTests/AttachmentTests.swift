@@ -64,6 +64,18 @@ import Testing
         #expect(measured.size == CGSize(width: 30.5, height: 54.5))
     }
 
+    @Test func itShrinksWithTheText() {
+        var request = text(CGSize(width: 100, height: 10), descent: 0)
+        request.options.lineLimit = 1
+        request.options.minimumScaleFactor = 0.5
+        let ideal = engine.size(request).width
+        let line = engine.shape(request, proposal: .init(width: ideal * 0.75, height: nil)).lines[0]
+        #expect(line.runs.count == 3)
+        #expect(line.width <= ideal * 0.75)
+        let factor = line.runs[0].size / 17
+        #expect(abs(line.runs[1].width - 100 * factor) < 0.001)
+    }
+
     @Test func theEllipsisMayStandForIt() {
         var request = text(CGSize(width: 300, height: 10), descent: 0)
         request.options.lineLimit = 1

@@ -83,18 +83,6 @@ import Testing
         }
     }
 
-    @Test func latinTextIsTheSameWithoutAFontConfiguration() async {
-        let width = engine.size(request(sentence)).width
-        #expect(width == 554)
-        await #expect(processExitsWith: .success) {
-            setenv("FONTCONFIG_FILE", "/dev/null", 1)
-            let size = ShapingEngine().size(request(sentence))
-            precondition(size == CGSize(width: 554, height: 20.5), "\(size)")
-            let boxes = ShapingEngine().shape(request("漢"), proposal: .unspecified)
-            precondition(boxes.lines[0].runs[0].glyphs[0].id == 0)
-        }
-    }
-
     @Test func manyThreadsGetOneAnswer() async {
         let expected = engine.size(request(sentence), 200)
         let answers = await withTaskGroup(of: CGSize.self) { group in

@@ -116,6 +116,7 @@ extension RenderRequest {
         case "--right-to-left": options.isRightToLeft = true
         case "--locale": options.localeIdentifier = try OptionValue.locale(value)
         case "--text-size": options.textSize = try OptionValue.textSize(value)
+        case "--resources": options.resourceDirectories.append(value)
         case "--time-limit": timeLimit = try OptionValue.seconds(value)
         default: throw .unknownOption(name)
         }
@@ -142,6 +143,6 @@ extension ViewRequest {
         if options.isRightToLeft { arguments.append("--right-to-left") }
         if let locale = options.localeIdentifier { arguments.append("--locale=\(locale)") }
         if let textSize = options.textSize { arguments.append("--text-size=\(textSize)") }
-        return arguments
+        return arguments + options.resourceDirectories.map { "--resources=\($0)" }
     }
 }

@@ -59,5 +59,6 @@ extension CommandOption {
             CommandOption(name: "--symbol", value: "NAME", summary: ""),
             CommandOption(name: "--preview", summary: ""),
             CommandOption(name: "--explain", value: "text|json", summary: ""),
+            CommandOption(name: "--resources", value: "DIR", summary: ""),
         ]
 }

@@ -10,11 +10,20 @@ final class AnalyzedText: Sendable {
     let runs: [AnalyzedRun]
     /// Whether it is of one run, neither raised nor a picture, and without a line feed.
     let isPlain: Bool
+    /// The characters that no font has, each once.
+    let missing: [MissingCharacter]
+    /// The font names that nothing is known by, each once.
+    let unknownFonts: [String]
 
     /// Takes the paragraphs as they are.
-    init(paragraphs: [Paragraph], runs: [AnalyzedRun]) {
+    init(
+        paragraphs: [Paragraph], runs: [AnalyzedRun], missing: [MissingCharacter] = [],
+        unknownFonts: [String] = []
+    ) {
         self.paragraphs = paragraphs
         self.runs = runs
+        self.missing = missing
+        self.unknownFonts = unknownFonts
         isPlain =
             paragraphs.count == 1 && runs.count == 1 && runs[0].metrics.raise == 0
             && runs[0].attachment == nil

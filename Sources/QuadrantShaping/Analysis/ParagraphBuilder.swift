@@ -108,6 +108,7 @@ struct ParagraphBuilder {
             while end < part.upperBound, WhiteSpace.contains(source.units[end]) == isSpace {
                 end += 1
             }
+            if !isSpace { end = beyondSigns(start..<end, in: part) }
             if isCursive, isJoined(start..<end, of: part) {
                 let glyphs = analyzer.glyphs(of: start..<end, in: source.units, style: style)
                 paragraph.append(glyphs, from: 0)
@@ -119,6 +120,24 @@ struct ParagraphBuilder {
             }
             start = end
         }
+    }
+
+    /// Where a word ends if a sign that stands alone, as a dash does, is taken together with the words
+    /// beside it: fonts draw it in a form that suits them.
+    private func beyondSigns(_ word: Range<Int>, in part: Range<Int>) -> Int {
+        let units = source.units
+        var (first, end) = (word.lowerBound, word.upperBound)
+        while end < part.upperBound, units[end] == 0x20, end + 1 < part.upperBound,
+            !WhiteSpace.contains(units[end + 1])
+        {
+            let next = end + 1
+            var nextEnd = next + 1
+            while nextEnd < part.upperBound, !WhiteSpace.contains(units[nextEnd]) { nextEnd += 1 }
+            guard WhiteSpace.isSign(units[first..<end]) || WhiteSpace.isSign(units[next..<nextEnd])
+            else { break }
+            (first, end) = (next, nextEnd)
+        }
+        return end
     }
 
     /// Whether a word goes on in the part before or behind its own.

@@ -5,7 +5,7 @@ struct ParagraphCutter {
     /// The paragraph that is cut.
     let paragraph: Paragraph
     /// Shapes characters of the paragraph's units beside their neighbours.
-    let glyphs: (Range<Int>, WordStyle) -> [WordShaper.Glyph]
+    let services: LineServices
 
     /// Whether cutting these clusters out leaves no shape as it is.
     static func isNeeded(_ clusters: Range<Int>, in paragraph: Paragraph) -> Bool {
@@ -15,8 +15,8 @@ struct ParagraphCutter {
                 && paragraph.clusters[clusters.upperBound].joinsPrevious
     }
 
-    /// A paragraph of the same characters and items that has only these clusters, the stretches at
-    /// their ends that are not safe to cut shaped anew. Letters join as they did in the whole word;
+    /// A paragraph of the same characters and items that has only these clusters, the words at their
+    /// ends that are not safe to cut shaped anew. Letters join as they did in the whole word;
     /// ligatures and kerning across the cut are undone.
     ///
     /// - Complexity: O(clusters) of the stretch, and the characters' copy is shared.
@@ -42,18 +42,23 @@ struct ParagraphCutter {
         return result
     }
 
-    /// The part of the clusters that keeps its shape: from the first to the last safe place.
+    /// The part of the clusters that keeps its shape: from the first space to the last one that no
+    /// shape spans. Where
+    /// HarfBuzz says that a word may be cut safely is not enough: what is left may match a rule of the
+    /// font that another match had kept from being tried.
     private func safe(_ clusters: Range<Int>) -> (Int, Int) {
         let all = paragraph.clusters
         var first = clusters.lowerBound
         if all[first].joinsPrevious {
-            first += 1
-            while first < clusters.upperBound, all[first].joinsPrevious { first += 1 }
+            while first < clusters.upperBound, !all[first].isSpace || all[first].joinsPrevious {
+                first += 1
+            }
         }
         var last = clusters.upperBound
         if last < all.count, all[last].joinsPrevious {
-            last -= 1
-            while last > clusters.lowerBound, all[last].joinsPrevious { last -= 1 }
+            while last > clusters.lowerBound, !all[last - 1].isSpace || all[last].joinsPrevious {
+                last -= 1
+            }
         }
         return (first, last)
     }
@@ -65,7 +70,8 @@ struct ParagraphCutter {
             var end = start + 1
             while end < clusters.upperBound, paragraph.clusters[end].item == item { end += 1 }
             let units = paragraph.start(of: start)..<paragraph.start(of: end)
-            let shaped = glyphs(units, paragraph.items[Int(item)].style)
+            let shaped = services.glyphs(
+                units, paragraph.units, paragraph.items[Int(item)].style)
             result.append(shaped, from: 0, item: Int(item))
             start = end
         }

@@ -82,6 +82,18 @@ enum WhiteSpace {
         }
     }
 
+    /// Whether a word is a single dash, bullet or mathematical sign.
+    static func isSign(_ word: ArraySlice<UInt16>) -> Bool {
+        guard word.count == 1, let unit = word.first, let scalar = Unicode.Scalar(unit) else {
+            return false
+        }
+        return switch scalar.properties.generalCategory {
+        case .dashPunctuation, .mathSymbol: true
+        case .otherPunctuation: unit >= 0x80 || unit == 0x2a || unit == 0x2f
+        default: false
+        }
+    }
+
     /// The characters as they are shaped: tabulators become spaces and other control characters,
     /// which would be boxes, the zero-width space.
     static func shown(_ units: ArraySlice<UInt16>) -> ArraySlice<UInt16> {

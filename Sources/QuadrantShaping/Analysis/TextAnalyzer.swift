@@ -5,10 +5,20 @@ internal import QuadrantText
 /// Turns the runs of a request into shaped paragraphs. Not thread-safe: the engine's lock guards it.
 final class TextAnalyzer {
     /// All faces that texts of this analyzer use.
-    let store = FontStore()
+    let store: FontStore
     private let words = WordShaper()
     private let unicode = UnicodeServices()
     private var fonts: [FontDescriptor: ResolvedFont] = [:]
+
+    /// An analyzer that takes what the bundled fonts lack from the fonts in these folders.
+    init(fontDirectories: [String]) {
+        store = FontStore(directories: fontDirectories)
+    }
+
+    /// Looks fonts up anew: names may have been registered that were unknown.
+    func forgetFonts() {
+        fonts = [:]
+    }
 
     /// The face and measures of a descriptor; remembered.
     func font(_ descriptor: FontDescriptor) -> ResolvedFont {
@@ -34,7 +44,15 @@ final class TextAnalyzer {
                     self, direction: isFixed ? before ?? key.direction : key.direction,
                     isFixed: isFixed))
         }
-        return AnalyzedText(paragraphs: paragraphs, runs: runs.map(analyzed))
+        var unknown: [String] = []
+        for run in runs {
+            if let name = font(run.font).unknownName, !unknown.contains(name) {
+                unknown.append(name)
+            }
+        }
+        return AnalyzedText(
+            paragraphs: paragraphs, runs: runs.map(analyzed),
+            missing: MissingCharacters.find(in: paragraphs, store), unknownFonts: unknown)
     }
 
     private func analyzed(_ run: TextRun) -> AnalyzedRun {

@@ -80,6 +80,13 @@ struct LineBreaker {
         return paragraph.clusters.count
     }
 
+    /// Whether the clusters fit as they are shaped once they are cut out.
+    private func fitsCut(_ clusters: Range<Int>) -> Bool {
+        guard ParagraphCutter.isNeeded(clusters, in: paragraph) else { return true }
+        let cut = ParagraphCutter(paragraph: paragraph, services: services).cut(clusters)
+        return cut.width(of: cut.clusters.indices).drawn <= room + LineBreaker.slack
+    }
+
     private func hasRoom(forHyphenBefore index: Int, after width: Double) -> Bool {
         guard let hyphen = hyphen(before: index) else { return true }
         return width + hyphen.width <= room + LineBreaker.slack
@@ -90,6 +97,7 @@ struct LineBreaker {
     private func emergency(at index: Int, from start: Int) -> Int {
         var end = index
         if hyphen(before: end) != nil, end - 1 > start { return end - 1 }
+        while end - 1 > start, !fitsCut(start..<end) { end -= 1 }
         while end < paragraph.clusters.count, paragraph.clusters[end].isSpace { end += 1 }
         return end
     }

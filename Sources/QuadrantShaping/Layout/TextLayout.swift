@@ -127,9 +127,7 @@ extension TextLayout {
         let paragraph = text.paragraphs[line.index]
         let parts = [line.head, line.tail]
         guard parts.contains(where: { ParagraphCutter.isNeeded($0, in: paragraph) }) else { return }
-        let cutter = ParagraphCutter(paragraph: paragraph) { [services] range, style in
-            services.glyphs(range, paragraph.units, style)
-        }
+        let cutter = ParagraphCutter(paragraph: paragraph, services: services)
         var cut = cutter.cut(line.head)
         line.head = 0..<cut.clusters.count
         let end = cut.clusters.count
