@@ -58,9 +58,10 @@ import Testing
             "--text-size", "small", "--scale", "1", "--size", "33.5x40"
         ).options
         options.format = .pdf
-        let viewRequest = ViewRequest(
+        var viewRequest = ViewRequest(
             library: "/a b/views.so", symbol: "entry", isPreview: true, timeLimit: 2.5,
             options: options)
+        viewRequest.sourceFolder = "/a b"
         #expect(
             try ArgumentParser.command(for: viewRequest.arguments) == .drawView(viewRequest))
     }

@@ -24,7 +24,7 @@ package struct ExplainCommand: Sendable {
         let positions = try ViewChoice(index: compiled.index, verb: "explaining")
             .positions(for: request.selection)
         let drawer = try ViewDrawer(
-            compiled, environment: environment, timeLimit: request.timeLimit)
+            compiled, from: files, environment: environment, timeLimit: request.timeLimit)
         for position in positions {
             let result = try drawer.picture(
                 at: position, options: request.options, explanation: style)
