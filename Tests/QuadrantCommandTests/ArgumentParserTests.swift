@@ -60,9 +60,10 @@ import Testing
         ).options
         options.format = .pdf
         options.resourceDirectories = ["/a b/Sources", "/a b"]
-        let viewRequest = ViewRequest(
+        var viewRequest = ViewRequest(
             library: "/a b/views.so", symbol: "entry", isPreview: true, timeLimit: 2.5,
             options: options)
+        viewRequest.sourceFolder = "/a b"
         #expect(
             try ArgumentParser.command(for: viewRequest.arguments) == .drawView(viewRequest))
     }

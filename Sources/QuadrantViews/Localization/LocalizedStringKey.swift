@@ -150,11 +150,13 @@ extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
     /// A string with its attributes.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
         append(Text(attributedString))
     }
 
     /// A key that is looked up in the same table.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ key: LocalizedStringKey) { append(Text(key)) }
 
     /// A date in a style.
