@@ -72,6 +72,9 @@ let package = Package(
         system("CFreeType", "freetype2", ["libfreetype-dev"]),
         system("CFontconfig", "fontconfig", ["libfontconfig-dev"]),
         system("CDeflate", "libdeflate", ["libdeflate-dev"]),
+        system(
+            "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux",
+            ["libpng-dev", "libturbojpeg0-dev", "libwebp-dev"]),
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
         .target(name: "CLargeStack"),
 
@@ -114,11 +117,16 @@ let package = Package(
                 "QuadrantGeometry", "QuadrantText",
             ]),
         module("QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
+        module("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
         module(
             "SwiftUI",
-            viewModules + ["QuadrantMacros", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG"]),
+            viewModules + [
+                "QuadrantMacros", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG",
+                "QuadrantImages",
+            ]),
         module(
-            "QuadrantTesting", viewModules + ["SwiftUI", "QuadrantInspection", "QuadrantShaping"]),
+            "QuadrantTesting",
+            viewModules + ["SwiftUI", "QuadrantInspection", "QuadrantShaping", "QuadrantImages"]),
         module(
             "QuadrantScanning", ["QuadrantIndex"], syntaxSettings,
             linking: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
@@ -140,8 +148,12 @@ let package = Package(
             "QuadrantCoreTests",
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantCairo", "QuadrantShaping"]),
         // Its folder Examples is the one of the package.
-        tests("ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI"]),
-        tests("QuadrantViewsTests", viewModules + ["QuadrantTesting", "SwiftUI"]),
+        tests(
+            "ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI"],
+            exclude: ["Examples/Pictures.xcassets"]),
+        tests(
+            "QuadrantViewsTests",
+            viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantImages", "QuadrantShaping"]),
         tests(
             "QuadrantInspectionTests",
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantInspection"]),
@@ -151,11 +163,12 @@ let package = Package(
             "QuadrantCairoTests",
             [
                 "QuadrantCairo", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantShaping",
-                "QuadrantText", "CCairo",
+                "QuadrantText", "CCairo", "CDeflate",
             ]),
         tests(
             "QuadrantSVGTests",
             ["QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
+        tests("QuadrantImagesTests", ["QuadrantImages", "QuadrantDisplayList", "CImageCodecs"]),
         tests(
             "QuadrantShapingTests",
             ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"], exclude: ["Data"]),

@@ -59,7 +59,7 @@ final class CairoCanvas {
         case .fill(let item): fill(item, in: transform)
         case .stroke(let item): stroke(item, in: transform)
         case .glyphs(let item): glyphs.paint(item, on: self, in: transform)
-        case .image(let item): draw(item)
+        case .image(let item): draw(item, in: transform)
         case .shadow(let item): draw(item, in: transform)
         }
     }

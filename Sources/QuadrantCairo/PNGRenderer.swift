@@ -7,8 +7,8 @@ package import QuadrantText
 
 /// Draws display lists as pixels.
 ///
-/// A renderer keeps nothing between drawings and may be used by many threads at once. Equal lists
-/// give equal bytes.
+/// A renderer keeps nothing between drawings but glyphs, which all renderers share, and may be used by
+/// many threads at once. Equal lists give equal bytes.
 package struct PNGRenderer: Sendable {
     /// The longest side of a picture, in pixels: what Cairo's pictures in memory allow.
     package static let sideLimit = 32_767
@@ -17,16 +17,26 @@ package struct PNGRenderer: Sendable {
 
     private let outlines: any GlyphOutlines
     private let pictures: (any GlyphPictures)?
+    private let masks: GlyphMaskCache
+    /// The number of a face in `masks`.
+    private let number: @Sendable (FontID) -> UInt32
 
     /// A renderer that draws text with the glyphs of the engine that shaped it.
     package init(engine: ShapingEngine) {
-        self.init(outlines: engine, pictures: FreeTypeGlyphPictures(engine: engine))
+        outlines = engine
+        pictures = FreeTypeGlyphPictures(engine: engine)
+        masks = .shared
+        number = { font in
+            engine.source(of: font).map { GlyphMaskCache.shared.number(of: $0) } ?? .max
+        }
     }
 
     /// A renderer that draws glyphs by these outlines, and by these pictures those without one.
     package init(outlines: any GlyphOutlines, pictures: (any GlyphPictures)? = nil) {
         self.outlines = outlines
         self.pictures = pictures
+        masks = GlyphMaskCache(capacity: 1 << 20)
+        number = { $0.rawValue }
     }
 
     /// A picture by itself as a PNG file at its own size; `nil` if it is empty or too large.
@@ -101,7 +111,8 @@ package struct PNGRenderer: Sendable {
         let canvas = CairoCanvas(
             context, device: CairoCanvas.Device(scale: scale, rasterScale: 1),
             grid: PixelGrid(scale: list.displayScale),
-            glyphs: OutlineGlyphPainter(outlines: outlines, pictures: pictures))
+            glyphs: MaskGlyphPainter(
+                outlines: outlines, pictures: pictures, cache: masks, number: number))
         canvas.draw(list, background: background)
         try context.check()
         return surface

@@ -4,7 +4,7 @@ internal import QuadrantGeometry
 package import QuadrantText
 
 /// Writes display lists as SVG files: real shapes, gradients and clips under the names of the views
-/// they come from, text as outlines. Equal lists give equal bytes.
+/// they come from, text as outlines or as text. Equal lists give equal bytes.
 ///
 /// SVG has no counterpart of the blend modes `sourceAtop`, `destinationOver` and `destinationOut`;
 /// groups that use them are drawn without blending. `plusDarker` is written as CSS names it, which
@@ -18,6 +18,10 @@ package struct SVGRenderer: Sendable {
         package var pictures: (any GlyphPictures)?
         /// Turns an image into a PNG file; images it answers `nil` for are left out.
         package var encodeImage: @Sendable (DisplayImage) -> Data?
+        /// The faces by which text is written as `<text>`: it can be selected and edited, and looks
+        /// as the viewer's fonts have it. Runs of faces it answers `nil` for, and all without it, are
+        /// outlines, which look the same everywhere.
+        package var font: (@Sendable (FontID) -> SVGFont?)?
 
         /// Outlines alone will do for drawings without images and emoji.
         package init(

@@ -7,7 +7,7 @@ internal import Synchronization
 /// that these lack.
 ///
 /// The width of a descriptor acts on named variable fonts with such an axis only; no bundled font has
-/// one. A word is shaped by itself; a tabulator is as wide as a space.
+/// one. A word is shaped by itself; a tabulator reaches to the next multiple of 28 points.
 ///
 /// May be used from any thread: fonts, caches and the Unicode iterators are touched only under `lock`;
 /// what leaves it (analyzed texts, faces) is immutable or has a lock of its own. That is why the class
@@ -147,19 +147,32 @@ extension ShapingEngine {
     private func layoutOnce(
         _ request: TextRequest, _ text: AnalyzedText, _ proposal: ProposedViewSize
     ) -> TextLayout {
-        TextLayout(text, options: request.options, proposal: proposal) { run in
-            var sign = request.runs.isEmpty ? TextRun("", font: .init(size: 17)) : request.runs[run]
-            sign.text = "\u{2026}"
-            return analyzed(
-                TextKey(
-                    runs: [sign], language: request.options.language,
-                    direction: request.options.layoutDirection))
-        }
+        TextLayout(
+            text, options: request.options, proposal: proposal,
+            services: LineServices(
+                sign: { self.sign($0, in: $1, of: request) },
+                glyphs: { range, units, style in
+                    self.lock.withLock {
+                        self.analyzer.glyphs(of: range, in: units, style: style)
+                    }
+                }))
+    }
+
+    /// A sign in the font of one of the request's runs.
+    private func sign(_ kind: LineSign.Kind, in run: Int, of request: TextRequest) -> AnalyzedText {
+        let font = FontDescriptor(size: 17)
+        var sign = request.runs.isEmpty ? TextRun("", font: font) : request.runs[run]
+        sign.text = kind.text
+        sign.attachment = nil
+        return analyzed(
+            TextKey(
+                runs: [sign], language: request.options.language,
+                direction: request.options.layoutDirection))
     }
 }
 
 extension TextRequest {
-    /// The request with all fonts and letter spacings smaller by a factor.
+    /// The request with all fonts, letter spacings and attachments smaller by a factor.
     fileprivate func scaled(by factor: CGFloat) -> TextRequest {
         var request = self
         for index in request.runs.indices {
@@ -167,6 +180,9 @@ extension TextRequest {
             request.runs[index].kerning *= factor
             request.runs[index].tracking *= factor
             request.runs[index].baselineOffset *= factor
+            request.runs[index].attachment?.size.width *= factor
+            request.runs[index].attachment?.size.height *= factor
+            request.runs[index].attachment?.descent *= factor
         }
         return request
     }

@@ -1,4 +1,5 @@
 internal import QuadrantCore
+internal import QuadrantImages
 internal import QuadrantInspection
 internal import QuadrantLayout
 internal import QuadrantShaping
@@ -40,6 +41,7 @@ public struct LayoutSnapshot {
         var values = EnvironmentValues()
         values.layoutDirection = layoutDirection
         values.displayScale = displayScale
+        values.imageResources = ImageResources(decoder: ImageLibrary.shared)
         environment(&values)
         let host = containerSize ?? LayoutSnapshot.container(proposal, safeAreaInsets)
         let tree = ViewTree(

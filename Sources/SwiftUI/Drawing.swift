@@ -3,6 +3,7 @@ internal import QuadrantCairo
 package import QuadrantCore
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
+internal import QuadrantImages
 internal import QuadrantLayout
 internal import QuadrantSVG
 internal import QuadrantShaping
@@ -60,12 +61,26 @@ private func file(
     case .pdf:
         return try PDFRenderer(engine: engine).pdf(list, isTransparent: options.isTransparent)
     case .svg:
-        let resources = SVGRenderer.Resources(
+        var resources = SVGRenderer.Resources(
             outlines: engine, pictures: FreeTypeGlyphPictures(engine: engine),
             encodeImage: { PNGRenderer.encode($0) })
+        if options.keepsSVGText { resources.font = { engine.names(of: $0).map(SVGFont.init) } }
         let text = SVGRenderer(resources: resources)
             .svg(list, isTransparent: options.isTransparent)
         return Data(text.utf8)
+    }
+}
+
+extension SVGFont {
+    /// The face by its family, or by its kind where the viewer lacks that.
+    fileprivate init(_ names: FontNames) {
+        var families = [names.family]
+        // The cut for large sizes is rarer than that for text.
+        let cut = " Display"
+        if names.family.hasSuffix(cut) { families.append(String(names.family.dropLast(cut.count))) }
+        self.init(
+            families: families + [names.generic.rawValue], weight: names.weight,
+            isItalic: names.isItalic)
     }
 }
 
@@ -118,6 +133,8 @@ extension DrawingOptions {
     fileprivate var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.displayScale = scale
+        values.imageResources = ImageResources(
+            decoder: ImageLibrary.shared, directories: resourceDirectories)
         values.colorScheme = isDark ? .dark : .light
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         if let localeIdentifier { values.locale = Locale(identifier: localeIdentifier) }

@@ -45,7 +45,7 @@ extension NodeDrawing {
 /// A node that is being recorded: its size, and the items it adds in its own coordinates.
 package struct DrawingContext {
     /// The node's size in points.
-    package let size: CGSize
+    package private(set) var size: CGSize
     package let source: SourceTag
     package let isRightToLeft: Bool
     /// The node's text, shaped as it was measured; `nil` for nodes without.
@@ -90,6 +90,24 @@ package struct DrawingContext {
         var item = StrokeItem(shape: shape, paint: paint, style: style)
         item.source = source
         add(.stroke(item))
+    }
+
+    /// What `drawing` shows in a frame of `size`, in the frame's coordinates.
+    package func items(of drawing: any NodeDrawing, size: CGSize) -> [DisplayItem] {
+        var inner = self
+        inner.size = size
+        inner.items = []
+        drawing.draw(&inner)
+        drawing.drawOver(&inner)
+        guard let group = drawing.group(Fragment(items: inner.items), inner) else {
+            return inner.items
+        }
+        return [.group(group)]
+    }
+
+    /// Reports, once for each place, what the view was given wrongly.
+    package func report(_ complaint: Complaint) {
+        tree.report(complaint.message, at: node, advice: complaint.advice)
     }
 
     /// Reports, once for each place, that the view asks for `feature` and is drawn without it.

@@ -17,7 +17,7 @@ enum MissingCharacters {
                 guard
                     paragraph.glyphs[Int(cluster.glyph)..<glyphEnd].contains(where: { $0.id == 0 })
                 else { continue }
-                let face = store.face(paragraph.items[Int(cluster.item)].font)
+                let face = store.face(paragraph.items[Int(cluster.item)].style.font)
                 let text = String(
                     decoding: paragraph.units[Int(cluster.start)..<end], as: UTF16.self)
                 for scalar in text.unicodeScalars
