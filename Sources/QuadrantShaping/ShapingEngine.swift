@@ -152,7 +152,7 @@ extension ShapingEngine {
             services: LineServices(
                 sign: { self.sign($0, in: $1, of: request) },
                 glyphs: { range, units, style in
-                    self.lock.withLock {
+                    self.lock.withLock { _ in
                         self.analyzer.glyphs(of: range, in: units, style: style)
                     }
                 }))
