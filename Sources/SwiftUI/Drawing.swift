@@ -64,7 +64,9 @@ private func file(
         var resources = SVGRenderer.Resources(
             outlines: engine, pictures: FreeTypeGlyphPictures(engine: engine),
             encodeImage: { PNGRenderer.encode($0) })
-        if options.keepsSVGText { resources.font = { engine.description(of: $0).map(SVGFont.init) } }
+        if options.keepsSVGText {
+            resources.font = { engine.description(of: $0).map(SVGFont.init) }
+        }
         let text = SVGRenderer(resources: resources)
             .svg(list, isTransparent: options.isTransparent)
         return Data(text.utf8)
@@ -130,6 +132,13 @@ extension Canvas {
 }
 
 extension DrawingOptions {
+    /// Looks localised strings up in the resource folders too, from now on in the whole process.
+    package func useStringsOfResources() {
+        for folder in resourceDirectories {
+            StringTables.shared.addFolder(URL(fileURLWithPath: folder))
+        }
+    }
+
     fileprivate var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.displayScale = scale

@@ -60,10 +60,9 @@ import Testing
         ).options
         options.format = .pdf
         options.resourceDirectories = ["/a b/Sources", "/a b"]
-        var viewRequest = ViewRequest(
+        let viewRequest = ViewRequest(
             library: "/a b/views.so", symbol: "entry", isPreview: true, timeLimit: 2.5,
             options: options)
-        viewRequest.sourceFolder = "/a b"
         #expect(
             try ArgumentParser.command(for: viewRequest.arguments) == .drawView(viewRequest))
     }
