@@ -148,6 +148,7 @@ struct SymbolComposer {
     /// Whether the content is drawn as lines: our marks, and icons that are lines.
     private func content(_ artwork: SymbolArtwork) -> (isSolid: Bool, share: CGFloat) {
         switch recipe.base {
+        case .icon("play"), .icon("pause"), .icon("stop"): (true, 0.8)
         case .icon: (artwork.cutOutline == nil, 1.08)
         default: (artwork.hasFill && artwork.lines.isEmpty, 0.84)
         }

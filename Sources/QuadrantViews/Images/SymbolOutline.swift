@@ -132,8 +132,9 @@ struct SymbolOutline: Equatable, Sendable {
                 outline.addArc(
                     point, radius: half, from: arriving - 90, to: arriving - 90 + turn)
             } else {
+                // Between lines that nearly touch the border would run far out.
                 let miter = point.polar(
-                    half / cos(turn * .pi / 360), arriving - 90 + turn / 2)
+                    half / max(cos(turn * .pi / 360), 0.25), arriving - 90 + turn / 2)
                 if index == 0 { outline.move(miter) } else { outline.line(miter) }
             }
         }

@@ -44,7 +44,13 @@ enum SymbolSizeRule {
     /// the sides is 15.4 on average, and the height falls as the width grows.
     private static func size(_ recipe: SymbolRecipe) -> CGSize {
         let square = CGSize(width: 15, height: 15)
-        guard let box = recipe.artwork?.bounds(solid: recipe.isSolid) else { return square }
+        let box: CGRect? =
+            if let enclosure = recipe.enclosure {
+                SymbolArtwork.design(enclosure.shape)?.bounds(solid: false)
+            } else {
+                recipe.artwork?.bounds(solid: recipe.isSolid)
+            }
+        guard let box else { return square }
         let thickness = max(box.width, box.height) * 0.08
         let aspect = (box.width + thickness) / (box.height + thickness)
         guard aspect.isFinite, aspect > 0 else { return square }

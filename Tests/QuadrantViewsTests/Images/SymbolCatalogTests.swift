@@ -137,6 +137,29 @@ import Testing
         #expect((20..<45).contains { !isInk(CGFloat($0) / 100) })
     }
 
+    /// Borders between lines that meet at a small angle do not run out of the symbol.
+    @Test func cutLettersStayInTheirEnclosure() throws {
+        for letter in "0123456789abcdefghijklmnopqrstuvwxyz" {
+            for weight in [100.0, 400, 900] {
+                let drawing = try #require(
+                    SymbolCatalog.drawing(
+                        named: "\(letter).circle.fill", fontSize: 100, weight: weight))
+                let box = CGRect(origin: .zero, size: drawing.size).insetBy(dx: -0.01, dy: -0.01)
+                for layer in drawing.layers {
+                    #expect(
+                        points(of: layer).allSatisfy { box.contains($0) }, "\(letter) \(weight)")
+                }
+            }
+        }
+    }
+
+    @Test func aBubbleIsAsLargeWithASignAsWithout() throws {
+        let plain = try #require(SymbolCatalog.drawing(named: "bubble", fontSize: 13))
+        let sign = try #require(
+            SymbolCatalog.drawing(named: "exclamationmark.bubble.fill", fontSize: 13))
+        #expect(plain.size == sign.size && plain.size.width > 13)
+    }
+
     @Test func layersAreTheBackAndTheSign() throws {
         let drawing = try #require(
             SymbolCatalog.drawing(
