@@ -36,7 +36,7 @@ package final class ShapingEngine: @unchecked Sendable {
     }
 
     /// How often HarfBuzz was asked so far, for tests of what is remembered.
-    package var shapings: Int { lock.withLock { analyzer.shapings } }
+    package var shapings: Int { lock.withLock { _ in analyzer.shapings } }
 
     /// The text of a request with everything that does not depend on its proposal; remembered.
     private func analyzed(_ request: TextRequest) -> AnalyzedText {
