@@ -78,15 +78,6 @@ import Testing
                     + "what is installed.",
             ])
     }
-
-    @Test func filesThatAreNoFontsAreRefused() {
-        #expect(throws: FontRegistrationError.notAFont("a.ttf")) {
-            try Font.register(data: Data("<html>".utf8), name: "a.ttf")
-        }
-        let missing = URL(fileURLWithPath: "/no/such/font.ttf")
-        #expect(throws: FontRegistrationError.self) { try Font.register(contentsOf: missing) }
-        #expect(throws: FontRegistrationError.self) { try Font.register(resource: "none") }
-    }
 }
 
 /// Lacks two characters and a font in every text.

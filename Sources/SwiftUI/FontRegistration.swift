@@ -1,5 +1,7 @@
 public import Foundation
-import QuadrantText
+internal import QuadrantShaping
+internal import QuadrantText
+public import QuadrantViews
 
 /// Why a font file could not be registered.
 public enum FontRegistrationError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -7,8 +9,8 @@ public enum FontRegistrationError: Error, Equatable, Sendable, CustomStringConve
     case unreadable(String, reason: String)
     /// The bundle has no such file.
     case notInBundle(String, bundle: String)
-    /// The file is no TrueType, OpenType or collection file.
-    case notAFont(String)
+    /// The file's bytes are no font that can be used; with what is wrong with them.
+    case notAFont(String, reason: String)
 
     public var description: String {
         switch self {
@@ -17,9 +19,8 @@ public enum FontRegistrationError: Error, Equatable, Sendable, CustomStringConve
         case .notInBundle(let file, let bundle):
             "There is no font file \(file) in the bundle \(bundle). Is it named among the "
                 + "resources of its target in Package.swift?"
-        case .notAFont(let file):
-            "\(file) is no font: only TrueType and OpenType files and their collections are. "
-                + "Convert web fonts (.woff) first."
+        case .notAFont(let file, let reason):
+            "\(file) cannot be used as a font. \(reason)"
         }
     }
 }
@@ -65,15 +66,10 @@ extension Font {
     /// - Parameter name: What the file is called in errors.
     /// - Throws: `FontRegistrationError`.
     public static func register(data: Data, name: String = "data") throws {
-        guard isFontFile(data) else { throw FontRegistrationError.notAFont(name) }
-        FontRegistry.shared.add(data)
-    }
-
-    /// Whether data begin as TrueType, OpenType or a collection does, and have room for one table.
-    private static func isFontFile(_ data: Data) -> Bool {
-        let kinds: [[UInt8]] = [
-            [0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8),
-        ]
-        return data.count >= 28 && kinds.contains(Array(data.prefix(4)))
+        do {
+            _ = try FontRegistry.shared.register(data)
+        } catch {
+            throw FontRegistrationError.notAFont(name, reason: error.description)
+        }
     }
 }
