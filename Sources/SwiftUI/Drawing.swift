@@ -73,7 +73,7 @@ private func file(
 
 extension SVGFont {
     /// The face by its family, or by its kind where the viewer lacks that.
-    fileprivate init(_ names: FontNames) {
+    fileprivate init(_ names: FaceNames) {
         var families = [names.family]
         // The cut for large sizes is rarer than that for text.
         let cut = " Display"

@@ -2,7 +2,7 @@ internal import CFreeType
 package import QuadrantText
 
 /// How other programs name a face.
-package struct FontNames: Hashable, Sendable {
+package struct FaceNames: Hashable, Sendable {
     /// A kind of face that every program has one of, by its CSS name.
     package enum Generic: String, Sendable {
         case sansSerif = "sans-serif"
@@ -22,23 +22,23 @@ package struct FontNames: Hashable, Sendable {
 extension ShapingEngine {
     /// The names of a face; `nil` for a number that this engine did not give out and for a face
     /// without a family.
-    package func names(of id: FontID) -> FontNames? {
+    package func names(of id: FontID) -> FaceNames? {
         guard let source = source(of: id) else { return nil }
         let weight = source.variations.first { $0.tag == FontStore.weightAxis }?.value
         return withFace(id) { Self.names(of: $0, weight: weight) } ?? nil
     }
 
-    private static func names(of face: FT_Face, weight: Double?) -> FontNames? {
+    private static func names(of face: FT_Face, weight: Double?) -> FaceNames? {
         guard let family = face.pointee.family_name.map({ String(cString: $0) }) else { return nil }
         let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self)
-        var generic = FontNames.Generic.sansSerif
+        var generic = FaceNames.Generic.sansSerif
         // Panose: 2 is a Latin text face, of which the kinds 2 to 10 have serifs.
         if let panose = table?.pointee.panose, panose.0 == 2, (2...10).contains(panose.1) {
             generic = .serif
         }
         // FT_IS_FIXED_WIDTH is a macro.
         if face.pointee.face_flags & (1 << 2) != 0 { generic = .monospace }
-        return FontNames(
+        return FaceNames(
             family: family, weight: weight ?? table.map { Double($0.pointee.usWeightClass) } ?? 400,
             isItalic: face.pointee.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0,
             generic: generic)
