@@ -21,7 +21,8 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
-/// The layout arena: dynamic exclusivity checks cost up to five times as much as its own work.
+/// The layout arena and the text engine: dynamic exclusivity checks cost up to five times as much as
+/// their own work.
 let engineSettings =
     settings + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 /// Modules that use the toolchain's own SwiftSyntax.
@@ -108,7 +109,7 @@ let package = Package(
             [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
                 "QuadrantGeometry",
-            ], linking: [.linkedLibrary("_FoundationICU")]),
+            ], engineSettings, linking: [.linkedLibrary("_FoundationICU")]),
         module(
             "QuadrantCairo",
             [
@@ -148,7 +149,7 @@ let package = Package(
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantCairo", "QuadrantShaping"]),
         // Its folder Examples is the one of the package.
         tests(
-            "ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI"],
+            "ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantImages"],
             exclude: ["Examples/Pictures.xcassets"]),
         tests(
             "QuadrantViewsTests",

@@ -188,18 +188,20 @@ def table(file, type_, what, lines):
 def main():
     named = {}
     for r in rows("symbol-map.tsv") + rows("more-names.tsv"): named.setdefault(r["sf_name"], r)
-    own = set()
+    own, solid = set(), set()  # all designs; those that have a ".fill"
     designs = []
     for l in open(os.path.join(HERE, "own-designs.txt")):
         if l.startswith("#") or not l.strip(): continue
         f = [x.strip() for x in l.split(";")] + ["", ""]
-        own.add(f[0]); designs.append("\t".join([f[0], f[1], f[2]]).rstrip())
+        own.add(f[0])
+        if f[2] and not f[2].startswith("+"): solid.add(f[0])
+        designs.append("\t".join([f[0], f[1], f[2]]).rstrip())
     # A sign of ours in an enclosure is composed, so that both can be coloured apart; so is what the map's icon lacks.
     apart = {"plus.bubble", "info.bubble", "exclamationmark.bubble", "ellipsis.bubble", "link.circle"}
     for name, r in named.items():
         plain = name.removesuffix(".fill")
         stem, _, shape = plain.rpartition(".")
-        if plain in apart or (shape in ("circle", "square", "triangle", "octagon", "shield", "diamond", "app") and
+        if plain in solid or plain in apart or (shape in ("circle", "square", "triangle", "octagon", "shield", "diamond", "app") and
                               (stem in own or stem in ("play", "pause", "stop", "number", "questionmark"))):
             named[name] = dict(r, icon_set="drawn")
     icons = sorted({r["icon_name"] for r in named.values() if r["icon_set"] == "phosphor"})

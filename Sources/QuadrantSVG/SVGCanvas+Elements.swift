@@ -46,11 +46,13 @@ extension SVGCanvas {
         return element
     }
 
-    /// Sets place and size; a place of 0 is left out.
+    /// Sets place and size; a place of 0 is left out, except on masks and filters, where what is left
+    /// out means a tenth of the drawing.
     func setFrame(_ rect: CGRect, on element: inout SVGElement) {
+        let standard: CGFloat? = ["mask", "filter"].contains(element.name) ? nil : 0
         // The far edge is what two neighbours share: the width is taken between rounded edges.
-        element.set("x", rect.minX, unless: 0)
-        element.set("y", rect.minY, unless: 0)
+        element.set("x", rect.minX, unless: standard)
+        element.set("y", rect.minY, unless: standard)
         element.set("width", Self.length(rect.minX, rect.maxX))
         element.set("height", Self.length(rect.minY, rect.maxY))
     }

@@ -15,11 +15,12 @@ extension SVGCanvas {
         _ image: DisplayImage, in rect: CGRect, smoothing: ImageSmoothing = .medium,
         opacity: Double = 1, source: SourceTag? = nil
     ) {
+        let isRepeated = images.isRepeated(image)
+        let image = isMask ? images.silhouette(of: image) : image
         guard rect.width > 0, rect.height > 0,
             (rect.minX + rect.minY + rect.width + rect.height).isFinite,
             let url = images.url(of: image)
         else { return }
-        let isRepeated = images.isRepeated(image)
         var element = SVGElement(isRepeated ? "use" : "image")
         if let id = names.id(of: source) { element.set("id", id) }
         if isRepeated {

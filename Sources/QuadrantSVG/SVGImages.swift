@@ -9,6 +9,7 @@ final class SVGImages {
     /// An image is kept, as another one could take its place in memory and with it its identity.
     private var known: [ObjectIdentifier: (image: DisplayImage, url: String)] = [:]
 
+    private var silhouettes: [ObjectIdentifier: (image: DisplayImage, white: DisplayImage)] = [:]
     private var definitions: [ObjectIdentifier: (id: String, size: CGSize)] = [:]
 
     /// Counts the pictures in `root` and all below it.
@@ -29,6 +30,20 @@ final class SVGImages {
                 break
             }
         }
+    }
+
+    /// The picture in white, for masks of viewers that know luminance only.
+    ///
+    /// - Complexity: linear in the pixels, once for each picture.
+    func silhouette(of image: DisplayImage) -> DisplayImage {
+        if let known = silhouettes[ObjectIdentifier(image)] { return known.white }
+        var pixels = image.pixels
+        for place in stride(from: 0, to: pixels.count, by: 4) {
+            for channel in 0..<3 { pixels[place + channel] = pixels[place + 3] }
+        }
+        let white = DisplayImage(width: image.width, height: image.height, pixels: pixels)
+        silhouettes[ObjectIdentifier(image)] = (image, white)
+        return white
     }
 
     /// Where the picture is defined, and how large; `nil` if it is not yet.

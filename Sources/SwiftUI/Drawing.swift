@@ -64,7 +64,7 @@ private func file(
         var resources = SVGRenderer.Resources(
             outlines: engine, pictures: FreeTypeGlyphPictures(engine: engine),
             encodeImage: { PNGRenderer.encode($0) })
-        if options.keepsSVGText { resources.font = { engine.names(of: $0).map(SVGFont.init) } }
+        if options.keepsSVGText { resources.font = { engine.description(of: $0).map(SVGFont.init) } }
         let text = SVGRenderer(resources: resources)
             .svg(list, isTransparent: options.isTransparent)
         return Data(text.utf8)
@@ -73,7 +73,7 @@ private func file(
 
 extension SVGFont {
     /// The face by its family, or by its kind where the viewer lacks that.
-    fileprivate init(_ names: FaceNames) {
+    fileprivate init(_ names: FaceDescription) {
         var families = [names.family]
         // The cut for large sizes is rarer than that for text.
         let cut = " Display"

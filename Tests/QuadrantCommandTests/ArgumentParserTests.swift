@@ -59,9 +59,11 @@ import Testing
             "--text-size", "small", "--scale", "1", "--size", "33.5x40", "--svg-text"
         ).options
         options.format = .pdf
-        let viewRequest = ViewRequest(
+        options.resourceDirectories = ["/a b/Sources", "/a b"]
+        var viewRequest = ViewRequest(
             library: "/a b/views.so", symbol: "entry", isPreview: true, timeLimit: 2.5,
             options: options)
+        viewRequest.sourceFolder = "/a b"
         #expect(
             try ArgumentParser.command(for: viewRequest.arguments) == .drawView(viewRequest))
     }

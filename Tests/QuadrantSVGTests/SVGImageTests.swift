@@ -41,6 +41,26 @@ import Testing
         #expect(text.contains(#"image-rendering="pixelated" href="data:image/png;base64,CQkJ""#))
     }
 
+    @Test func inAMaskAPictureIsWhite() {
+        var group = DisplayGroup(content: Fragment(items: []))
+        let rect = CGRect(x: 0, y: 0, width: 2, height: 1)
+        let black = DisplayImage(width: 2, height: 1, pixels: [0, 0, 0, 255, 0, 0, 0, 100])
+        group.content = Fragment(items: [
+            .fill(FillItem(shape: .rect(rect), paint: .color(.black)))
+        ])
+        group.mask = Fragment(items: [item(black, rect)])
+        let list = DisplayList(
+            size: rect.size, displayScale: 1, background: nil,
+            root: Fragment(items: [.group(group)]))
+        let text = SVGRenderer(
+            resources: .init(outlines: BoxGlyphs(), encodeImage: { Data($0.pixels) })
+        ).svg(list)
+        let white = Data([255, 255, 255, 255, 100, 100, 100, 100]).base64EncodedString()
+        #expect(text.contains("base64,\(white)\""))
+        // Left out, x and y of a mask would be a tenth of the drawing further left and up.
+        #expect(text.contains(#"maskUnits="userSpaceOnUse" x="0" y="0" width="2" height="1""#))
+    }
+
     @Test func aRepeatedPictureIsDefinedOnce() {
         let text = svg([
             item(photo, CGRect(x: 1, y: 2, width: 30, height: 20)),

@@ -83,6 +83,24 @@ import Testing
         }
     }
 
+    /// Remembered texts are found by the place of their runs in memory.
+    @Test func aChangedRequestIsMeasuredAnew() {
+        var changing = request("Short")
+        let short = engine.size(changing)
+        #expect(engine.size(changing) == short)
+        changing.runs[0].text = "Not so short"
+        let long = engine.size(changing)
+        #expect(long.width > short.width)
+        #expect(engine.size(changing, 30).height > long.height)
+        #expect(engine.size(changing) == long)
+        changing.options.displayScale = 1
+        #expect(engine.size(changing).height == 21)
+        changing.options.reservedLines = 2
+        #expect(engine.size(changing).height == 41)
+        changing.runs[0].font.size = 34
+        #expect(engine.size(changing).width > long.width * 1.5)
+    }
+
     @Test func manyThreadsGetOneAnswer() async {
         let expected = engine.size(request(sentence), 200)
         let answers = await withTaskGroup(of: CGSize.self) { group in

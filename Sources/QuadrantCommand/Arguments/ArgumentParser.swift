@@ -78,6 +78,7 @@ package enum ArgumentParser {
         var symbol: String?
         var isPreview = false
         var explanation: ExplanationStyle?
+        var sourceFolder: String?
         var reader = ArgumentReader(arguments, options: CommandOption.drawView)
         while let item = try reader.next() {
             switch item {
@@ -85,6 +86,7 @@ package enum ArgumentParser {
             case .option("--library", let value): library = value
             case .option("--symbol", let value): symbol = value
             case .option("--preview", _): isPreview = true
+            case .option("--source-folder", let value): sourceFolder = value
             case .option("--explain", let value):
                 explanation = value.flatMap(ExplanationStyle.init(rawValue:))
             case .option(let name, let value): try request.set(name, to: value ?? "")
@@ -96,6 +98,7 @@ package enum ArgumentParser {
             library: library, symbol: symbol, isPreview: isPreview, timeLimit: request.timeLimit,
             options: request.options)
         result.explanation = explanation
+        result.sourceFolder = sourceFolder
         return result
     }
 }
@@ -133,6 +136,7 @@ extension ViewRequest {
             "--time-limit=\(timeLimit)",
         ]
         if isPreview { arguments.append("--preview") }
+        if let sourceFolder { arguments.append("--source-folder=\(sourceFolder)") }
         if let explanation { arguments.append("--explain=\(explanation.rawValue)") }
         if options.hasExplicitSize {
             arguments.append("--size=\(dimension(options.width))x\(dimension(options.height))")

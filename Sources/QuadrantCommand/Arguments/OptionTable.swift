@@ -58,6 +58,7 @@ extension CommandOption {
             CommandOption(name: "--library", value: "PATH", summary: ""),
             CommandOption(name: "--symbol", value: "NAME", summary: ""),
             CommandOption(name: "--preview", summary: ""),
+            CommandOption(name: "--source-folder", value: "PATH", summary: ""),
             CommandOption(name: "--explain", value: "text|json", summary: ""),
             CommandOption(name: "--resources", value: "DIR", summary: ""),
         ]

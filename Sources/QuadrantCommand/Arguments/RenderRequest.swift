@@ -67,6 +67,8 @@ package struct ViewRequest: Equatable, Sendable {
     package var options: DrawingOptions
     /// In which form the view's layout is explained; nil to draw it.
     package var explanation: ExplanationStyle?
+    /// The folder of the view's file, where its localised strings are; nil where nobody knows.
+    package var sourceFolder: String?
 
     /// A request to draw what `symbol` of `library` makes.
     package init(

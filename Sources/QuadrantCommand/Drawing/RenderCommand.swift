@@ -29,7 +29,7 @@ package struct RenderCommand: Sendable {
         let positions = try ViewChoice(index: compiled.index, verb: "drawing")
             .positions(for: request.selection)
         let drawer = try ViewDrawer(
-            compiled, environment: environment, timeLimit: request.timeLimit)
+            compiled, from: files, environment: environment, timeLimit: request.timeLimit)
         if case .folder(let folder) = plan.target { try PictureFile.makeFolder(folder) }
         var taken: Set<String> = []
         let resources = ResourceFolders.around(files.map(\.path))

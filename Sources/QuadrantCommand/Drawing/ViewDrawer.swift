@@ -5,15 +5,17 @@ package import SwiftUI
 /// The parent's part: has views drawn by child processes and says what became of them.
 package struct ViewDrawer: Sendable {
     private let compiled: CompiledFiles
+    private let files: [SourceFile]
     private let installation: Installation
     private let toolchain: Toolchain
     private let timeLimit: Double
 
-    /// A drawer of the views in `compiled`, each within `timeLimit` seconds.
+    /// A drawer of the views in `compiled`, which was made from `files`; each within `timeLimit` seconds.
     package init(
-        _ compiled: CompiledFiles, environment: [String: String], timeLimit: Double
+        _ compiled: CompiledFiles, from files: [SourceFile], environment: [String: String], timeLimit: Double
     ) throws(CommandError) {
         self.compiled = compiled
+        self.files = files
         self.timeLimit = timeLimit
         installation = try Installation.current()
         toolchain = try Toolchain.find(environment: environment)
@@ -30,6 +32,8 @@ package struct ViewDrawer: Sendable {
             library: compiled.library, symbol: compiled.index.symbol(at: position),
             isPreview: candidate.kind == .preview, timeLimit: timeLimit, options: options)
         request.explanation = explanation
+        request.sourceFolder =
+            URL(fileURLWithPath: files[candidate.file].path).deletingLastPathComponent().path
         Self.raiseStackLimit()
         let child = try ChildProcess.run(
             installation.executable, request.arguments,

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import QuadrantInspection
+internal import QuadrantViews
 internal import SwiftUI
 
 /// The child's part: loads the library, makes the view, draws it and writes the picture to standard
@@ -34,6 +35,9 @@ package enum ViewProcess {
         }
         CrashReporter.install(watching: symbol)
         do {
+            if let folder = request.sourceFolder {
+                StringTables.shared.addFolder(URL(fileURLWithPath: folder))
+            }
             var options = request.options
             let view = view(from: symbol, isPreview: request.isPreview, options: &options)
             write(try output(for: view, request, options), to: picture)

@@ -84,16 +84,31 @@ struct Cluster: Sendable {
     var glyph: Int32
     /// Index into the paragraph's items.
     var item: Int32
-    /// Whether it is white space, which hangs at the end of a line.
-    var isSpace = false
-    /// Whether it reaches to the next tab stop.
-    var isTab = false
-    /// Whether a line may begin here.
-    var startsLine = false
-    /// Whether its shape or that of the cluster before it changes if a line begins here.
-    var joinsPrevious = false
+    /// What is known of it besides.
+    var traits: Traits = []
     /// In points, letter spacing included; a tabulator's is that of a space.
     var advance: Double
+}
+
+extension Cluster {
+    /// Yes-or-no questions, in a byte, because every line reads through its clusters.
+    struct Traits: OptionSet {
+        let rawValue: UInt8
+
+        static let isSpace = Traits(rawValue: 1)
+        static let isTab = Traits(rawValue: 2)
+        static let startsLine = Traits(rawValue: 4)
+        static let joinsPrevious = Traits(rawValue: 8)
+    }
+
+    /// Whether it is white space, which hangs at the end of a line.
+    var isSpace: Bool { traits.contains(.isSpace) }
+    /// Whether it reaches to the next tab stop.
+    var isTab: Bool { traits.contains(.isTab) }
+    /// Whether a line may begin here.
+    var startsLine: Bool { traits.contains(.startsLine) }
+    /// Whether its shape or that of the cluster before it changes if a line begins here.
+    var joinsPrevious: Bool { traits.contains(.joinsPrevious) }
 }
 
 /// Neighbouring characters of one run, face and direction.

@@ -157,7 +157,7 @@ struct ParagraphBuilder {
         for index in paragraph.clusters.indices {
             let start = Int(paragraph.clusters[index].start)
             while let position = next, position < start { next = breaks.next() }
-            paragraph.clusters[index].startsLine = next == start
+            if next == start { paragraph.clusters[index].traits.insert(.startsLine) }
             paragraph.width += paragraph.advance(
                 of: paragraph.clusters[index], at: paragraph.width)
             if !paragraph.clusters[index].isSpace { paragraph.drawnWidth = paragraph.width }
@@ -204,8 +204,8 @@ extension Paragraph {
         let scale = items[item].size / FontFace.unitsPerEm
         var cluster = Cluster(
             start: Int32(offset), glyph: Int32(glyphs.count), item: Int32(item), advance: 0)
-        cluster.isSpace = WhiteSpace.contains(units[offset])
-        cluster.isTab = units[offset] == WhiteSpace.tab
+        if WhiteSpace.contains(units[offset]) { cluster.traits.insert(.isSpace) }
+        if units[offset] == WhiteSpace.tab { cluster.traits.insert(.isTab) }
         for glyph in group {
             let advance = Double(glyph.advance) * scale
             glyphs.append(
@@ -213,7 +213,7 @@ extension Paragraph {
                     id: glyph.id, x: cluster.advance + Double(glyph.x) * scale,
                     y: -Double(glyph.y) * scale, advance: advance))
             cluster.advance += advance
-            cluster.joinsPrevious = cluster.joinsPrevious || glyph.joinsPrevious
+            if glyph.joinsPrevious { cluster.traits.insert(.joinsPrevious) }
         }
         if cluster.advance != 0, let last = glyphs.indices.last {
             glyphs[last].advance += items[item].spacing

@@ -9,6 +9,11 @@ final class TextAnalyzer {
     private let words = WordShaper()
     private let unicode = UnicodeServices()
     private var fonts: [FontDescriptor: ResolvedFont] = [:]
+    /// Most texts ask for one font several times.
+    private var lastFont: ResolvedFont?
+
+    /// How often HarfBuzz was asked.
+    var shapings: Int { words.shapings }
 
     /// An analyzer that takes what the bundled fonts lack from the fonts in these folders.
     init(fontDirectories: [String]) {
@@ -18,14 +23,16 @@ final class TextAnalyzer {
     /// Looks fonts up anew: names may have been registered that were unknown.
     func forgetFonts() {
         fonts = [:]
+        lastFont = nil
     }
 
     /// The face and measures of a descriptor; remembered.
     func font(_ descriptor: FontDescriptor) -> ResolvedFont {
-        if let font = fonts[descriptor] { return font }
+        if let lastFont, lastFont.descriptor == descriptor { return lastFont }
         if fonts.count >= 1024 { fonts = [:] }
-        let font = ResolvedFont(descriptor, in: store)
+        let font = fonts[descriptor] ?? ResolvedFont(descriptor, in: store)
         fonts[descriptor] = font
+        lastFont = font
         return font
     }
 

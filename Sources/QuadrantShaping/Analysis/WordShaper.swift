@@ -55,6 +55,8 @@ final class WordShaper {
     private var cache = GenerationCache<Key, [Glyph]>(capacity: 8192)
     private var styleNumbers: [WordStyle: Int] = [:]
     private let buffer: OpaquePointer
+    /// How often HarfBuzz was asked.
+    private(set) var shapings = 0
 
     /// A shaper with an empty cache.
     init() {
@@ -109,6 +111,7 @@ final class WordShaper {
     private func shape(
         _ text: [UInt16], item: Range<Int>? = nil, style: WordStyle, face: FontFace
     ) -> [Glyph] {
+        shapings += 1
         let item = item ?? 0..<text.count
         hb_buffer_clear_contents(buffer)
         hb_buffer_add_utf16(

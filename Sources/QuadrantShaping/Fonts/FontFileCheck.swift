@@ -52,7 +52,7 @@ package enum FontFileCheck {
             let face = hb_face_create(blob, index)!
             defer { hb_face_destroy(face) }
             guard hb_face_get_glyph_count(face) > 0 else { throw .unreadable }
-            let found = FontNames(of: face)
+            let found = FaceNames(of: face)
             for name in found.families + [found.full, found.postScript].compactMap(\.self)
             where !names.contains(name) {
                 names.append(name)

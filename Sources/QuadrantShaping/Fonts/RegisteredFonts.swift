@@ -24,7 +24,7 @@ final class RegisteredFonts {
     /// that are alike the one registered first. `nil` for an unknown name.
     func source(named name: String, _ descriptor: FontDescriptor) -> FontSource? {
         readNewFiles()
-        let name = FontNames.folded(name)
+        let name = FaceNames.folded(name)
         for kind in 0..<3 {
             let matches = faces.filter { $0.names[kind].contains(name) }
             // A full name means its own weight, where the file has one of that name.
@@ -64,7 +64,7 @@ final class RegisteredFonts {
     }
 
     private func add(_ face: OpaquePointer, file: Int, index: Int) {
-        let names = FontNames(of: face)
+        let names = FaceNames(of: face)
         let font = hb_font_create(face)!
         defer { hb_font_destroy(font) }
         var axis = hb_ot_var_axis_info_t()
@@ -73,7 +73,7 @@ final class RegisteredFonts {
             names: [
                 [names.postScript].compactMap(\.self), [names.full].compactMap(\.self),
                 names.families,
-            ].map { $0.map(FontNames.folded) },
+            ].map { $0.map(FaceNames.folded) },
             weight: Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)),
             isItalic: hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0, variations: [],
             takesWeight: hb_ot_var_find_axis_info(face, FontStore.weightAxis, &axis) != 0)
@@ -95,9 +95,9 @@ final class RegisteredFonts {
             let style = hb_ot_var_named_instance_get_subfamily_name_id(face, number)
             var instance = entry
             instance.names = [
-                FontNames.name(postScript, of: face),
-                FontNames.name(style, of: face).map { "\(family) \($0)" }, nil,
-            ].map { [$0].compactMap(\.self).map(FontNames.folded) }
+                FaceNames.name(postScript, of: face),
+                FaceNames.name(style, of: face).map { "\(family) \($0)" }, nil,
+            ].map { [$0].compactMap(\.self).map(FaceNames.folded) }
             instance.takesWeight = false
             instance.variations = zip(axes, places).map {
                 FontSource.Variation(tag: $0.tag, value: Double($1))

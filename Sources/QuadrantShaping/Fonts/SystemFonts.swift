@@ -40,11 +40,11 @@ final class SystemFonts {
     /// The face whose PostScript, full or family name is `name` (letter case and spaces do not
     /// matter), closest to the slant and weight; `nil` if the machine has none of that name.
     func face(named name: String, weight: Double, isItalic: Bool) -> FontSource? {
-        let name = FontNames.folded(name)
+        let name = FaceNames.folded(name)
         let kinds: [KeyPath<SystemFace, [String]>] = [\.postScript, \.full, \.families]
         for kind in kinds {
             let matches = listed().filter { face in
-                face[keyPath: kind].contains { FontNames.folded($0) == name }
+                face[keyPath: kind].contains { FaceNames.folded($0) == name }
             }
             let best = matches.min {
                 nearness($0, weight, isItalic) < nearness($1, weight, isItalic)

@@ -16,7 +16,7 @@ struct LineSpan {
     var tail: Range<Int>
     /// The line's own part of the paragraph, which `head` and `tail` then refer to, where the line's
     /// ends cut shapes apart.
-    var cut: Paragraph?
+    var cut: CutParagraph?
     /// The advance of all clusters, in points, spaces at the end included.
     var width: Double
     /// By how many points of spaces at its end the line may hang over: 0 for a paragraph's last line.
@@ -29,7 +29,16 @@ struct LineSpan {
     var baseline: CGFloat = 0
 
     /// What `head` and `tail` refer to.
-    func paragraph(in text: AnalyzedText) -> Paragraph { cut ?? text.paragraphs[index] }
+    func paragraph(in text: AnalyzedText) -> Paragraph {
+        cut?.paragraph ?? text.paragraphs[index]
+    }
+}
+
+/// A part of a paragraph, which few lines have: behind a reference, so that all others stay small.
+final class CutParagraph {
+    let paragraph: Paragraph
+
+    init(_ paragraph: Paragraph) { self.paragraph = paragraph }
 }
 
 /// The lines of a text under a proposal, and their sizes.
@@ -125,22 +134,25 @@ extension TextLayout {
     /// Gives the line a paragraph of its own if its ends part what was shaped together.
     private func cutShapes(of line: inout LineSpan) {
         let paragraph = text.paragraphs[line.index]
-        let parts = [line.head, line.tail]
-        guard parts.contains(where: { ParagraphCutter.isNeeded($0, in: paragraph) }) else { return }
+        guard
+            ParagraphCutter.isNeeded(line.head, in: paragraph)
+                || ParagraphCutter.isNeeded(line.tail, in: paragraph)
+        else { return }
         let cutter = ParagraphCutter(paragraph: paragraph, services: services)
         var cut = cutter.cut(line.head)
         line.head = 0..<cut.clusters.count
         let end = cut.clusters.count
         if !line.tail.isEmpty { cut.append(cutter.cut(line.tail)) }
         line.tail = min(end + 1, cut.clusters.count)..<cut.clusters.count
-        line.cut = cut
+        line.cut = CutParagraph(cut)
     }
 
     /// The height and baseline of a line: its tallest run's, made larger for raised and lowered runs.
     private func box(of line: LineSpan) -> LineBox {
+        if text.runs.count == 1 { return LineBox(text.runs[0], options.lineHeight) }
         let paragraph = line.paragraph(in: text)
         let parts = [line.head, line.tail].filter { !$0.isEmpty }
-        guard text.runs.count > 1, let first = parts.first else {
+        guard let first = parts.first else {
             return LineBox(text.runs[paragraph.runIndex], options.lineHeight)
         }
         let item = Int(paragraph.clusters[first.lowerBound].item)

@@ -4,34 +4,52 @@ import QuadrantText
 
 extension Image {
     /// The image as it stands in a line of text: a symbol on the baseline, at the size of the font;
-    /// another picture on its bottom edge, at its own. `nil` for one that nobody knows.
+    /// another picture on its bottom edge, at its own. Throws in words why it cannot be shown.
     ///
-    /// - Parameter style: What symbols are painted with; `nil` for the foreground style.
+    /// - Parameter style: What symbols and templates are painted with; `nil` for the foreground style.
     func inlinePicture(
         font: FontDescriptor, style: _ResolvedStyle?, _ environment: EnvironmentValues
-    ) -> InlinePicture? {
-        let style = style ?? ForegroundStyle._resolve(ForegroundStyle(), in: environment)
-        if case .symbol(let name) = source {
-            let symbol = SymbolCatalog.drawing(
-                named: name, fontSize: font.size, weight: font.weight,
-                scale: environment.imageScale.symbolScale)
-            guard let symbol else { return nil }
+    ) throws(ImageNotShown) -> InlinePicture {
+        switch source {
+        case .symbol(let name):
+            guard let symbol = SymbolImage.resolve(name, font: font, in: environment) else {
+                throw ImageNotShown(complaint: SymbolComplaint.unknown(name))
+            }
+            let own = SymbolStyles(self.symbol.renderingMode, environment).resolved
             return InlinePicture(
                 size: symbol.size, descent: symbol.size.height - symbol.baseline,
-                drawing: SymbolNodeDrawing(name: name, symbol: symbol, style: style))
-        }
-        if case .drawn(let image) = source {
+                drawing: SymbolNodeDrawing(
+                    name: name, symbol: symbol, styles: style.map { [$0] } ?? own))
+        case .drawn(let image):
+            let foreground = style ?? ForegroundStyle._resolve(ForegroundStyle(), in: environment)
             return InlinePicture(
                 size: image.size, descent: 0,
                 drawing: DrawnImageDrawing(
                     image: image, environment: environment,
-                    template: template == true ? style : nil))
+                    template: template == true ? foreground : nil))
+        case .picture(let source):
+            return try inlinePicture(source, style, environment)
         }
-        return nil
     }
 
-    /// The image as it is written.
-    var inlineName: String {
-        if case .symbol(let name) = source { "Image(systemName: \"\(name)\")" } else { "Image" }
+    private func inlinePicture(
+        _ source: PictureSource, _ style: _ResolvedStyle?, _ environment: EnvironmentValues
+    ) throws(ImageNotShown) -> InlinePicture {
+        do throws(MissingPicture) {
+            guard var drawing = try pictureDrawing(source, in: environment) else {
+                return InlinePicture(
+                    size: .zero, descent: 0, drawing: MissingPictureDrawing(title: title))
+            }
+            if drawing.template != nil, let style { drawing.template = style }
+            return InlinePicture(size: drawing.picture.size, descent: 0, drawing: drawing)
+        } catch {
+            throw ImageNotShown(complaint: Complaint(error.message, advice: error.advice))
+        }
     }
+}
+
+/// Why an image is not shown.
+struct ImageNotShown: Error {
+    /// For the report.
+    let complaint: Complaint
 }

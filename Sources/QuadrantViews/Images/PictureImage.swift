@@ -1,6 +1,6 @@
-package import Foundation
-package import QuadrantCore
-package import QuadrantDisplayList
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantLayout
 
@@ -21,7 +21,7 @@ extension Image {
         }
     }
 
-    private func pictureDrawing(
+    func pictureDrawing(
         _ source: PictureSource, in environment: EnvironmentValues
     ) throws(MissingPicture) -> PictureDrawing? {
         guard let picture = try source.found(in: environment) else { return nil }
@@ -38,7 +38,7 @@ extension Image {
     }
 
     /// The image as it is written, for explanations.
-    private var title: String {
+    var title: String {
         switch source {
         case .picture(.named(let name, _)): "Image(\(SourceText.literal(name)))"
         case .picture(.file(let path)): "Image(contentsOf: \(SourceText.literal(path)))"
@@ -52,42 +52,4 @@ struct MissingPictureDrawing: NodeDrawing {
     let title: String
 
     var label: String? { title }
-}
-
-/// A picture that stands in a line of text.
-package struct InlinePicture {
-    /// In points.
-    package let size: CGSize
-    private let drawing: PictureDrawing
-
-    init(_ drawing: PictureDrawing) {
-        self.drawing = drawing
-        size = drawing.picture.size
-    }
-
-    /// The items that draw it with its top left corner at `origin`.
-    package func items(at origin: CGPoint, source: SourceTag?) -> [DisplayItem] {
-        drawing.items(in: CGRect(origin: origin, size: size), source: source).items
-    }
-}
-
-extension Image {
-    /// The picture for use in a line of text, standing on the baseline; `nil` for symbols and for
-    /// images that a closure draws. Throws in words why it cannot be shown.
-    package func inlinePicture(in environment: EnvironmentValues) throws(ImageNotShown)
-        -> InlinePicture?
-    {
-        guard case .picture(let source) = source else { return nil }
-        do throws(MissingPicture) {
-            return try pictureDrawing(source, in: environment).map(InlinePicture.init)
-        } catch {
-            throw ImageNotShown(complaint: Complaint(error.message, advice: error.advice))
-        }
-    }
-}
-
-/// Why an image is not shown.
-package struct ImageNotShown: Error {
-    /// For the report.
-    package let complaint: Complaint
 }

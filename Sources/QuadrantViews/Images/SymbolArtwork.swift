@@ -54,10 +54,12 @@ struct SymbolArtwork: Sendable {
             for (index, layer) in lines.enumerated() {
                 if isSolid, solidUse == .firstLayer, index == 0 { continue }
                 box.take(layer.outline)
-                layer.dots.forEach { box.take($0) }
+                for dot in layer.dots { box.take(dot) }
             }
         }
-        if isSolid || solidUse == .always { solid.forEach { box.take($0) } }
+        if isSolid || solidUse == .always {
+            for outline in solid { box.take(outline) }
+        }
         return box.rect
     }
 

@@ -54,7 +54,7 @@ struct SymbolComposer {
         let drawsLines = !isSolid || artwork.solidUse != .alone
         let hasLines = drawsLines && !artwork.lines.isEmpty
         let inset = hasLines ? pen.line / 2 : 0
-        let place = Self.fitting(box, in: rect.insetBy(dx: inset, dy: inset))
+        let place = Self.fitting(box, in: rect.shrunk(by: inset))
         let level = pen.level
         let count = max(artwork.lines.count, artwork.solid.count)
         for index in 0..<count {
@@ -134,7 +134,7 @@ struct SymbolComposer {
         let side = min(rect.width, rect.height)
         let (share, down): (CGFloat, CGFloat) =
             switch shape {
-            case "triangle": (0.46, 0.12)
+            case "triangle": (0.54, 0.12)
             case "diamond": (0.46, 0)
             case "shield": (0.5, -0.03)
             case "bubble": (0.5, -0.07)
@@ -153,7 +153,13 @@ struct SymbolComposer {
         }
     }
 
+    /// The lines of what stands in an enclosure: thinner where heavy ones would run together.
+    private func contentLine(in room: CGRect) -> CGFloat { min(pen.line, room.width * 0.17) }
+
     private mutating func drawContent(in room: CGRect) {
+        let line = pen.line
+        pen.line = contentLine(in: room)
+        defer { pen.line = line }
         guard let artwork = recipe.artwork else {
             pen.stroke(characters(in: room))
             return
@@ -171,8 +177,9 @@ struct SymbolComposer {
 
     /// The area that the content covers, to cut it out.
     private func contentArea(in room: CGRect) -> SymbolOutline {
+        let line = contentLine(in: room)
         guard let artwork = recipe.artwork else {
-            return SymbolWalks.covered(by: characters(in: room), width: pen.line)
+            return SymbolWalks.covered(by: characters(in: room), width: line)
         }
         let (isSolid, share) = content(artwork)
         let rect = room.centered(room.width * share, room.height * share)
@@ -183,15 +190,15 @@ struct SymbolComposer {
         }
         let fills = isSolid || isTriangle
         guard let box = artwork.bounds(solid: fills) else { return SymbolOutline() }
-        let inset = fills || artwork.lines.isEmpty ? 0 : pen.line / 2
-        let place = Self.fitting(box, in: rect.insetBy(dx: inset, dy: inset))
+        let inset = fills || artwork.lines.isEmpty ? 0 : line / 2
+        let place = Self.fitting(box, in: rect.shrunk(by: inset))
         if fills || artwork.lines.isEmpty {
             return artwork.solid.reduce(SymbolOutline(), +).applying(place)
         }
         return artwork.lines.reduce(SymbolOutline()) { area, lines in
             lines.dots.reduce(
-                area + SymbolWalks.covered(by: lines.outline.applying(place), width: pen.line)
-            ) { $0 + .circle($1.applying(place), radius: pen.line * 0.75) }
+                area + SymbolWalks.covered(by: lines.outline.applying(place), width: line)
+            ) { $0 + .circle($1.applying(place), radius: line * 0.75) }
         }
     }
 
@@ -210,10 +217,10 @@ struct SymbolComposer {
         }
         var box = SymbolBox()
         box.take(all)
-        let inset = pen.line / 2
+        let inset = contentLine(in: room) / 2
         let height = room.height * 0.96
         guard let bounds = box.rect else { return all }
-        let rect = room.centered(room.width, height).insetBy(dx: inset, dy: inset)
+        let rect = room.centered(room.width, height).shrunk(by: inset)
         return all.applying(Self.fitting(bounds, in: rect))
     }
 

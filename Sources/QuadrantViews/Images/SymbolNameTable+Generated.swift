@@ -264,7 +264,7 @@ enum SymbolNameTable {
         character.textbox	textbox	o
         characters.uppercase
         chart.bar
-        chart.bar.fill	chart-bar	f
+        chart.bar.fill
         chart.bar.xaxis	chart-bar	o
         chart.dots.scatter	chart-scatter	o
         chart.line.uptrend.xyaxis	chart-line-up	o
@@ -320,7 +320,7 @@ enum SymbolNameTable {
         circle.grid.cross.left.filled
         circle.hexagongrid
         circle.hexagongrid.circle.fill
-        circle.hexagongrid.fill	circles-four	f
+        circle.hexagongrid.fill
         circle.inset.filled
         circle.lefthalf.fill	circle-half	o
         circle.lefthalf.filled
@@ -962,7 +962,7 @@ enum SymbolNameTable {
         rectangle.expand.vertical	arrows-out-line-vertical	o
         rectangle.fill
         rectangle.grid.1x2
-        rectangle.grid.1x2.fill	rows	f
+        rectangle.grid.1x2.fill
         rectangle.grid.2x2
         rectangle.landscape.rotate	device-rotate	o
         rectangle.leftthird.inset.filled
@@ -1009,7 +1009,7 @@ enum SymbolNameTable {
         shareplay	users-three	o
         shield
         shield.checkered	shield-checkered	o
-        shield.fill	shield	f
+        shield.fill
         shield.lefthalf.fill	shield	o
         shield.slash	shield-slash	o
         shield.slash.fill	shield-slash	f
@@ -1056,12 +1056,12 @@ enum SymbolNameTable {
         speaker.slash	speaker-slash	o
         speaker.slash.fill	speaker-slash	f
         speaker.wave.1
-        speaker.wave.1.fill	speaker-low	f
+        speaker.wave.1.fill
         speaker.wave.2
         speaker.wave.2.bubble	speaker-high	o
-        speaker.wave.2.fill	speaker-high	f
+        speaker.wave.2.fill
         speaker.wave.3
-        speaker.wave.3.fill	speaker-high	f
+        speaker.wave.3.fill
         spigot	drop-half	o
         sportscourt	court-basketball	o
         square
@@ -1079,7 +1079,7 @@ enum SymbolNameTable {
         square.fill
         square.fill.on.circle.fill
         square.grid.2x2
-        square.grid.2x2.fill	squares-four	f
+        square.grid.2x2.fill
         square.grid.3x2.fill
         square.grid.3x3
         square.leadingthird.inset.filled

@@ -199,7 +199,7 @@ struct SymbolBox {
 
     /// Takes an outline in; of a curve sixteen points.
     mutating func take(_ outline: SymbolOutline) {
-        for run in outline.flattened(pieces: 16) { run.forEach { take($0) } }
+        for point in outline.flattened(pieces: 16).joined() { take(point) }
     }
 }
 

@@ -9,7 +9,7 @@ struct SymbolPen {
     /// The whole box; the edge of what is filled.
     let bounds: CGRect
     /// The width of lines.
-    let line: CGFloat
+    var line: CGFloat
     /// The level of what is drawn next: 0 primary, 1 secondary, 2 tertiary.
     var level = 0
     /// Where nothing shows of what is drawn next.
@@ -65,5 +65,10 @@ extension CGRect {
     /// A rectangle of `width` and `height` around the same middle.
     func centered(_ width: CGFloat, _ height: CGFloat) -> CGRect {
         CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
+    }
+
+    /// The same less `inset` at each side; never below a point.
+    func shrunk(by inset: CGFloat) -> CGRect {
+        centered(max(0, width - 2 * inset), max(0, height - 2 * inset))
     }
 }

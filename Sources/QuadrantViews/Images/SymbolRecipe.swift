@@ -41,15 +41,18 @@ struct SymbolRecipe: Equatable, Sendable {
         return isApples(name) ? SymbolRecipe(base: .placeholder) : nil
     }
 
-    /// Whether Apple has the name, or one that only lacks an enclosure, slash, badge or `fill` of it.
+    /// Whether Apple has the name, or one without a drawing that only lacks an enclosure, slash, badge or `fill`
+    /// of it.
     private static func isApples(_ name: String) -> Bool {
         if SymbolNameTable.lines[name] != nil { return true }
         guard let dot = name.lastIndex(of: ".") else { return false }
         let last = String(name[name.index(after: dot)...])
         let rest = String(name[..<dot])
+        guard !rest.hasSuffix("." + last), resolve(rest, depth: 0) == nil else { return false }
         let isVariant = shapes.contains(last) || ["fill", "slash"].contains(last)
         if isVariant { return isApples(rest) }
-        return rest.hasSuffix(".badge") && isApples(String(rest.dropLast(6)))
+        return rest.hasSuffix(".badge") && enclosable(last) != nil
+            && isApples(String(rest.dropLast(6)))
     }
 
     private static func resolve(_ name: String, depth: Int) -> SymbolRecipe? {

@@ -61,7 +61,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
 extension SymbolVariants {
     /// The name of a symbol in this form, with as much of the form as there is a symbol for.
-    func applied(to name: String) -> String {
+    package func applied(to name: String) -> String {
         guard self != .none else { return name }
         let isFilledName = name.hasSuffix(".fill")
         let stem = isFilledName ? String(name.dropLast(5)) : name

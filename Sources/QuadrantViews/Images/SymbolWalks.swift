@@ -16,6 +16,7 @@ struct SymbolWalks {
     static func covered(by outline: SymbolOutline, width: CGFloat) -> SymbolOutline {
         var graph = SymbolWalks()
         for run in outline.flattened(pieces: 8) {
+            guard run.allSatisfy({ abs($0.x) < 1e9 && abs($0.y) < 1e9 }) else { continue }
             for (from, to) in zip(run, run.dropFirst()) { graph.connect(from, to) }
         }
         return graph.faces.reduce(SymbolOutline()) { border, walk in

@@ -150,11 +150,13 @@ extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
     /// A string with its attributes.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
         append(Text(attributedString))
     }
 
     /// A key that is looked up in the same table.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ key: LocalizedStringKey) { append(Text(key)) }
 
     /// A date in a style.
@@ -226,6 +228,7 @@ extension Color {
         case .system(let color): return color.rawValue
         case .faded(let base, let factor):
             return "\(Color(base).spokenName), \(Int((factor * 100).rounded())) percent opaque"
+        case .named(let color): return color.name
         case .fixed(let color):
             if color == .white { return "white" }
             if color == .black { return "black" }

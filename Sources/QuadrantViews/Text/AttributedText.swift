@@ -123,6 +123,7 @@ extension Text {
     /// Shows a string with its attributes, which win over modifiers around it.
     ///
     /// Those of SwiftUI are drawn, and of Foundation's `link`.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(.other(AttributedContent(attributedContent)))
     }

@@ -227,12 +227,12 @@ extension InlineMarkdown {
         index = end
     }
 
-    /// Beyond it a link is no link, so that unclosed ones are not looked for to the end of the text.
-    private static let longestAutolink = 2000
-
     /// `<https://example.com>`; a scheme of two to 32 letters, digits, plus signs, dots and hyphens.
     private mutating func scanAutolink() {
-        guard let end = characters[index...].prefix(Self.longestAutolink).firstIndex(of: ">") else {
+        let stop = characters[(index + 1)...].firstIndex {
+            $0 == ">" || $0 == "<" || $0.isWhitespace
+        }
+        guard let end = stop, characters[end] == ">" else {
             take(1)
             return
         }
@@ -242,7 +242,7 @@ extension InlineMarkdown {
             (2...32).contains(scheme.count) && scheme.count < content.count
             && scheme.first?.isASCIILetter == true
             && scheme.allSatisfy { $0.isASCIILetter || $0.isWholeNumber || "+.-".contains($0) }
-        guard isScheme, !content.contains(where: { $0.isWhitespace || $0 == "<" }) else {
+        guard isScheme else {
             take(1)
             return
         }

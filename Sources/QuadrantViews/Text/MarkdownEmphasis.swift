@@ -101,6 +101,10 @@ enum LinkDestination {
         while index < characters.count, characters[index].isWhitespace { index += 1 }
     }
 
+    /// How deep parentheses in a destination may nest; so deep that nobody does, so that text full of
+    /// them is not looked through again and again.
+    private static let deepestParentheses = 32
+
     private static func target(_ characters: [Character], _ index: inout Int) -> String? {
         var result = ""
         if index < characters.count, characters[index] == "<" {
@@ -114,6 +118,7 @@ enum LinkDestination {
             let character = characters[index]
             if character.isWhitespace || (character == ")" && depth == 0) { break }
             if character == "(" { depth += 1 }
+            if depth > deepestParentheses { return nil }
             if character == ")" { depth -= 1 }
             if character == "\\", index + 1 < characters.count,
                 "()\\".contains(characters[index + 1])

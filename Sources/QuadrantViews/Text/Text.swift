@@ -72,10 +72,9 @@ public nonisolated struct Text: View, Equatable, Sendable {
     public static func _makeNodes(_ view: Text, _ cursor: inout _ViewCursor) {
         var resolver = TextResolver(environment: cursor.environment)
         resolver.append(view)
-        let drawing = resolver.drawing
-        let complaint = resolver.complaint
-        let node = cursor.node(.text(resolver.request), drawing: drawing)
-        if complaint != nil { cursor.report(complaint, at: node) }
+        let request = resolver.request
+        let node = cursor.node(.text(request), drawing: resolver.drawing)
+        if let complaint = resolver.complaint { cursor.report(complaint, at: node) }
     }
 
     public static var _arity: _ViewArity { .one }

@@ -57,13 +57,11 @@ struct TextResolver {
         let attributes = said?.over(outer) ?? outer
         var run = run("\u{FFFC}", attributes)
         var look = look(attributes)
-        guard let picture = image.inlinePicture(font: run.font, style: look.style, environment)
-        else {
-            note(
-                Complaint(
-                    "\(image.inlineName) cannot stand in a line of text",
-                    advice: "It takes no room. Put it beside the text with an HStack."))
-            return
+        let picture: InlinePicture
+        do throws(ImageNotShown) {
+            picture = try image.inlinePicture(font: run.font, style: look.style, environment)
+        } catch {
+            return note(error.complaint)
         }
         run.attachment = TextAttachment(size: picture.size, descent: picture.descent)
         look.picture = picture

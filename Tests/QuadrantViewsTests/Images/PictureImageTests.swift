@@ -192,21 +192,13 @@ import Testing
         #expect(snapshot(Image("photo", variableValue: nil)).issues.isEmpty)
     }
 
-    @Test func aPictureStandsInALine() throws {
-        var environment = EnvironmentValues()
-        environment.imageResources = folder.resources
-        let picture = try #require(try Image("photo").inlinePicture(in: environment))
-        #expect(picture.size == CGSize(width: 30, height: 20))
-        let items = picture.items(at: CGPoint(x: 5, y: 6), source: nil)
-        guard case .image(let item)? = items.first else {
-            Issue.record("no image")
-            return
-        }
-        #expect(item.rect == CGRect(x: 5, y: 6, width: 30, height: 20))
-        #expect(throws: ImageNotShown.self) {
-            try Image("nowhere").inlinePicture(in: environment)
-        }
-        #expect(try Image(systemName: "star").inlinePicture(in: environment) == nil)
+    @Test func aPictureStandsInALine() {
+        let text = Text("a\(Image("photo"))")
+        #expect(snapshot(text).issues.isEmpty)
+        let items = images(drawn(text, width: 100, height: 60))
+        #expect(items.map(\.rect.size) == [CGSize(width: 30, height: 20)])
+        #expect(snapshot(Text(Image("photo"))).size.width == 30)
+        #expect(snapshot(Text(Image("nowhere"))).issues.count == 1)
     }
 
     @Test func uiImagesHaveTheSizeInTheirHeader() throws {

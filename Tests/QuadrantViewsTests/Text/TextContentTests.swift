@@ -4,7 +4,6 @@ import QuadrantViews
 import Testing
 
 @MainActor @Suite struct TextContentTests {
-    private let us = Locale(identifier: "en_US")
     /// 3 June 2019, 23:23:10 GMT.
     private let date = Date(timeIntervalSince1970: 1_559_604_190)
 
@@ -27,7 +26,7 @@ import Testing
         #expect(shown(Text("a") + Text(verbatim: "b") + Text("c").bold()) == "abc")
         #expect(shown(Text("a") + (Text("b") + Text("c")).italic()) == "abc")
         let many = (0..<2000).reduce(Text(verbatim: "")) { $0 + Text(verbatim: "\($1 % 10)") }
-        #expect(many == many + Text(verbatim: "") || shown(many).count == 2000)
+        #expect(shown(many).count == 2000)
     }
 
     @Test func valuesStandInTheirForms() {
@@ -37,7 +36,7 @@ import Testing
         #expect(shown(Text("\(price)")) == "1,234.500000")
         #expect(shown(Text("\(price, specifier: "%.1f")%")) == "1,234.5%")
         #expect(shown(Text("\(UInt8(7)) \(Int32(-3)) \(Float(0.5))")) == "7 -3 0.500000")
-        #expect(shown(Text("\(count, specifier: "%08d")")).hasSuffix("12345"))
+        #expect(shown(Text("\(count, specifier: "%d")")) == "12,345")
         #expect(shown(Text("\(price, format: .number)")) == "1,234.5")
         #expect(shown(Text("\(price, format: .number)"), locale: "de") == "1.234,5")
         #expect(shown(Text("\([1, 2])")) == "[1, 2]")

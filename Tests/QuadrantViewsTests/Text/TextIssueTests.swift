@@ -1,5 +1,7 @@
 import Foundation
 import QuadrantCore
+import QuadrantGeometry
+import QuadrantText
 import QuadrantViews
 import Testing
 
@@ -59,11 +61,22 @@ import Testing
         #expect(issue(Text("a **b** \(3)").bold().lineLimit(2).font(.system(size: 9))) == nil)
     }
 
-    @Test func charactersThatNoFontHasAreReported() {
-        // A private character.
-        let issue = issue(Text(verbatim: "a\u{F0000}"))
-        #expect(issue?.hasPrefix("No font has the character") == true)
-        #expect(issue?.contains("(U+F0000). A box is drawn.") == true)
+    @Test func whatFontsLackIsReported() {
+        let tree = ViewTree(
+            Text("a"), environment: EnvironmentValues(), textEngine: EngineWithGaps())
+        tree.update(.unspecified)
+        _ = tree.displayList(
+            canvas: CGSize(width: 9, height: 9), origin: .zero, displayScale: 2, background: nil)
+        #expect(
+            tree.issues.map(\.description) == [
+                "No font has the character \u{201C}\u{10330}\u{201D} (U+10330). A box is drawn. "
+                    + "Install it with: apt-get install fonts-gothic",
+                "No font has the character \u{201C}\u{E000}\u{201D} (U+E000). A box is drawn. "
+                    + "Register a font that has it with Font.register(contentsOf:).",
+                "There is no font named \"Helvetica\". The system font is taken. Register the "
+                    + "font's file with Font.register(contentsOf:), or install it; fc-list shows "
+                    + "what is installed.",
+            ])
     }
 
     @Test func filesThatAreNoFontsAreRefused() {
@@ -73,5 +86,28 @@ import Testing
         let missing = URL(fileURLWithPath: "/no/such/font.ttf")
         #expect(throws: FontRegistrationError.self) { try Font.register(contentsOf: missing) }
         #expect(throws: FontRegistrationError.self) { try Font.register(resource: "none") }
+    }
+}
+
+/// Lacks two characters and a font in every text.
+private final class EngineWithGaps: TextEngine {
+    private let fixed = FixedMetricsText()
+
+    func measure(_ request: TextRequest, proposal: ProposedViewSize) -> TextMeasurement {
+        fixed.measure(request, proposal: proposal)
+    }
+
+    func shape(_ request: TextRequest, proposal: ProposedViewSize) -> ShapedText {
+        var text = fixed.shape(request, proposal: proposal)
+        text.missing = [
+            MissingCharacter(scalar: "\u{10330}", package: "fonts-gothic"),
+            MissingCharacter(scalar: "\u{E000}", package: nil),
+        ]
+        text.unknownFonts = ["Helvetica"]
+        return text
+    }
+
+    func metrics(of font: FontDescriptor, displayScale: CGFloat) -> FontMetrics {
+        fixed.metrics(of: font, displayScale: displayScale)
     }
 }

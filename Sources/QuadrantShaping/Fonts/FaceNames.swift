@@ -2,7 +2,7 @@ internal import CHarfBuzz
 internal import Foundation
 
 /// The names by which a face of a font file may be asked for.
-struct FontNames {
+struct FaceNames {
     /// "Inter", in every language of the file that is English.
     var families: [String]
     /// "Inter Bold".
@@ -13,9 +13,9 @@ struct FontNames {
     /// The names that the face has.
     init(of face: OpaquePointer) {
         let families = [HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, HB_OT_NAME_ID_FONT_FAMILY]
-        self.families = families.compactMap { FontNames.name(UInt32($0), of: face) }
-        full = FontNames.name(UInt32(HB_OT_NAME_ID_FULL_NAME), of: face)
-        postScript = FontNames.name(UInt32(HB_OT_NAME_ID_POSTSCRIPT_NAME), of: face)
+        self.families = families.compactMap { FaceNames.name(UInt32($0), of: face) }
+        full = FaceNames.name(UInt32(HB_OT_NAME_ID_FULL_NAME), of: face)
+        postScript = FaceNames.name(UInt32(HB_OT_NAME_ID_POSTSCRIPT_NAME), of: face)
     }
 
     /// A name of the face in English; `nil` if it has none.
