@@ -33,7 +33,7 @@ import Testing
         return [size.width, size.height]
     }
 
-    private func drawn(_ image: Image, width: CGFloat, height: CGFloat) -> Drawn {
+    private func drawn(_ image: some View, width: CGFloat, height: CGFloat) -> Drawn {
         Drawn(
             image.frame(width: width, height: height)
                 .environment(\.imageResources, folder.resources), width: width, height: height)
