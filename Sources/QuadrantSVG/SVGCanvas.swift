@@ -60,6 +60,7 @@ final class SVGCanvas {
             case .glyphs(let item): draw(item)
             case .image(let item): draw(item)
             case .shadow(let item): draw(item)
+            case .backdrop: break
             }
         }
     }
