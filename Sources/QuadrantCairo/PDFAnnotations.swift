@@ -82,7 +82,7 @@ struct PDFAnnotations {
     func writeHeadings(to surface: CairoSurface, page: Int, parents: inout [Int: Int32]) {
         for heading in headings {
             let level = max(1, heading.level)
-            let parent = (1..<level).reversed().lazy.compactMap { parents[$0] }.first
+            let parent = parents.filter { $0.key < level }.max { $0.key < $1.key }?.value
             let x = Self.number(heading.origin.x)
             let y = Self.number(heading.origin.y)
             parents[level] = cairo_pdf_surface_add_outline(
