@@ -114,8 +114,14 @@ let package = Package(
             ]),
         module("QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
         module(
+            "QuadrantRendering",
+            viewModules + ["QuadrantShaping", "QuadrantCairo", "QuadrantSVG"]),
+        module(
             "SwiftUI",
-            viewModules + ["QuadrantMacros", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG"]),
+            viewModules + [
+                "QuadrantMacros", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG",
+                "QuadrantRendering",
+            ]),
         module(
             "QuadrantTesting", viewModules + ["SwiftUI", "QuadrantInspection", "QuadrantShaping"]),
         module(
@@ -158,6 +164,9 @@ let package = Package(
         tests(
             "QuadrantShapingTests",
             ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"]),
+        tests(
+            "QuadrantRenderingTests",
+            viewModules + ["QuadrantRendering", "SwiftUI", "QuadrantCairo", "QuadrantShaping"]),
         tests(
             "QuadrantMacrosTests", ["QuadrantMacros"], syntaxSettings,
             linking: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),

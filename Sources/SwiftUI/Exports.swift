@@ -3,5 +3,6 @@
 @_exported public import QuadrantCore
 @_exported public import QuadrantGeometry
 @_exported public import QuadrantLayout
+@_exported public import QuadrantRendering
 @_exported public import QuadrantText
 @_exported public import QuadrantViews
