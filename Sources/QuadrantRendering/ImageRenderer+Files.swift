@@ -57,10 +57,6 @@ extension Data {
     /// Writes the bytes as a file, whole or not at all, on another thread than the main actor's.
     @concurrent
     func write(whole path: String) async throws {
-        do throws(FileProblem) {
-            try FileOutput.write(Array(self), to: path)
-        } catch {
-            throw RenderingError.cannotWrite(path: error.path, reason: error.reason)
-        }
+        try FileOutput.writeNaming(Array(self), to: path)
     }
 }
