@@ -74,6 +74,7 @@ let package = Package(
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
         .target(name: "CLargeStack"),
 
+        module("Combine"),
         module("QuadrantGeometry", ["CLargeStack"]),
         module("QuadrantText", ["QuadrantGeometry"]),
         module("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
@@ -115,12 +116,12 @@ let package = Package(
         module("QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
         module(
             "QuadrantRendering",
-            viewModules + ["QuadrantShaping", "QuadrantCairo", "QuadrantSVG"]),
+            viewModules + ["Combine", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG"]),
         module(
             "SwiftUI",
             viewModules + [
                 "QuadrantMacros", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG",
-                "QuadrantRendering",
+                "QuadrantRendering", "Combine",
             ]),
         module(
             "QuadrantTesting", viewModules + ["SwiftUI", "QuadrantInspection", "QuadrantShaping"]),
@@ -150,6 +151,7 @@ let package = Package(
         tests(
             "QuadrantInspectionTests",
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantInspection"]),
+        tests("CombineTests", ["Combine"]),
         tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
         tests("QuadrantDisplayListTests", ["QuadrantDisplayList", "QuadrantGeometry"]),
         tests(
@@ -166,7 +168,9 @@ let package = Package(
             ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"]),
         tests(
             "QuadrantRenderingTests",
-            viewModules + ["QuadrantRendering", "SwiftUI", "QuadrantCairo", "QuadrantShaping"]),
+            viewModules + [
+                "QuadrantRendering", "SwiftUI", "QuadrantCairo", "QuadrantShaping", "Combine",
+            ]),
         tests(
             "QuadrantMacrosTests", ["QuadrantMacros"], syntaxSettings,
             linking: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),

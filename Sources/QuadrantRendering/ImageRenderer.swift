@@ -1,3 +1,4 @@
+public import Combine
 public import Foundation
 internal import QuadrantCairo
 public import QuadrantCore
@@ -11,26 +12,28 @@ public import QuadrantViews
 /// PDF as bytes or as files. Bodies are evaluated and laid out on the main actor; drawing and encoding
 /// happen off it, at most as many at once as there are cores, whatever the number of renderers.
 @MainActor
-public final class ImageRenderer<Content: View> {
+public final class ImageRenderer<Content: View>: ObservableObject {
     /// The view that is drawn.
-    public var content: Content { didSet { change() } }
+    public var content: Content { willSet { change() } }
     /// What the view is proposed; unspecified, the default, asks for its ideal size. The picture has
     /// the size of the view's answer.
-    public var proposedSize = ProposedViewSize.unspecified { didSet { change() } }
+    public var proposedSize = ProposedViewSize.unspecified { willSet { change() } }
     /// Pixels per point, and the `displayScale` of the environment; 1 by default. A scale that is not
     /// above 0 is an error when something is drawn.
-    public var scale: CGFloat = 1 { didSet { change() } }
+    public var scale: CGFloat = 1 { willSet { change() } }
     /// Whether the picture has no alpha; what the view leaves uncovered is black then. `false` by
     /// default.
-    public var isOpaque = false { didSet { change() } }
+    public var isOpaque = false { willSet { change() } }
     /// The working colour space. Accepted, without effect here: colours are mixed in gamma-encoded
     /// sRGB of 8 bits, as `.nonLinear` says; another one is reported when something is drawn.
-    public var colorMode = ColorRenderingMode.nonLinear { didSet { change() } }
+    public var colorMode = ColorRenderingMode.nonLinear { willSet { change() } }
     /// Called with what could not be done as written, each thing once for each drawing: what, where,
     /// and what to do. By default each is written to standard error once for the process.
     public var onIssues: ([String]) -> Void = { IssueReport.warn($0) }
     /// The environment of the view, beside `displayScale`.
-    public var environment = EnvironmentValues() { didSet { change() } }
+    public var environment = EnvironmentValues() { willSet { change() } }
+    /// Speaks before each change of a property of the renderer: the picture may be another one.
+    nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
     private var recording: Recording?
 
     /// A renderer of `view` at its ideal size and scale 1.
@@ -39,6 +42,7 @@ public final class ImageRenderer<Content: View> {
     }
 
     private func change() {
+        objectWillChange.send()
         recording = nil
     }
 

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
@@ -40,6 +41,17 @@ struct ImageRendererTests {
         #expect(try await renderer.pngData() != red)
         renderer.content = Color.red
         #expect(try await renderer.pngData() == red)
+    }
+
+    @Test func saysThatItWillChange() {
+        let renderer = ImageRenderer(content: Color.red)
+        var count = 0
+        let link = renderer.objectWillChange.sink { count += 1 }
+        renderer.scale = 3
+        renderer.proposedSize = ProposedViewSize(width: 5, height: 5)
+        renderer.content = Color.blue
+        #expect(count == 3)
+        withExtendedLifetime(link) {}
     }
 
     @Test func saysWhyItCannotDraw() async throws {
