@@ -78,6 +78,7 @@ let package = Package(
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
         .target(name: "CLargeStack"),
 
+        module("Combine"),
         module("QuadrantGeometry", ["CLargeStack"]),
         module("QuadrantText", ["QuadrantGeometry"]),
         module("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
@@ -119,10 +120,15 @@ let package = Package(
         module("QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
         module("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
         module(
+            "QuadrantRendering",
+            viewModules + [
+                "Combine", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG", "QuadrantImages",
+            ]),
+        module(
             "SwiftUI",
             viewModules + [
                 "QuadrantMacros", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG",
-                "QuadrantImages",
+                "QuadrantImages", "QuadrantRendering", "Combine",
             ]),
         module(
             "QuadrantTesting",
@@ -157,6 +163,7 @@ let package = Package(
         tests(
             "QuadrantInspectionTests",
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantInspection"]),
+        tests("CombineTests", ["Combine"]),
         tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
         tests("QuadrantDisplayListTests", ["QuadrantDisplayList", "QuadrantGeometry"]),
         tests(
@@ -172,6 +179,11 @@ let package = Package(
         tests(
             "QuadrantShapingTests",
             ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"], exclude: ["Data"]),
+        tests(
+            "QuadrantRenderingTests",
+            viewModules + [
+                "QuadrantRendering", "SwiftUI", "QuadrantCairo", "QuadrantShaping", "Combine",
+            ]),
         tests(
             "QuadrantMacrosTests", ["QuadrantMacros"], syntaxSettings,
             linking: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),

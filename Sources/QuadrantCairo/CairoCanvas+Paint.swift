@@ -25,6 +25,7 @@ extension CairoCanvas {
                 cairo_pattern_create_radial(
                     x, y, max(0, Double(gradient.startRadius)), x, y,
                     max(0, Double(gradient.endRadius))), gradient.stops)
+        case .angularGradient, .meshGradient, .tiles: return false
         }
     }
 

@@ -61,6 +61,7 @@ final class CairoCanvas {
         case .glyphs(let item): glyphs.paint(item, on: self, in: transform)
         case .image(let item): draw(item, in: transform)
         case .shadow(let item): draw(item, in: transform)
+        case .backdrop: break
         }
     }
 

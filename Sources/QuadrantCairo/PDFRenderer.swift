@@ -4,7 +4,7 @@ package import QuadrantDisplayList
 internal import QuadrantGeometry
 package import QuadrantShaping
 
-/// Draws display lists as one-page PDF files, a point of the canvas being a point of the page.
+/// Draws display lists as pages of PDF files, a point of a canvas being a point of its page.
 ///
 /// Text is text: embedded fonts, selectable and searchable. Only blurred shadows and pictures are
 /// pixels. A renderer keeps nothing between drawings and may be used by many threads at once.
@@ -20,31 +20,50 @@ package struct PDFRenderer: Sendable {
         self.engine = engine
     }
 
-    /// The drawing as a PDF file, on its background unless `isTransparent`.
+    /// The drawing as a PDF file of one page, on its background unless `isTransparent`.
     package func pdf(_ list: DisplayList, isTransparent: Bool = false) throws(RenderError) -> Data {
-        try Self.check(list.size)
+        try pdf(pages: [list], title: list.title, isTransparent: isTransparent)
+    }
+
+    /// Drawings as the pages of one PDF file, each as large as its canvas; fonts and pictures that
+    /// several pages use are embedded once. There must be at least one page.
+    package func pdf(
+        pages: [DisplayList], title: String? = nil, isTransparent: Bool = false
+    ) throws(RenderError) -> Data {
+        for page in pages { try Self.check(page.size) }
+        guard let first = pages.first else { throw .emptyCanvas(width: 0, height: 0, scale: 1) }
         let output = ByteCollector()
         let faces = PDFFaces(engine: engine)
-        try draw(list, background: isTransparent ? nil : list.background, to: output, faces)
+        let surface = try surface(size: first.size, title: title, output: output)
+        try draw(pages, on: surface, faces, isTransparent: isTransparent)
+        cairo_surface_finish(surface.pointer)
+        let status = cairo_surface_status(surface.pointer)
+        guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(status.text) }
         return output.withoutDate
     }
 
-    private func draw(
-        _ list: DisplayList, background: RGBAColor?, to output: ByteCollector, _ faces: PDFFaces
-    ) throws(RenderError) {
+    private func surface(
+        size: CGSize, title: String?, output: ByteCollector
+    ) throws(RenderError) -> CairoSurface {
         let surface = try CairoSurface(
             cairo_pdf_surface_create_for_stream(
                 { collector, bytes, count in
                     ByteCollector.append(to: collector, bytes, Int(count))
-                }, Unmanaged.passUnretained(output).toOpaque(), Double(list.size.width),
-                Double(list.size.height)), bytes: 0)
+                }, Unmanaged.passUnretained(output).toOpaque(), Double(size.width),
+                Double(size.height)), bytes: 0)
         cairo_pdf_surface_set_metadata(
             surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, ByteCollector.date)
         cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATOR, "Quadrant")
-        if let title = list.title {
+        if let title {
             cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
         }
         cairo_surface_set_fallback_resolution(surface.pointer, 216, 216)
+        return surface
+    }
+
+    private func draw(
+        _ pages: [DisplayList], on surface: CairoSurface, _ faces: PDFFaces, isTransparent: Bool
+    ) throws(RenderError) {
         let context = CairoContext(surface)
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -53,14 +72,20 @@ package struct PDFRenderer: Sendable {
         cairo_font_options_destroy(options)
         let glyphs = FontGlyphPainter(
             faces: faces, pictures: FreeTypeGlyphPictures(engine: engine), outlines: engine)
-        let canvas = CairoCanvas(
-            context, device: CairoCanvas.Device(scale: 1, rasterScale: 2),
-            grid: PixelGrid(scale: list.displayScale), glyphs: glyphs)
-        canvas.draw(list, background: background)
-        try context.check()
-        cairo_surface_finish(surface.pointer)
-        let status = cairo_surface_status(surface.pointer)
-        guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(status.text) }
+        var parents: [Int: Int32] = [:]
+        for (index, page) in pages.enumerated() {
+            cairo_pdf_surface_set_size(
+                surface.pointer, Double(page.size.width), Double(page.size.height))
+            let canvas = CairoCanvas(
+                context, device: CairoCanvas.Device(scale: 1, rasterScale: 2),
+                grid: PixelGrid(scale: page.displayScale), glyphs: glyphs)
+            canvas.draw(page, background: isTransparent ? nil : page.background)
+            let annotations = PDFAnnotations(of: page)
+            annotations.writeLinks(to: context)
+            annotations.writeHeadings(to: surface, page: index + 1, parents: &parents)
+            cairo_show_page(context.pointer)
+            try context.check()
+        }
     }
 
     private static func check(_ size: CGSize) throws(RenderError) {

@@ -26,6 +26,8 @@ extension DisplayItem {
             item.bounds
         case .image(let item):
             item.rect
+        case .backdrop(let item):
+            item.shape.bounds.insetBy(dx: -0.5, dy: -0.5)
         case .shadow(let item):
             item.shape.bounds
                 .insetBy(dx: -3 * item.sigma - 1, dy: -3 * item.sigma - 1)
@@ -36,7 +38,8 @@ extension DisplayItem {
 
 extension DisplayGroup {
     fileprivate var bounds: CGRect {
-        var inner = content.bounds
+        var inner = filters.reach(of: content.bounds)
+        if let projection { inner = inner.applying(projection) }
         if let clip { inner = inner.intersection(clip.shape.bounds) }
         return inner.isNull ? .null : inner.applying(transform)
     }

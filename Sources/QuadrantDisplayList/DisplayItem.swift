@@ -10,6 +10,7 @@ package enum DisplayItem: Sendable {
     case glyphs(GlyphItem)
     case image(ImageItem)
     case shadow(ShadowItem)
+    case backdrop(BackdropItem)
 }
 
 /// Items that share a place, a clip and an opacity.
@@ -24,6 +25,12 @@ package struct DisplayGroup: Sendable {
     /// Whether the content is drawn as a whole, so that blend modes in it do not reach what lies
     /// behind.
     package var isIsolated = false
+    /// Applied to the content as a whole, one after the other, before clip, mask, opacity and blending.
+    package var filters: [DisplayFilter] = []
+    /// A perspective: the content is drawn as a whole and mapped by it, in the group's coordinates.
+    package var projection: ProjectionTransform?
+    /// What the content is beside a drawing, for formats that can say it.
+    package var meaning: DisplayMeaning?
     /// In the group's coordinates; its alpha multiplies the content's.
     package var mask: Fragment?
     package var content: Fragment
@@ -37,8 +44,17 @@ package struct DisplayGroup: Sendable {
 extension DisplayGroup {
     /// Whether the content is drawn straight onto what lies behind; else it is drawn as a whole first.
     package var isDirect: Bool {
-        opacity >= 1 && blendMode == .normal && mask == nil && !isIsolated
+        opacity >= 1 && blendMode == .normal && mask == nil && !isIsolated && filters.isEmpty
+            && projection == nil
     }
+}
+
+/// What a part of a drawing is for its reader.
+package enum DisplayMeaning: Sendable, Equatable {
+    /// Leads to a URL, as it was written, when it is clicked.
+    case link(String)
+    /// An entry of the document's outline; levels count from 1.
+    case heading(level: Int, text: String)
 }
 
 /// A clipping shape, in its group's coordinates.
@@ -151,6 +167,8 @@ package struct ShadowItem: Sendable {
     /// Standard deviation of the Gaussian, in points.
     package var sigma: CGFloat
     package var offset: CGSize
+    /// Whether the shadow falls from the shape's edge into it, and is seen there only.
+    package var isInner = false
     package var source: SourceTag?
 
     package init(shape: DisplayShape, color: RGBAColor, sigma: CGFloat, offset: CGSize) {

@@ -6,6 +6,9 @@ package enum Paint: Sendable, Equatable {
     case color(RGBAColor)
     case linearGradient(LinearGradientPaint)
     case radialGradient(RadialGradientPaint)
+    case angularGradient(AngularGradientPaint)
+    case meshGradient(MeshGradientPaint)
+    case tiles(TilePaint)
 }
 
 /// A colour at a place along a gradient, 0 to 1.
@@ -38,6 +41,8 @@ package struct RadialGradientPaint: Sendable, Equatable {
     package var center: CGPoint
     package var startRadius: CGFloat
     package var endRadius: CGFloat
+    /// From the coordinates of centre and radii to the item's: makes the circles ellipses.
+    package var transform = CGAffineTransform.identity
 
     package init(
         stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
@@ -46,6 +51,66 @@ package struct RadialGradientPaint: Sendable, Equatable {
         self.center = center
         self.startRadius = startRadius
         self.endRadius = endRadius
+    }
+}
+
+/// A gradient around a point, from one angle to another, clockwise from the right.
+///
+/// What lies outside the angles takes the colour of the nearer end; both meet half way between them.
+package struct AngularGradientPaint: Sendable, Equatable {
+    package var stops: [GradientStop]
+    package var center: CGPoint
+    /// In radians.
+    package var startAngle: Double
+    /// In radians; at most a whole turn from `startAngle`, on either side.
+    package var endAngle: Double
+
+    package init(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double) {
+        self.stops = stops
+        self.center = center
+        self.startAngle = startAngle
+        self.endAngle = endAngle
+    }
+}
+
+/// A grid of Bézier patches with a colour at each corner.
+package struct MeshGradientPaint: Sendable, Equatable {
+    /// One patch: its twelve control points clockwise from the top left corner (corner, two handles,
+    /// corner, …), in the item's coordinates, and the colours of the four corners in the same order.
+    package struct Patch: Sendable, Equatable {
+        package var points: [CGPoint]
+        package var colors: [RGBAColor]
+
+        package init(points: [CGPoint], colors: [RGBAColor]) {
+            self.points = points
+            self.colors = colors
+        }
+    }
+
+    /// Later ones lie over earlier ones.
+    package var patches: [Patch]
+    /// What lies around them.
+    package var background: RGBAColor
+
+    package init(patches: [Patch], background: RGBAColor) {
+        self.patches = patches
+        self.background = background
+    }
+}
+
+/// A picture repeated in both directions.
+package struct TilePaint: Sendable, Equatable {
+    package var image: DisplayImage
+    /// Where the first copy lies, in the item's coordinates.
+    package var rect: CGRect
+
+    package init(image: DisplayImage, rect: CGRect) {
+        self.image = image
+        self.rect = rect
+    }
+
+    package static func == (left: TilePaint, right: TilePaint) -> Bool {
+        left.image === right.image && left.rect == right.rect
     }
 }
 

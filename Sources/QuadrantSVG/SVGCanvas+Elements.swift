@@ -72,6 +72,8 @@ extension SVGCanvas {
             setGradient(SVGGradient(gradient), as: attribute, on: &element)
         case .radialGradient(let gradient):
             setGradient(SVGGradient(gradient), as: attribute, on: &element)
+        case .angularGradient, .meshGradient, .tiles:
+            element.set(attribute, "none")
         }
     }
 

@@ -63,6 +63,7 @@ final class SVGCanvas {
             case .glyphs(let item): draw(item)
             case .image(let item): draw(item, in: transform)
             case .shadow(let item): draw(item)
+            case .backdrop: break
             }
         }
     }

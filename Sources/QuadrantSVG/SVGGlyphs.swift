@@ -30,7 +30,7 @@ final class SVGGlyphs {
                 if let mask = group.mask { count(mask) }
             case .glyphs(let item):
                 for glyph in item.run.glyphs { counts[key(glyph, item.run), default: 0] += 1 }
-            case .fill, .stroke, .image, .shadow:
+            case .fill, .stroke, .image, .shadow, .backdrop:
                 break
             }
         }

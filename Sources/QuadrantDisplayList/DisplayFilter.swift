@@ -1,0 +1,78 @@
+package import Foundation
+package import QuadrantGeometry
+
+/// A change of a picture as a whole, in the coordinates of its group.
+package enum DisplayFilter: Sendable, Equatable {
+    case blur(BlurFilter)
+    /// On components that are not premultiplied.
+    case colorMatrix(ColorMatrix)
+    /// A blurred silhouette beneath the picture.
+    case shadow(ShadowFilter)
+    /// One colour where the alpha lies between two values, nothing elsewhere.
+    case alphaThreshold(least: Double, most: Double, color: RGBAColor)
+}
+
+/// A Gaussian blur.
+package struct BlurFilter: Sendable, Equatable {
+    /// Standard deviation in points.
+    package var sigma: CGFloat
+    /// A rectangle that stays as opaque as it is: its edge pixels go on outwards while blurring, and
+    /// nothing is drawn outside; `nil` for edges that fade.
+    package var frame: CGRect?
+
+    package init(sigma: CGFloat, frame: CGRect? = nil) {
+        self.sigma = sigma
+        self.frame = frame
+    }
+}
+
+/// A drop shadow.
+package struct ShadowFilter: Sendable, Equatable {
+    package var color: RGBAColor
+    /// Standard deviation of the Gaussian, in points.
+    package var sigma: CGFloat
+    package var offset: CGSize
+
+    package init(color: RGBAColor, sigma: CGFloat, offset: CGSize) {
+        self.color = color
+        self.sigma = sigma
+        self.offset = offset
+    }
+}
+
+/// What lies behind a shape, filtered and drawn inside it: frosted glass.
+///
+/// Behind lies all that was drawn before it in the nearest group that is drawn as a whole, or on the canvas.
+package struct BackdropItem: Sendable {
+    package var shape: DisplayShape
+    package var style = FillStyle()
+    package var filters: [DisplayFilter]
+    package var source: SourceTag?
+
+    package init(shape: DisplayShape, filters: [DisplayFilter]) {
+        self.shape = shape
+        self.filters = filters
+    }
+}
+
+extension [DisplayFilter] {
+    /// What a picture that covers `rect` may cover with these filters.
+    package func reach(of rect: CGRect) -> CGRect {
+        reduce(rect) { rect, filter in
+            guard !rect.isNull else { return rect }
+            switch filter {
+            case .blur(let blur):
+                if let frame = blur.frame { return frame }
+                let margin = 3 * blur.sigma + 1
+                return rect.insetBy(dx: -margin, dy: -margin)
+            case .shadow(let shadow):
+                let margin = 3 * shadow.sigma + 1
+                return rect.union(
+                    rect.insetBy(dx: -margin, dy: -margin)
+                        .offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
+            case .colorMatrix, .alphaThreshold:
+                return rect
+            }
+        }
+    }
+}
