@@ -159,7 +159,7 @@ let package = Package(
             "RenderingTests",
             [
                 "QuadrantCairo", "QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry",
-                "QuadrantShaping", "QuadrantText",
+                "QuadrantShaping", "QuadrantText", "CCairo",
             ]),
         tests(
             "QuadrantShapingTests",
