@@ -34,6 +34,14 @@ tzdata                  file /usr/share/zoneinfo/UTC  Foundation needs it
 LIST
 }
 
+# What only the tests need, besides.
+test_requirements() {
+    cat <<'LIST'
+librsvg2-bin            command rsvg-convert      draws SVG, to compare
+poppler-utils           command pdftocairo        draws PDF, to compare
+LIST
+}
+
 # is_there KIND NAME: whether a requirement is met.
 is_there() {
     case $1 in
@@ -44,15 +52,16 @@ is_there() {
     esac
 }
 
-# Installs the packages that are missing, or says how where that is not wanted or possible.
+# ensure_packages LIST …: installs the packages of these lists that are missing, or says how where
+# that is not wanted or possible.
 ensure_packages() {
-    local package kind name reason libraries missing=() reasons=()
+    local list package kind name reason libraries missing=() reasons=()
     libraries=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null)
     while read -r package kind name reason; do
         is_there "$kind" "$name" && continue
         missing+=("$package")
         reasons+=("  $package: $reason")
-    done < <(requirements)
+    done < <(for list in "$@"; do "$list"; done)
     ((${#missing[@]})) || return 0
 
     local as_root=()
@@ -112,7 +121,7 @@ is_current() {
 ensure_build() {
     local stamp=$root/.build/quadrant.stamp
     is_current "$stamp" && return
-    ensure_packages
+    ensure_packages requirements
     check_swift
     mkdir -p "$root/.build" || stop 73 "cannot write '$root/.build'"
     exec 9>"$root/.build/quadrant.lock"

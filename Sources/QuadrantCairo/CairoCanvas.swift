@@ -28,6 +28,9 @@ final class CairoCanvas {
     /// place in memory and with it its identity.
     var images: [ObjectIdentifier: (image: DisplayImage, surface: CairoSurface)] = [:]
 
+    /// What could not be drawn as finely as asked for.
+    var notes: [RenderNote] = []
+
     /// A walker for one drawing on `context`, which must outlive it.
     init(_ context: CairoContext, device: Device, grid: PixelGrid, glyphs: any GlyphPainter) {
         self.context = context.pointer

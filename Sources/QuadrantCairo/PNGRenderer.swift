@@ -46,12 +46,14 @@ package struct PNGRenderer: Sendable {
     ///   - scale: Pixels per point; `nil` for the list's own display scale. A fraction of a pixel
     ///     at the right or the bottom is rounded to the nearest whole one.
     ///   - isTransparent: Whether to leave out the list's background.
+    ///   - onNote: Told of effects that were too large to be drawn as finely as asked for.
     package func png(
-        _ list: DisplayList, scale: CGFloat? = nil, isTransparent: Bool = false
+        _ list: DisplayList, scale: CGFloat? = nil, isTransparent: Bool = false,
+        onNote: (RenderNote) -> Void = { _ in }
     ) throws(RenderError) -> Data {
         let scale = scale ?? list.displayScale
         let background = isTransparent ? nil : list.background
-        let surface = try draw(list, scale: scale, background: background)
+        let surface = try draw(list, scale: scale, background: background, onNote)
         guard let data = surface.data else { throw .drawing("the picture has no pixels") }
         let pixels = PNGEncoder.Pixels(
             data: data, width: surface.width, height: surface.height, stride: surface.stride,
@@ -91,7 +93,8 @@ package struct PNGRenderer: Sendable {
     }
 
     private func draw(
-        _ list: DisplayList, scale: CGFloat, background: RGBAColor?
+        _ list: DisplayList, scale: CGFloat, background: RGBAColor?,
+        _ onNote: (RenderNote) -> Void = { _ in }
     ) throws(RenderError) -> CairoSurface {
         let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
         let surface = try CairoSurface(
@@ -104,6 +107,7 @@ package struct PNGRenderer: Sendable {
             glyphs: OutlineGlyphPainter(outlines: outlines, pictures: pictures))
         canvas.draw(list, background: background)
         try context.check()
+        canvas.notes.forEach(onNote)
         return surface
     }
 

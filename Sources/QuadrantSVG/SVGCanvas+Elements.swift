@@ -106,11 +106,15 @@ extension SVGCanvas {
         _ tiles: TilePaint, as attribute: String, on element: inout SVGElement
     ) {
         guard tiles.rect.width > 0, tiles.rect.height > 0,
-            let image = image(tiles.image, in: tiles.rect)
+            let image = image(tiles.image, in: CGRect(origin: .zero, size: tiles.rect.size))
         else { return element.set(attribute, "none") }
         var pattern = SVGElement("pattern")
         pattern.set("patternUnits", "userSpaceOnUse")
-        setFrame(tiles.rect, on: &pattern)
+        setFrame(CGRect(origin: .zero, size: tiles.rect.size), on: &pattern)
+        // A pattern that starts elsewhere than at 0 is not drawn by librsvg.
+        let place = SVGText.transform(
+            CGAffineTransform(translationX: tiles.rect.minX, y: tiles.rect.minY))
+        if !place.isEmpty { pattern.set("patternTransform", place) }
         let id = define(pattern, kind: "tiles") { $0.write(image) }
         element.set(attribute, "url(#\(id))")
     }
