@@ -77,7 +77,8 @@ struct AngularPixels {
             let color = ramp.color(at: (Double(index) + 0.5) / Double(Self.count))
             func cut(_ value: Double) -> Double { max(0, min(1, value)) }
             let alpha = cut(color.alpha)
-            return SIMD4(cut(color.red) * alpha, cut(color.green) * alpha, cut(color.blue) * alpha, alpha)
+            return SIMD4(
+                cut(color.red) * alpha, cut(color.green) * alpha, cut(color.blue) * alpha, alpha)
                 * 255
         }
         var sums: [SIMD4<Double>] = [.zero]

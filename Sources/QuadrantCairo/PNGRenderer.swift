@@ -60,7 +60,7 @@ package struct PNGRenderer: Sendable {
             isOpaque: background.isOpaque)
         let density = (72 * Double(scale) / 0.0254).rounded()
         let encoder = PNGEncoder(pixelsPerMetre: UInt32(min(density, 4e9)))
-        guard let file = encoder.encode(pixels) else {
+        guard let file = withExtendedLifetime(surface, { encoder.encode(pixels) }) else {
             throw .outOfMemory(bytes: surface.stride * surface.height)
         }
         return file
@@ -89,6 +89,7 @@ package struct PNGRenderer: Sendable {
             }
             written = count
         }
+        withExtendedLifetime(surface) {}
         return DisplayImage(width: width, height: height, pixels: pixels)
     }
 

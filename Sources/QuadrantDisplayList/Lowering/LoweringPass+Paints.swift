@@ -71,7 +71,8 @@ extension LoweringPass {
         _ paint: Paint, over bounds: CGRect, _ source: SourceTag?, in transform: CGAffineTransform
     ) -> DisplayGroup {
         var group: DisplayGroup
-        if case .angularGradient(let gradient) = paint, let sectors = gradient.sectors(over: bounds) {
+        if case .angularGradient(let gradient) = paint, let sectors = gradient.sectors(over: bounds)
+        {
             group = DisplayGroup(content: Fragment(items: sectors))
             // Cut to shape as a whole: sector by sector, edges would be covered several times.
             group.isIsolated = true
