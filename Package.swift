@@ -177,6 +177,12 @@ let package = Package(
             ["QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
         tests("QuadrantImagesTests", ["QuadrantImages", "QuadrantDisplayList", "CImageCodecs"]),
         tests(
+            "RenderingTests",
+            [
+                "QuadrantCairo", "QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry",
+                "QuadrantShaping", "QuadrantText", "CCairo",
+            ]),
+        tests(
             "QuadrantShapingTests",
             ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"], exclude: ["Data"]),
         tests(

@@ -44,6 +44,8 @@ libpango1.0-dev         module pangoft2           lays out what line breaks are 
 fonts-noto-core         file /usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf  the scripts of that text
 fonts-noto-cjk          file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc  its Chinese, Japanese and Korean
 fonts-noto-color-emoji  file /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf  its emoji
+librsvg2-bin            command rsvg-convert      draws SVG, to compare
+poppler-utils           command pdftocairo        draws PDF, to compare
 LIST
 }
 

@@ -16,8 +16,8 @@ final class CairoCanvas {
         var rasterScale: CGFloat
     }
 
-    /// The `cairo_t` drawn on; owned by the caller.
-    let context: OpaquePointer
+    /// The `cairo_t` drawn on; owned by the caller. Another one while a layer is drawn.
+    var context: OpaquePointer
     /// The kind of surface.
     let device: Device
     /// Where the edges of frames go.
@@ -27,6 +27,9 @@ final class CairoCanvas {
     /// The images drawn so far and their surfaces. An image is kept, as another one could take its
     /// place in memory and with it its identity.
     var images: [ObjectIdentifier: (image: DisplayImage, surface: CairoSurface)] = [:]
+
+    /// What could not be drawn as finely as asked for.
+    var notes: [RenderNote] = []
 
     /// A walker for one drawing on `context`, which must outlive it.
     init(_ context: CairoContext, device: Device, grid: PixelGrid, glyphs: any GlyphPainter) {
@@ -61,13 +64,14 @@ final class CairoCanvas {
         case .glyphs(let item): glyphs.paint(item, on: self, in: transform)
         case .image(let item): draw(item, in: transform)
         case .shadow(let item): draw(item, in: transform)
-        case .backdrop: break
+        case .backdrop(let item): draw(item, in: transform)
         }
     }
 
     private func fill(_ item: FillItem, in transform: CGAffineTransform) {
-        guard setPaint(item.paint) else { return }
-        addPath(item.shape(on: grid, in: transform), in: transform)
+        let shape = item.shape(on: grid, in: transform)
+        guard setPaint(item.paint, over: shape.bounds) else { return }
+        addPath(shape, in: transform)
         fillPath(item.style)
     }
 
@@ -80,7 +84,8 @@ final class CairoCanvas {
     }
 
     private func stroke(_ item: StrokeItem, in transform: CGAffineTransform) {
-        guard item.style.lineWidth > 0, item.style.lineWidth.isFinite, setPaint(item.paint)
+        guard item.style.lineWidth > 0, item.style.lineWidth.isFinite,
+            setPaint(item.paint, over: DisplayItem.stroke(item).bounds)
         else { return }
         addPath(item.shape, in: transform)
         cairo_set_antialias(

@@ -68,19 +68,23 @@ package struct PNGRenderer: Sendable {
     ///   - scale: Pixels per point; `nil` for the list's own display scale. A fraction of a pixel
     ///     at the right or the bottom is rounded to the nearest whole one.
     ///   - isTransparent: Whether to leave out the list's background.
+    ///   - onNote: Told of effects that were too large to be drawn as finely as asked for.
     package func png(
-        _ list: DisplayList, scale: CGFloat? = nil, isTransparent: Bool = false
+        _ list: DisplayList, scale: CGFloat? = nil, isTransparent: Bool = false,
+        onNote: (RenderNote) -> Void = { _ in }
     ) throws(RenderError) -> Data {
         let scale = scale ?? list.displayScale
         let background = isTransparent ? nil : list.background
-        let surface = try draw(list, scale: scale, background: background)
+        let surface = try draw(list, scale: scale, background: background, onNote)
         guard let data = surface.data else { throw .drawing("the picture has no pixels") }
         let pixels = PNGEncoder.Pixels(
             data: data, width: surface.width, height: surface.height, stride: surface.stride,
             isOpaque: background.isOpaque)
         let density = (72 * Double(scale) / 0.0254).rounded()
         let encoder = PNGEncoder(pixelsPerMetre: UInt32(min(density, 4e9)))
-        guard let file = encoder.encode(pixels, compression) else {
+        guard
+            let file = withExtendedLifetime(surface, { encoder.encode(pixels, compression) })
+        else {
             throw .outOfMemory(bytes: surface.stride * surface.height)
         }
         return file
@@ -109,11 +113,13 @@ package struct PNGRenderer: Sendable {
             }
             written = count
         }
+        withExtendedLifetime(surface) {}
         return DisplayImage(width: width, height: height, pixels: pixels)
     }
 
     private func draw(
-        _ list: DisplayList, scale: CGFloat, background: RGBAColor?
+        _ list: DisplayList, scale: CGFloat, background: RGBAColor?,
+        _ onNote: (RenderNote) -> Void = { _ in }
     ) throws(RenderError) -> CairoSurface {
         let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
         let surface = try CairoSurface(
@@ -127,6 +133,7 @@ package struct PNGRenderer: Sendable {
                 outlines: outlines, pictures: pictures, cache: masks, number: number))
         canvas.draw(list, background: background)
         try context.check()
+        canvas.notes.forEach(onNote)
         return surface
     }
 
@@ -148,6 +155,12 @@ package struct PNGRenderer: Sendable {
             throw .tooManyPixels(pixels: width * height, limit: pixelLimit)
         }
         return (max(1, Int(width)), max(1, Int(height)))
+    }
+}
+
+extension PNGRenderer: DisplayRasterizer {
+    package func picture(of list: DisplayList, scale: CGFloat) -> DisplayImage? {
+        try? image(list, scale: scale, isTransparent: true)
     }
 }
 

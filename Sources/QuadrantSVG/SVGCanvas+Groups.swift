@@ -15,6 +15,10 @@ extension SVGCanvas {
         if let id = names.id(of: group.source) { element.set("id", id) }
         let place = SVGText.transform(group.transform)
         if !place.isEmpty { element.set("transform", place) }
+        if !group.filters.isEmpty, !group.content.bounds.isNull {
+            let filter = id(of: group.filters, over: group.content.bounds)
+            element.set("filter", "url(#\(filter))")
+        }
         if let clip = group.clip {
             element.set("clip-path", "url(#\(id(of: clip, in: transform)))")
         }

@@ -39,6 +39,16 @@ extension SVGCanvas {
         lines.write(element)
     }
 
+    /// The element of an image over a rectangle; `nil` where there is nothing to see.
+    func image(_ image: DisplayImage, in rect: CGRect) -> SVGElement? {
+        guard rect.width > 0, rect.height > 0, let url = images.url(of: image) else { return nil }
+        var element = SVGElement("image")
+        setFrame(rect, on: &element)
+        element.set("preserveAspectRatio", "none")
+        element.set("href", url)
+        return element
+    }
+
     private func definition(
         of image: DisplayImage, _ url: String, size: CGSize
     ) -> (id: String, size: CGSize) {

@@ -63,6 +63,7 @@ final class SVGCanvas {
             case .glyphs(let item): draw(item)
             case .image(let item): draw(item, in: transform)
             case .shadow(let item): draw(item)
+            // Lowered before.
             case .backdrop: break
             }
         }
@@ -102,28 +103,5 @@ final class SVGCanvas {
         }
         if !item.isAntialiased { element.set("shape-rendering", "crispEdges") }
         lines.write(element)
-    }
-
-    /// The blur belongs to the element, so that a mask of it keeps its size.
-    private func draw(_ item: ShadowItem) {
-        guard item.color.alpha > 0, item.sigma >= 0, item.sigma.isFinite else { return }
-        var element = self.element(item.shape, source: item.source)
-        let offset = CGAffineTransform(
-            translationX: item.offset.width, y: item.offset.height)
-        if !offset.isIdentity { element.set("transform", SVGText.transform(offset)) }
-        setPaint(.color(item.color), as: "fill", on: &element)
-        if item.sigma > 0 { element.set("filter", "url(#\(blur(item)))") }
-        lines.write(element)
-    }
-
-    private func blur(_ item: ShadowItem) -> String {
-        var filter = SVGElement("filter")
-        filter.set("filterUnits", "userSpaceOnUse")
-        let reach = -(3 * item.sigma + 1)
-        setFrame(item.shape.bounds.insetBy(dx: reach, dy: reach), on: &filter)
-        filter.set("color-interpolation-filters", "sRGB")
-        var blur = SVGElement("feGaussianBlur")
-        blur.set("stdDeviation", item.sigma)
-        return define(filter, kind: "blur") { $0.write(blur) }
     }
 }

@@ -63,7 +63,7 @@ private func file(
     case .svg:
         var resources = SVGRenderer.Resources(
             outlines: engine, pictures: FreeTypeGlyphPictures(engine: engine),
-            encodeImage: { PNGRenderer.encode($0) })
+            encodeImage: { PNGRenderer.encode($0) }, rasterizer: PNGRenderer(engine: engine))
         if options.keepsSVGText {
             resources.font = { engine.description(of: $0).map(SVGFont.init) }
         }

@@ -1,0 +1,56 @@
+package import Foundation
+
+/// Turns drawings into pixels for renderers that lack an effect.
+package protocol DisplayRasterizer: Sendable {
+    /// The drawing without its background, at `scale` pixels per point; `nil` if it is empty or too
+    /// large.
+    func picture(of list: DisplayList, scale: CGFloat) -> DisplayImage?
+}
+
+/// Something that a file does not hold the way it was meant.
+package struct RenderNote: Sendable, Equatable {
+    /// What was drawn as pixels.
+    package enum Effect: String, Sendable {
+        case blur, shadow, perspective, backdrop
+        case colorChange = "change of colours"
+        case alphaThreshold = "alpha threshold"
+        case angularGradient = "angular gradient"
+        case meshGradient = "mesh gradient"
+        case blendMode = "blend mode"
+    }
+
+    /// What became of it.
+    package enum Outcome: Sendable {
+        /// Vectors became pixels.
+        case drawnAsPixels
+        /// There are fewer pixels than asked for: more would exceed the renderer's limit.
+        case coarsened
+    }
+
+    package var effect: Effect
+    package var outcome = Outcome.drawnAsPixels
+    /// The view it comes from, if that is known.
+    package var source: SourceTag?
+    /// Pixels per point.
+    package var scale: CGFloat
+
+    package init(
+        effect: Effect, source: SourceTag?, scale: CGFloat, outcome: Outcome = .drawnAsPixels
+    ) {
+        self.outcome = outcome
+        self.effect = effect
+        self.source = source
+        self.scale = scale
+    }
+}
+
+extension RenderNote: CustomStringConvertible {
+    package var description: String {
+        let rounded = (scale * 1000).rounded() / 1000
+        let number = rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        return switch outcome {
+        case .drawnAsPixels: "\(effect.rawValue) drawn as pixels, \(number) to a point"
+        case .coarsened: "\(effect.rawValue) too large, drawn with \(number) pixels to a point only"
+        }
+    }
+}
