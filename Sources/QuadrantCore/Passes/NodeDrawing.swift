@@ -51,6 +51,8 @@ package struct DrawingContext {
     /// The node's text, shaped as it was measured; `nil` for nodes without.
     package let text: ShapedText?
     package private(set) var items: [DisplayItem] = []
+    /// The children of a `SymbolHostDrawing`, recorded.
+    package internal(set) var symbols: [RecordedSymbol] = []
     private let node: NodeID
     private unowned(unsafe) let tree: ViewTree
 
@@ -90,6 +92,38 @@ package struct DrawingContext {
         var item = StrokeItem(shape: shape, paint: paint, style: style)
         item.source = source
         add(.stroke(item))
+    }
+
+    /// Reports, once for each place, what the view was given wrongly.
+    package func report(_ complaint: Complaint?) {
+        guard let complaint else { return }
+        tree.report(complaint.message, at: node, advice: complaint.advice)
+    }
+
+    /// What shapes texts.
+    package var textEngine: any TextEngine { tree.layout.textEngine }
+
+    /// The node's size and place, to be asked at once.
+    package var geometry: GeometryProxy {
+        GeometryProxy(source: GeometrySource(tree: tree, node: node))
+    }
+
+    /// The nearest node around, or the node itself, that is drawn by a `D`: its drawing, its size,
+    /// and the node's frame in its coordinates. Linear in the node's depth.
+    package func nearest<D: NodeDrawing>(
+        _ type: D.Type
+    ) -> (drawing: D, size: CGSize, frame: CGRect)? {
+        var current: NodeID? = node
+        while let candidate = current {
+            if let drawing = tree.drawing(of: candidate) as? D {
+                return (
+                    drawing, tree.layout.size(of: candidate),
+                    tree.frame(bounds, from: node, to: candidate)
+                )
+            }
+            current = tree.layout.parent(of: candidate)
+        }
+        return nil
     }
 
     /// Reports, once for each place, that the view asks for `feature` and is drawn without it.

@@ -25,7 +25,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case drawn(DrawnImage)
     }
 
-    private let source: Source
+    let source: Source
     var isResizable = false
     /// Whether opaque parts are painted with the foreground style; `nil` for what suits the source.
     var template: Bool?

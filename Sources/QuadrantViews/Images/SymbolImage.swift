@@ -88,16 +88,12 @@ struct SymbolNodeDrawing: NodeDrawing {
 
     func draw(_ context: inout DrawingContext) {
         guard symbol.size.width > 0, symbol.size.height > 0 else { return }
-        for layer in symbol.layers {
-            switch layer {
-            case .fill(let path, let isEvenOdd):
-                context.fill(
-                    .path(path), style.paint(in: context.bounds),
-                    style: FillStyle(eoFill: isEvenOdd))
-            case .stroke(let path, let line):
-                context.stroke(.path(path), style.paint(in: context.bounds), style: line)
-            }
+        let frame = CGRect(origin: .zero, size: symbol.size)
+        let (symbol, source) = (symbol, context.source)
+        let target = StyleTarget(frame: frame, source: source) {
+            symbol.items($0, source: source)
         }
+        context.draw(target, with: style)
     }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
@@ -109,5 +105,24 @@ struct SymbolNodeDrawing: NodeDrawing {
             scaleX: context.size.width / symbol.size.width,
             y: context.size.height / symbol.size.height)
         return group
+    }
+}
+
+extension SymbolDrawing {
+    /// The layers with a paint.
+    func items(_ paint: Paint, source: SourceTag?) -> [DisplayItem] {
+        layers.map { layer in
+            switch layer {
+            case .fill(let path, let isEvenOdd):
+                var item = FillItem(shape: .path(path), paint: paint)
+                item.style = FillStyle(eoFill: isEvenOdd)
+                item.source = source
+                return .fill(item)
+            case .stroke(let path, let line):
+                var item = StrokeItem(shape: .path(path), paint: paint, style: line)
+                item.source = source
+                return .stroke(item)
+            }
+        }
     }
 }

@@ -159,11 +159,10 @@ struct FilledShapeDrawing: NodeDrawing {
             return
         }
         let outline = shape.outline(in: context.bounds, isRightToLeft: context.isRightToLeft)
-        let paint = style.paint(in: context.bounds)
         if case .rect(let rect) = outline, rect == context.bounds {
-            context.fillFrame(rect, paint)
+            context.fillFrame(rect, with: style)
         } else {
-            context.fill(outline, paint, style: fillStyle)
+            context.fill(outline, with: style, fillStyle: fillStyle)
         }
     }
 }
@@ -176,11 +175,14 @@ struct StrokedShapeDrawing: NodeDrawing {
 
     func draw(_ context: inout DrawingContext) {
         let outline = shape.outline(in: context.bounds, isRightToLeft: context.isRightToLeft)
-        var item = StrokeItem(
-            shape: outline, paint: style.paint(in: context.bounds), style: line.sanitized)
-        item.isAntialiased = isAntialiased
-        item.source = context.source
-        context.add(.stroke(item))
+        let (line, isAntialiased, source) = (line.sanitized, isAntialiased, context.source)
+        let target = StyleTarget(frame: context.bounds, source: source) { paint in
+            var item = StrokeItem(shape: outline, paint: paint, style: line)
+            item.isAntialiased = isAntialiased
+            item.source = source
+            return [.stroke(item)]
+        }
+        context.draw(target, with: style)
     }
 }
 

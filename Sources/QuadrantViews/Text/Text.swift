@@ -190,10 +190,13 @@ struct TextDrawing: NodeDrawing {
         for line in text.lines {
             for run in line.runs where !run.glyphs.isEmpty {
                 let style = styles[min(max(run.runIndex, 0), styles.count - 1)]
-                var item = GlyphItem(
-                    run: run, origin: line.origin, paint: style.paint(in: context.bounds))
-                item.source = context.source
-                context.add(.glyphs(item))
+                let source = context.source
+                let target = StyleTarget(frame: context.bounds, source: source) { paint in
+                    var item = GlyphItem(run: run, origin: line.origin, paint: paint)
+                    item.source = source
+                    return [.glyphs(item)]
+                }
+                context.draw(target, with: style)
             }
         }
     }
