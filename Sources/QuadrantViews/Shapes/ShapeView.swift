@@ -158,7 +158,7 @@ struct FilledShapeDrawing: NodeDrawing {
             ).draw(&context)
             return
         }
-        let outline = shape.outline(in: context.bounds, isRightToLeft: context.isRightToLeft)
+        let outline = context.outline(shape)
         if case .rect(let rect) = outline, rect == context.bounds {
             context.fillFrame(rect, with: style)
         } else {
@@ -174,7 +174,7 @@ struct StrokedShapeDrawing: NodeDrawing {
     let isAntialiased: Bool
 
     func draw(_ context: inout DrawingContext) {
-        let outline = shape.outline(in: context.bounds, isRightToLeft: context.isRightToLeft)
+        let outline = context.outline(shape)
         let (line, isAntialiased, source) = (line.sanitized, isAntialiased, context.source)
         let target = StyleTarget(frame: context.bounds, source: source) { paint in
             var item = StrokeItem(shape: outline, paint: paint, style: line)
