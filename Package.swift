@@ -156,6 +156,12 @@ let package = Package(
             "QuadrantSVGTests",
             ["QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
         tests(
+            "RenderingTests",
+            [
+                "QuadrantCairo", "QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry",
+                "QuadrantShaping", "QuadrantText", "CCairo",
+            ]),
+        tests(
             "QuadrantShapingTests",
             ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"]),
         tests(

@@ -42,8 +42,8 @@ extension CairoCanvas {
 
     /// Draws the group's content as a whole beside the canvas, then once onto it.
     private func composite(_ group: DisplayGroup, in transform: CGAffineTransform) {
-        guard clipToPixels(around: group.content.bounds) else { return }
-        guard let content = picture({ draw(group.content, in: transform) }) else { return }
+        guard clipToPixels(around: group.contentBounds) else { return }
+        guard let content = whole(group, in: transform) else { return }
         defer { cairo_pattern_destroy(content) }
         var source = content
         if let mask = group.mask {
@@ -58,6 +58,29 @@ extension CairoCanvas {
         cairo_paint_with_alpha(context, min(1, group.opacity))
     }
 
+    /// The group's content with its filters and projection, as a pattern that the caller destroys.
+    private func whole(_ group: DisplayGroup, in transform: CGAffineTransform) -> OpaquePointer? {
+        let matrix = matrix
+        if let projection = group.projection {
+            guard projection.isAffine else {
+                return projected(group, by: projection, in: transform)?.pattern(in: matrix)
+            }
+            let map = CGAffineTransform(projection)
+            let inner = map.concatenating(transform)
+            guard inner.isDrawable else { return nil }
+            if group.filters.isEmpty {
+                return picture(mapping: map) { draw(group.content, in: inner) }
+            }
+            cairo_save(context)
+            defer { cairo_restore(context) }
+            var cairoMap = map.cairo
+            cairo_transform(context, &cairoMap)
+            return filtered(group.content, group.filters, in: inner)?.pattern(in: matrix)
+        }
+        if group.filters.isEmpty { return picture { draw(group.content, in: transform) } }
+        return filtered(group.content, group.filters, in: transform)?.pattern(in: matrix)
+    }
+
     private func paint(
         _ content: OpaquePointer, through mask: Fragment, in transform: CGAffineTransform
     ) {
@@ -67,12 +90,26 @@ extension CairoCanvas {
         cairo_pattern_destroy(pattern)
     }
 
-    /// What `body` draws, on a surface of its own, as a pattern that the caller destroys. The clip
-    /// does not apply inside: it would cover soft edges twice.
-    private func picture(_ body: () -> Void) -> OpaquePointer? {
+    /// What `body` draws in coordinates that `map` maps to the current ones, on a surface of its own,
+    /// as a pattern that the caller destroys. The clip does not apply inside: it would cover soft
+    /// edges twice.
+    private func picture(
+        mapping map: CGAffineTransform = .identity, _ body: () -> Void
+    ) -> OpaquePointer? {
+        if hasPixels {
+            guard let layer = PixelLayer(covering: clipInDevice, plane: .identity) else {
+                return nil
+            }
+            draw(on: layer, mapping: map, body)
+            return layer.pattern(in: matrix, isSmooth: false)
+        }
         cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)
         cairo_reset_clip(context)
+        cairo_save(context)
+        var cairoMap = map.cairo
+        cairo_transform(context, &cairoMap)
         body()
+        cairo_restore(context)
         return cairo_pop_group(context)
     }
 
@@ -80,9 +117,8 @@ extension CairoCanvas {
     /// whether any are left.
     private func clipToPixels(around rect: CGRect) -> Bool {
         guard !rect.isNull else { return false }
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(context, &matrix)
-        let device = rect.applying(CGAffineTransform(matrix))
+        var matrix = self.matrix.cairo
+        let device = rect.applying(self.matrix)
         let limit = CoordinateLimit(value: 4_000_000)
         let left = limit.clamp(device.minX).rounded(.down)
         let top = limit.clamp(device.minY).rounded(.down)
@@ -124,6 +160,11 @@ extension CGAffineTransform {
     var isDrawable: Bool {
         let determinant = a * d - b * c
         return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
+    }
+
+    /// A map without perspective.
+    init(_ map: ProjectionTransform) {
+        self.init(map.m11, map.m12, map.m21, map.m22, map.m31, map.m32)
     }
 
     /// The same map for Cairo.

@@ -40,7 +40,8 @@ extension CairoCanvas {
         }
     }
 
-    private func surface(for image: DisplayImage) -> CairoSurface? {
+    /// The image as a surface, made once for a drawing.
+    func surface(for image: DisplayImage) -> CairoSurface? {
         if let known = images[ObjectIdentifier(image)] { return known.surface }
         let made = try? CairoSurface(
             format: CAIRO_FORMAT_ARGB32, width: image.width, height: image.height)

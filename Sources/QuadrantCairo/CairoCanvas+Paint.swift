@@ -5,13 +5,19 @@ internal import QuadrantGeometry
 
 extension CairoCanvas {
     /// Makes `paint` the source; answers whether it can show anything.
-    func setPaint(_ paint: Paint) -> Bool {
+    ///
+    /// `bounds` is what will be painted at most, in the current coordinates: gradients are made for
+    /// that part of the clip.
+    func setPaint(_ paint: Paint, over bounds: CGRect? = nil) -> Bool {
         switch paint {
         case .color(let color):
             setColor(color)
             return color.alpha > 0
         case .linearGradient(let gradient):
             guard gradient.start != gradient.end else { return setLast(gradient.stops) }
+            if hasPixels {
+                return setPixels(of: .linear(gradient), gradient.stops, over: bounds)
+            }
             return setGradient(
                 cairo_pattern_create_linear(
                     Double(gradient.start.x), Double(gradient.start.y), Double(gradient.end.x),
@@ -20,12 +26,20 @@ extension CairoCanvas {
             guard gradient.startRadius != gradient.endRadius else {
                 return setLast(gradient.stops)
             }
-            let (x, y) = (Double(gradient.center.x), Double(gradient.center.y))
-            return setGradient(
-                cairo_pattern_create_radial(
-                    x, y, max(0, Double(gradient.startRadius)), x, y,
-                    max(0, Double(gradient.endRadius))), gradient.stops)
-        case .angularGradient, .meshGradient, .tiles: return false
+            guard gradient.transform.isDrawable else { return false }
+            if hasPixels {
+                return setPixels(of: .radial(gradient), gradient.stops, over: bounds)
+            }
+            return setRadial(gradient)
+        case .angularGradient(let gradient):
+            if hasPixels {
+                return setPixels(of: .angular(gradient), gradient.stops, over: bounds)
+            }
+            return setMesh(MeshPattern.patches(of: gradient, reaching: reach(bounds)), nil)
+        case .meshGradient(let gradient):
+            return setMesh(gradient.patches, gradient.background, over: bounds)
+        case .tiles(let tiles):
+            return setTiles(tiles)
         }
     }
 
@@ -41,10 +55,19 @@ extension CairoCanvas {
         return true
     }
 
+    private func setRadial(_ gradient: RadialGradientPaint) -> Bool {
+        let (x, y) = (Double(gradient.center.x), Double(gradient.center.y))
+        let pattern = cairo_pattern_create_radial(
+            x, y, max(0, Double(gradient.startRadius)), x, y, max(0, Double(gradient.endRadius)))
+        var toGradient = gradient.transform.inverted().cairo
+        cairo_pattern_set_matrix(pattern, &toGradient)
+        return setGradient(pattern, gradient.stops)
+    }
+
     private func setGradient(_ pattern: OpaquePointer?, _ stops: [GradientStop]) -> Bool {
         guard let pattern else { return false }
         defer { cairo_pattern_destroy(pattern) }
-        for stop in stops {
+        for stop in stops.mixingPremultiplied {
             let color = stop.color
             cairo_pattern_add_color_stop_rgba(
                 pattern, stop.location, color.red, color.green, color.blue, color.alpha)
@@ -52,5 +75,70 @@ extension CairoCanvas {
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_set_source(context, pattern)
         return !stops.isEmpty
+    }
+
+    /// Paints a gradient's pixels beside the canvas: Cairo's own ones are slow and show steps.
+    private func setPixels(
+        of form: GradientForm, _ stops: [GradientStop], over bounds: CGRect?
+    ) -> Bool {
+        let matrix = matrix
+        guard !stops.isEmpty, matrix.isDrawable else { return false }
+        var area = clipInDevice
+        if let bounds { area = area.intersection(bounds.applying(matrix)) }
+        guard !area.isNull, area.width > 0, area.height > 0,
+            let layer = PixelLayer(covering: area.insetBy(dx: -1, dy: -1), plane: .identity)
+        else { return false }
+        let toPixels = matrix.concatenating(layer.fromDevice)
+        GradientPixels(form, stops, pixelsToPaint: toPixels.inverted()).fill(layer.surface)
+        guard let pattern = layer.pattern(in: matrix, isSmooth: false) else { return false }
+        defer { cairo_pattern_destroy(pattern) }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_set_source(context, pattern)
+        return true
+    }
+
+    /// The farthest point of what will be painted from anywhere, in the current coordinates.
+    private func reach(_ bounds: CGRect?) -> CGRect {
+        let clip = clipInDevice.applying(matrix.inverted())
+        return bounds.map { clip.intersection($0) } ?? clip
+    }
+
+    /// Makes patches the source, on top of a background if there is one.
+    private func setMesh(
+        _ patches: [MeshGradientPaint.Patch], _ background: RGBAColor?, over bounds: CGRect? = nil
+    ) -> Bool {
+        guard let mesh = MeshPattern.pattern(patches) else { return false }
+        defer { cairo_pattern_destroy(mesh) }
+        guard let background, background.alpha > 0 else {
+            cairo_set_source(context, mesh)
+            return true
+        }
+        cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)
+        setColor(background)
+        cairo_paint(context)
+        cairo_set_source(context, mesh)
+        cairo_paint(context)
+        cairo_pop_group_to_source(context)
+        return true
+    }
+
+    private func setTiles(_ tiles: TilePaint) -> Bool {
+        let (rect, image) = (tiles.rect, tiles.image)
+        guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0,
+            rect.isFiniteRect, let surface = surface(for: image),
+            let pattern = cairo_pattern_create_for_surface(surface.pointer)
+        else { return false }
+        defer { cairo_pattern_destroy(pattern) }
+        var toImage = CGAffineTransform(translationX: -rect.minX, y: -rect.minY)
+            .concatenating(
+                CGAffineTransform(
+                    scaleX: CGFloat(image.width) / rect.width,
+                    y: CGFloat(image.height) / rect.height)
+            ).cairo
+        cairo_pattern_set_matrix(pattern, &toImage)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+        cairo_set_source(context, pattern)
+        return true
     }
 }

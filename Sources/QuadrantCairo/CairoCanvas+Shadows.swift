@@ -8,13 +8,14 @@ extension CairoCanvas {
     /// through it.
     ///
     /// The blur is as wide in points as the group's mean scale makes it. Only the part of the mask
-    /// that the clip can show is made.
+    /// that the clip can show is made; of rectangles only the corners are blurred.
     func draw(_ item: ShadowItem, in transform: CGAffineTransform) {
         guard item.color.alpha > 0, item.sigma >= 0, item.sigma.isFinite,
             item.offset.width.isFinite, item.offset.height.isFinite
         else { return }
         cairo_save(context)
         defer { cairo_restore(context) }
+        if item.isInner { return drawInner(item, in: transform) }
         cairo_translate(context, Double(item.offset.width), Double(item.offset.height))
         let moved = transform.translatedBy(x: item.offset.width, y: item.offset.height)
         guard item.sigma > 0 else {
@@ -22,19 +23,43 @@ extension CairoCanvas {
             addPath(item.shape, in: moved)
             return fillPath(FillStyle())
         }
-        guard let frame = shadowFrame(of: item, in: moved),
+        guard let frame = shadowFrame(of: item.shape, sigma: item.sigma),
+            let mask = try? blurredMask(of: item.shape, in: moved, frame: frame)
+        else { return }
+        setColor(item.color)
+        paint(through: mask, frame)
+    }
+
+    /// Draws the shadow that a shape's edge throws into it: what the blurred and moved shape leaves
+    /// uncovered.
+    private func drawInner(_ item: ShadowItem, in transform: CGAffineTransform) {
+        addPath(item.shape, in: transform)
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        cairo_clip(context)
+        cairo_translate(context, Double(item.offset.width), Double(item.offset.height))
+        let moved = transform.translatedBy(x: item.offset.width, y: item.offset.height)
+        let shape = item.shape.bounds.offsetBy(dx: -item.offset.width, dy: -item.offset.height)
+        guard
+            let frame = shadowFrame(
+                of: .rect(shape.union(item.shape.bounds)), sigma: item.sigma),
             let mask = try? silhouette(of: item.shape, in: moved, frame: frame)
         else { return }
         GaussianBlur(sigma: Double(frame.sigma)).apply(to: mask)
+        mask.invert()
+        setColor(item.color)
+        paint(through: mask, frame)
+    }
+
+    private func paint(through mask: CairoSurface, _ frame: ShadowFrame) {
         cairo_identity_matrix(context)
         cairo_scale(context, 1 / Double(frame.scale), 1 / Double(frame.scale))
-        setColor(item.color)
         cairo_mask_surface(
             context, mask.pointer, Double(frame.pixels.minX), Double(frame.pixels.minY))
     }
 
     /// The part of a raster beneath the canvas that a shadow needs.
-    private struct ShadowFrame {
+    struct ShadowFrame {
         /// Whole pixels of the raster.
         var pixels: CGRect
         /// Pixels per unit of the surface.
@@ -43,61 +68,87 @@ extension CairoCanvas {
         var sigma: CGFloat
     }
 
-    private func shadowFrame(
-        of item: ShadowItem, in transform: CGAffineTransform
-    ) -> ShadowFrame? {
-        let growth = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    /// The pixels that the blurred shape covers and the clip shows, and those that spread into them.
+    private func shadowFrame(of shape: DisplayShape, sigma: CGFloat) -> ShadowFrame? {
+        let matrix = matrix
+        let growth = abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot()
+        guard growth > 0, growth.isFinite else { return nil }
         var scale = device.rasterScale
         while true {
-            let pixelsPerPoint = device.scale * scale
-            let sigma = item.sigma * growth * pixelsPerPoint
-            let margin = 3 * sigma + 2
-            let toPixels = transform.concatenating(
-                CGAffineTransform(scaleX: pixelsPerPoint, y: pixelsPerPoint))
-            let shadow = item.shape.bounds.applying(toPixels).insetBy(dx: -margin, dy: -margin)
+            let pixelSigma = sigma * growth * scale
+            let margin = 3 * pixelSigma + 2
+            let toPixels = matrix.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+            let shadow = shape.bounds.applying(toPixels).insetBy(dx: -margin, dy: -margin)
             // What lies outside the clip still spreads into it.
-            let visible = clipInDevice().applying(CGAffineTransform(scaleX: scale, y: scale))
+            let visible = clipInDevice.applying(CGAffineTransform(scaleX: scale, y: scale))
                 .insetBy(dx: -margin, dy: -margin)
             let pixels = shadow.intersection(visible)
             guard !pixels.isNull, pixels.width > 0, pixels.height > 0 else { return nil }
-            if pixels.width * pixels.height <= 16_000_000, sigma <= 1000 {
+            if pixels.width * pixels.height <= 16_000_000, pixelSigma <= GaussianBlur.sigmaLimit,
+                max(pixels.width, pixels.height) < 32_000
+            {
                 let whole = CGRect(
                     x: pixels.minX.rounded(.down), y: pixels.minY.rounded(.down),
                     width: pixels.width.rounded(.up) + 1, height: pixels.height.rounded(.up) + 1)
-                return ShadowFrame(pixels: whole, scale: scale, sigma: sigma)
+                return ShadowFrame(pixels: whole, scale: scale, sigma: pixelSigma)
             }
             // A wide blur has no detail: fewer pixels say the same.
             scale /= 2
         }
     }
 
-    private func clipInDevice() -> CGRect {
-        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-        cairo_clip_extents(context, &x1, &y1, &x2, &y2)
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(context, &matrix)
-        return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
-            .applying(CGAffineTransform(matrix))
+    private func blurredMask(
+        of shape: DisplayShape, in transform: CGAffineTransform, frame: ShadowFrame
+    ) throws(RenderError) -> CairoSurface {
+        let matrix = matrix.concatenating(CGAffineTransform(scaleX: frame.scale, y: frame.scale))
+        if let parts = NineParts(of: shape, in: matrix, sigma: frame.sigma) {
+            let corners = try silhouette(
+                of: parts.shape, matrix: .identity, pixels: parts.pixels, in: transform)
+            GaussianBlur(sigma: Double(frame.sigma)).apply(to: corners)
+            return try parts.whole(from: corners, covering: frame.pixels)
+        }
+        let mask = try silhouette(of: shape, in: transform, frame: frame)
+        GaussianBlur(sigma: Double(frame.sigma)).apply(to: mask)
+        return mask
     }
 
     private func silhouette(
         of shape: DisplayShape, in transform: CGAffineTransform, frame: ShadowFrame
     ) throws(RenderError) -> CairoSurface {
+        let matrix = matrix.concatenating(CGAffineTransform(scaleX: frame.scale, y: frame.scale))
+        return try silhouette(of: shape, matrix: matrix, pixels: frame.pixels, in: transform)
+    }
+
+    /// A shape, mapped to pixels by `matrix`, filled on a mask of these pixels.
+    private func silhouette(
+        of shape: DisplayShape, matrix: CGAffineTransform, pixels: CGRect,
+        in transform: CGAffineTransform
+    ) throws(RenderError) -> CairoSurface {
         let surface = try CairoSurface(
-            format: CAIRO_FORMAT_A8, width: Int(frame.pixels.width),
-            height: Int(frame.pixels.height))
-        let context = CairoContext(surface)
-        let canvas = CairoCanvas(
-            context, device: Device(scale: device.scale * frame.scale, rasterScale: 1), grid: grid,
-            glyphs: glyphs)
-        let scale = Double(canvas.device.scale)
-        cairo_translate(context.pointer, -Double(frame.pixels.minX), -Double(frame.pixels.minY))
-        cairo_scale(context.pointer, scale, scale)
-        var matrix = transform.cairo
-        cairo_transform(context.pointer, &matrix)
-        canvas.addPath(shape, in: transform)
-        canvas.setColor(.black)
-        canvas.fillPath(FillStyle())
+            format: CAIRO_FORMAT_A8, width: Int(pixels.width), height: Int(pixels.height))
+        let inner = CairoContext(surface)
+        var toMask = matrix.concatenating(
+            CGAffineTransform(translationX: -pixels.minX, y: -pixels.minY)
+        ).cairo
+        cairo_set_matrix(inner.pointer, &toMask)
+        let outer = context
+        context = inner.pointer
+        defer { context = outer }
+        addPath(shape, in: transform)
+        setColor(.black)
+        fillPath(FillStyle())
         return surface
+    }
+}
+
+extension CairoSurface {
+    /// Turns a mask's full pixels into empty ones and the other way round.
+    fileprivate func invert() {
+        guard let data else { return }
+        for y in 0..<height {
+            let row = data + y * stride
+            for x in 0..<width { row[x] = 255 &- row[x] }
+        }
+        cairo_surface_mark_dirty(pointer)
     }
 }

@@ -16,8 +16,8 @@ final class CairoCanvas {
         var rasterScale: CGFloat
     }
 
-    /// The `cairo_t` drawn on; owned by the caller.
-    let context: OpaquePointer
+    /// The `cairo_t` drawn on; owned by the caller. Another one while a layer is drawn.
+    var context: OpaquePointer
     /// The kind of surface.
     let device: Device
     /// Where the edges of frames go.
@@ -61,13 +61,14 @@ final class CairoCanvas {
         case .glyphs(let item): glyphs.paint(item, on: self, in: transform)
         case .image(let item): draw(item)
         case .shadow(let item): draw(item, in: transform)
-        case .backdrop: break
+        case .backdrop(let item): draw(item, in: transform)
         }
     }
 
     private func fill(_ item: FillItem, in transform: CGAffineTransform) {
-        guard setPaint(item.paint) else { return }
-        addPath(item.shape(on: grid, in: transform), in: transform)
+        let shape = item.shape(on: grid, in: transform)
+        guard setPaint(item.paint, over: shape.bounds) else { return }
+        addPath(shape, in: transform)
         fillPath(item.style)
     }
 
@@ -80,7 +81,8 @@ final class CairoCanvas {
     }
 
     private func stroke(_ item: StrokeItem, in transform: CGAffineTransform) {
-        guard item.style.lineWidth > 0, item.style.lineWidth.isFinite, setPaint(item.paint)
+        guard item.style.lineWidth > 0, item.style.lineWidth.isFinite,
+            setPaint(item.paint, over: DisplayItem.stroke(item).bounds)
         else { return }
         addPath(item.shape, in: transform)
         cairo_set_antialias(

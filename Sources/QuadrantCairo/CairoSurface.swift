@@ -21,9 +21,13 @@ final class CairoSurface {
     convenience init(
         format: cairo_format_t, width: Int, height: Int
     ) throws(RenderError) {
+        let bytes = width * height * (format == CAIRO_FORMAT_A8 ? 1 : 4)
+        let isPooled = bytes >= PixelPool.least && max(width, height) <= PNGRenderer.sideLimit
         try self.init(
-            cairo_image_surface_create(format, Int32(width), Int32(height)),
-            bytes: width * height * (format == CAIRO_FORMAT_A8 ? 1 : 4))
+            isPooled
+                ? PixelPool.shared.surface(format: format, width: width, height: height)
+                : cairo_image_surface_create(format, Int32(width), Int32(height)),
+            bytes: bytes)
     }
 
     deinit {

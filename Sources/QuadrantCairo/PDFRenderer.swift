@@ -4,47 +4,91 @@ package import QuadrantDisplayList
 internal import QuadrantGeometry
 package import QuadrantShaping
 
-/// Draws display lists as one-page PDF files, a point of the canvas being a point of the page.
+/// Draws display lists as pages of PDF files, a point of a canvas being a point of its page.
 ///
-/// Text is text: embedded fonts, selectable and searchable. Only blurred shadows and pictures are
-/// pixels. A renderer keeps nothing between drawings and may be used by many threads at once.
+/// Text is text: embedded fonts, selectable and searchable. Pictures are pixels, and so are the
+/// effects that PDF lacks (blurs, perspective, backdrops), each by itself: what lies around stays
+/// vectors. A renderer keeps nothing between drawings and may be used by many threads at once.
 /// Equal lists give equal bytes: the file has no date.
 package struct PDFRenderer: Sendable {
     /// The longest side of a page, in points: what PDF 1.5 allows.
     package static let sideLimit = 14_400
 
     private let engine: ShapingEngine
+    /// Pixels per point of what must be pixels.
+    private let rasterScale: CGFloat
 
     /// A renderer that embeds the fonts of the engine that shaped the text.
-    package init(engine: ShapingEngine) {
+    ///
+    /// - Parameter rasterScale: Pixels per point of effects that PDF lacks; 2 are 144 to the inch.
+    package init(engine: ShapingEngine, rasterScale: CGFloat = 2) {
         self.engine = engine
+        self.rasterScale = max(0.25, min(8, rasterScale))
     }
 
-    /// The drawing as a PDF file, on its background unless `isTransparent`.
-    package func pdf(_ list: DisplayList, isTransparent: Bool = false) throws(RenderError) -> Data {
-        try Self.check(list.size)
+    /// The drawing as a PDF file of one page, on its background unless `isTransparent`.
+    package func pdf(
+        _ list: DisplayList, isTransparent: Bool = false, onNote: (RenderNote) -> Void = { _ in }
+    ) throws(RenderError) -> Data {
+        try pdf(
+            pages: [list], title: list.title, isTransparent: isTransparent, onNote: onNote)
+    }
+
+    /// Drawings as the pages of one PDF file, each as large as its canvas; fonts and pictures that
+    /// several pages use are embedded once. There must be at least one page. `onNote` is told of
+    /// what is drawn as pixels.
+    package func pdf(
+        pages: [DisplayList], title: String? = nil, isTransparent: Bool = false,
+        onNote: (RenderNote) -> Void = { _ in }
+    ) throws(RenderError) -> Data {
+        for page in pages { try Self.check(page.size) }
+        guard let first = pages.first else { throw .emptyCanvas(width: 0, height: 0, scale: 1) }
         let output = ByteCollector()
         let faces = PDFFaces(engine: engine)
-        try draw(list, background: isTransparent ? nil : list.background, to: output, faces)
+        let surface = try surface(size: first.size, title: title, output: output)
+        let lowering = Lowering(
+            for: .pdf, rasterizer: PNGRenderer(engine: engine), scale: rasterScale)
+        let lowered = pages.map { page in
+            let (list, notes) = lowering.lower(
+                page, background: isTransparent ? nil : page.background)
+            notes.forEach(onNote)
+            return Page(original: page, lowered: list)
+        }
+        try draw(lowered, on: surface, faces, isTransparent: isTransparent)
+        cairo_surface_finish(surface.pointer)
+        let status = cairo_surface_status(surface.pointer)
+        guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(status.text) }
         return output.withoutDate
     }
 
-    private func draw(
-        _ list: DisplayList, background: RGBAColor?, to output: ByteCollector, _ faces: PDFFaces
-    ) throws(RenderError) {
+    private func surface(
+        size: CGSize, title: String?, output: ByteCollector
+    ) throws(RenderError) -> CairoSurface {
         let surface = try CairoSurface(
             cairo_pdf_surface_create_for_stream(
                 { collector, bytes, count in
                     ByteCollector.append(to: collector, bytes, Int(count))
-                }, Unmanaged.passUnretained(output).toOpaque(), Double(list.size.width),
-                Double(list.size.height)), bytes: 0)
+                }, Unmanaged.passUnretained(output).toOpaque(), Double(size.width),
+                Double(size.height)), bytes: 0)
         cairo_pdf_surface_set_metadata(
             surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, ByteCollector.date)
         cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATOR, "Quadrant")
-        if let title = list.title {
+        if let title {
             cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
         }
         cairo_surface_set_fallback_resolution(surface.pointer, 216, 216)
+        return surface
+    }
+
+    /// A page as it was recorded, with its links and headings, and as it is drawn.
+    private struct Page {
+        var original: DisplayList
+        var lowered: DisplayList
+    }
+
+    private func draw(
+        _ pages: [Page], on surface: CairoSurface, _ faces: PDFFaces, isTransparent: Bool
+    ) throws(RenderError) {
         let context = CairoContext(surface)
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -53,14 +97,21 @@ package struct PDFRenderer: Sendable {
         cairo_font_options_destroy(options)
         let glyphs = FontGlyphPainter(
             faces: faces, pictures: FreeTypeGlyphPictures(engine: engine), outlines: engine)
-        let canvas = CairoCanvas(
-            context, device: CairoCanvas.Device(scale: 1, rasterScale: 2),
-            grid: PixelGrid(scale: list.displayScale), glyphs: glyphs)
-        canvas.draw(list, background: background)
-        try context.check()
-        cairo_surface_finish(surface.pointer)
-        let status = cairo_surface_status(surface.pointer)
-        guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(status.text) }
+        var parents: [Int: Int32] = [:]
+        for (index, page) in pages.enumerated() {
+            cairo_pdf_surface_set_size(
+                surface.pointer, Double(page.lowered.size.width), Double(page.lowered.size.height))
+            let canvas = CairoCanvas(
+                context, device: CairoCanvas.Device(scale: 1, rasterScale: rasterScale),
+                grid: PixelGrid(scale: page.lowered.displayScale), glyphs: glyphs)
+            canvas.draw(
+                page.lowered, background: isTransparent ? nil : page.lowered.background)
+            let annotations = PDFAnnotations(of: page.original)
+            annotations.writeLinks(to: context)
+            annotations.writeHeadings(to: surface, page: index + 1, parents: &parents)
+            cairo_show_page(context.pointer)
+            try context.check()
+        }
     }
 
     private static func check(_ size: CGSize) throws(RenderError) {

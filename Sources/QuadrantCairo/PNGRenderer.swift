@@ -128,6 +128,12 @@ package struct PNGRenderer: Sendable {
     }
 }
 
+extension PNGRenderer: DisplayRasterizer {
+    package func picture(of list: DisplayList, scale: CGFloat) -> DisplayImage? {
+        try? image(list, scale: scale, isTransparent: true)
+    }
+}
+
 extension RGBAColor? {
     /// Whether nothing can be seen through a background of this colour.
     fileprivate var isOpaque: Bool { (self?.alpha ?? 0) >= 1 }

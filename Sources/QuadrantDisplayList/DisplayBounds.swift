@@ -38,10 +38,52 @@ extension DisplayItem {
 
 extension DisplayGroup {
     fileprivate var bounds: CGRect {
-        var inner = filters.reach(of: content.bounds)
-        if let projection { inner = inner.applying(projection) }
+        var inner = contentBounds
         if let clip { inner = inner.intersection(clip.shape.bounds) }
         return inner.isNull ? .null : inner.applying(transform)
+    }
+
+    /// What the content may cover with its filters and projection, in the group's coordinates.
+    package var contentBounds: CGRect {
+        let reach = filters.reach(of: content.bounds)
+        return projection?.visibleBounds(of: reach) ?? reach
+    }
+}
+
+extension ProjectionTransform {
+    /// The part of `rect` that lies before the eye, as a polygon: where `w` is above a small share of
+    /// its largest value. What is nearer would be drawn without end.
+    package func visiblePart(of rect: CGRect) -> [CGPoint] {
+        guard !rect.isNull, isFinite, rect.width.isFinite, rect.height.isFinite else { return [] }
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ]
+        let depths = corners.map { m13 * $0.x + m23 * $0.y + m33 }
+        guard let most = depths.max(), most > 0 else { return [] }
+        let near = most / 64
+        var part: [CGPoint] = []
+        for index in 0..<4 {
+            let next = (index + 1) % 4
+            if depths[index] >= near { part.append(corners[index]) }
+            if (depths[index] >= near) != (depths[next] >= near) {
+                let share = (near - depths[index]) / (depths[next] - depths[index])
+                part.append(
+                    CGPoint(
+                        x: corners[index].x + share * (corners[next].x - corners[index].x),
+                        y: corners[index].y + share * (corners[next].y - corners[index].y)))
+            }
+        }
+        return part
+    }
+
+    /// The smallest upright rectangle around the image of the part of `rect` before the eye.
+    package func visibleBounds(of rect: CGRect) -> CGRect {
+        let image = visiblePart(of: rect).map { $0.applying(self) }
+        guard let left = image.map(\.x).min(), let right = image.map(\.x).max(),
+            let top = image.map(\.y).min(), let bottom = image.map(\.y).max()
+        else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 

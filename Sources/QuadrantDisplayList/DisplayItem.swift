@@ -29,6 +29,8 @@ package struct DisplayGroup: Sendable {
     package var filters: [DisplayFilter] = []
     /// A perspective: the content is drawn as a whole and mapped by it, in the group's coordinates.
     package var projection: ProjectionTransform?
+    /// What the content is beside a drawing, for formats that can say it.
+    package var meaning: DisplayMeaning?
     /// In the group's coordinates; its alpha multiplies the content's.
     package var mask: Fragment?
     package var content: Fragment
@@ -45,6 +47,14 @@ extension DisplayGroup {
         opacity >= 1 && blendMode == .normal && mask == nil && !isIsolated && filters.isEmpty
             && projection == nil
     }
+}
+
+/// What a part of a drawing is for its reader.
+package enum DisplayMeaning: Sendable, Equatable {
+    /// Leads to a URL, as it was written, when it is clicked.
+    case link(String)
+    /// An entry of the document's outline; levels count from 1.
+    case heading(level: Int, text: String)
 }
 
 /// A clipping shape, in its group's coordinates.

@@ -14,10 +14,6 @@ package struct DisplayList: Sendable {
     package var root: Fragment
     /// Accessibility identifiers of the views that items come from.
     package var names: [SourceTag: String]
-    /// Where the items of a view lead when they are clicked: a URL as it was written.
-    package var links: [SourceTag: String] = [:]
-    /// The headings in the drawing, in reading order, for formats with an outline.
-    package var headings: [Heading] = []
     /// The drawing's title, for formats that have one.
     package var title: String?
 
@@ -27,21 +23,6 @@ package struct DisplayList: Sendable {
         self.background = background
         self.root = root
         names = [:]
-    }
-}
-
-/// An entry of a document's outline.
-package struct Heading: Sendable, Equatable {
-    package var text: String
-    /// From 1.
-    package var level: Int
-    /// On the canvas.
-    package var origin: CGPoint
-
-    package init(text: String, level: Int, origin: CGPoint) {
-        self.text = text
-        self.level = level
-        self.origin = origin
     }
 }
 

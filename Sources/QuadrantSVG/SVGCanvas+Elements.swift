@@ -70,7 +70,10 @@ extension SVGCanvas {
             setGradient(SVGGradient(gradient), as: attribute, on: &element)
         case .radialGradient(let gradient):
             setGradient(SVGGradient(gradient), as: attribute, on: &element)
-        case .angularGradient, .meshGradient, .tiles:
+        case .tiles(let tiles):
+            setTiles(tiles, as: attribute, on: &element)
+        case .angularGradient, .meshGradient:
+            // Lowered before.
             element.set(attribute, "none")
         }
     }
@@ -88,7 +91,7 @@ extension SVGCanvas {
             return setPaint(.color(last.color), as: attribute, on: &element)
         }
         let id = define(gradient.element, kind: "gradient") { lines in
-            for stop in gradient.stops {
+            for stop in gradient.stops.mixingPremultiplied {
                 var element = SVGElement("stop")
                 element.set("offset", SVGText.number(CGFloat(stop.location), places: 4))
                 element.set("stop-color", text(stop.color))
@@ -96,6 +99,19 @@ extension SVGCanvas {
                 lines.write(element)
             }
         }
+        element.set(attribute, "url(#\(id))")
+    }
+
+    private func setTiles(
+        _ tiles: TilePaint, as attribute: String, on element: inout SVGElement
+    ) {
+        guard tiles.rect.width > 0, tiles.rect.height > 0,
+            let image = image(tiles.image, in: tiles.rect)
+        else { return element.set(attribute, "none") }
+        var pattern = SVGElement("pattern")
+        pattern.set("patternUnits", "userSpaceOnUse")
+        setFrame(tiles.rect, on: &pattern)
+        let id = define(pattern, kind: "tiles") { $0.write(image) }
         element.set(attribute, "url(#\(id))")
     }
 

@@ -15,6 +15,10 @@ extension SVGCanvas {
         if let id = names.id(of: group.source) { element.set("id", id) }
         let place = SVGText.transform(group.transform)
         if !place.isEmpty { element.set("transform", place) }
+        if !group.filters.isEmpty, !group.content.bounds.isNull {
+            let filter = id(of: group.filters, over: group.content.bounds)
+            element.set("filter", "url(#\(filter))")
+        }
         if let clip = group.clip {
             element.set("clip-path", "url(#\(id(of: clip, in: transform)))")
         }
@@ -25,9 +29,21 @@ extension SVGCanvas {
         var style = group.isIsolated ? ["isolation:isolate"] : []
         if let mode = group.blendMode.cssName { style.append("mix-blend-mode:\(mode)") }
         if !style.isEmpty { element.set("style", style.joined(separator: ";")) }
-        guard !element.attributes.isEmpty else { return draw(group.content, in: transform) }
+        if case .link(let url) = group.meaning {
+            var link = SVGElement("a")
+            link.set("href", url)
+            lines.open(link)
+        }
+        write(element, around: group.content, in: transform)
+        if case .link = group.meaning { lines.close("a") }
+    }
+
+    private func write(
+        _ element: SVGElement, around content: Fragment, in transform: CGAffineTransform
+    ) {
+        guard !element.attributes.isEmpty else { return draw(content, in: transform) }
         lines.open(element)
-        draw(group.content, in: transform)
+        draw(content, in: transform)
         lines.close("g")
     }
 
@@ -35,6 +51,7 @@ extension SVGCanvas {
     private func folded(_ group: DisplayGroup) -> DisplayGroup {
         var group = group
         while let inner = group.content.onlyGroup, group.clip == nil, group.isDirect,
+            group.meaning == nil,
             !names.hasID(for: group.source)
         {
             let transform = inner.transform.concatenating(group.transform)

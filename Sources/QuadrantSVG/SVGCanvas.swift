@@ -60,6 +60,7 @@ final class SVGCanvas {
             case .glyphs(let item): draw(item)
             case .image(let item): draw(item)
             case .shadow(let item): draw(item)
+            // Lowered before.
             case .backdrop: break
             }
         }
@@ -110,39 +111,22 @@ final class SVGCanvas {
         _ image: DisplayImage, in rect: CGRect, isInterpolated: Bool = true, opacity: Double = 1,
         source: SourceTag? = nil
     ) {
-        guard rect.width > 0, rect.height > 0, let file = resources.encodeImage(image) else {
-            return
-        }
-        var element = SVGElement("image")
-        if let id = names.id(of: source) { element.set("id", id) }
-        setFrame(rect, on: &element)
-        element.set("preserveAspectRatio", "none")
+        guard var element = self.image(image, in: rect, id: names.id(of: source)) else { return }
         if !isInterpolated { element.set("image-rendering", "pixelated") }
         element.set("opacity", CGFloat(opacity), unless: 1)
+        lines.write(element)
+    }
+
+    /// The element of an image; `nil` where there is nothing to see.
+    func image(_ image: DisplayImage, in rect: CGRect, id: String? = nil) -> SVGElement? {
+        guard rect.width > 0, rect.height > 0, let file = resources.encodeImage(image) else {
+            return nil
+        }
+        var element = SVGElement("image")
+        if let id { element.set("id", id) }
+        setFrame(rect, on: &element)
+        element.set("preserveAspectRatio", "none")
         element.set("href", "data:image/png;base64," + file.base64EncodedString())
-        lines.write(element)
-    }
-
-    /// The blur belongs to the element, so that a mask of it keeps its size.
-    private func draw(_ item: ShadowItem) {
-        guard item.color.alpha > 0, item.sigma >= 0, item.sigma.isFinite else { return }
-        var element = self.element(item.shape, source: item.source)
-        let offset = CGAffineTransform(
-            translationX: item.offset.width, y: item.offset.height)
-        if !offset.isIdentity { element.set("transform", SVGText.transform(offset)) }
-        setPaint(.color(item.color), as: "fill", on: &element)
-        if item.sigma > 0 { element.set("filter", "url(#\(blur(item)))") }
-        lines.write(element)
-    }
-
-    private func blur(_ item: ShadowItem) -> String {
-        var filter = SVGElement("filter")
-        filter.set("filterUnits", "userSpaceOnUse")
-        let reach = -(3 * item.sigma + 1)
-        setFrame(item.shape.bounds.insetBy(dx: reach, dy: reach), on: &filter)
-        filter.set("color-interpolation-filters", "sRGB")
-        var blur = SVGElement("feGaussianBlur")
-        blur.set("stdDeviation", item.sigma)
-        return define(filter, kind: "blur") { $0.write(blur) }
+        return element
     }
 }

@@ -33,6 +33,8 @@ struct SVGGradient {
         element.set("cx", gradient.center.x)
         element.set("cy", gradient.center.y)
         element.set("r", CGFloat(outer))
+        let place = SVGText.transform(gradient.transform)
+        if !place.isEmpty { element.set("gradientTransform", place) }
         let ordered = isInward ? gradient.stops.reversed() : gradient.stops
         stops = ordered.map { stop in
             let location = isInward ? 1 - stop.location : stop.location

@@ -6,9 +6,9 @@ package import QuadrantText
 /// Writes display lists as SVG files: real shapes, gradients and clips under the names of the views
 /// they come from, text as outlines. Equal lists give equal bytes.
 ///
-/// SVG has no counterpart of the blend modes `sourceAtop`, `destinationOver` and `destinationOut`;
-/// groups that use them are drawn without blending. `plusDarker` is written as CSS names it, which
-/// few viewers know.
+/// What SVG lacks (perspective, mesh gradients, the blend modes beyond those of W3C Compositing) is
+/// lowered before: to shapes where they say the same, else to pictures of that part alone, for which
+/// the resources have a rasteriser.
 package struct SVGRenderer: Sendable {
     /// What the writer cannot make by itself.
     package struct Resources: Sendable {
@@ -18,12 +18,18 @@ package struct SVGRenderer: Sendable {
         package var pictures: (any GlyphPictures)?
         /// Turns an image into a PNG file; images it answers `nil` for are left out.
         package var encodeImage: @Sendable (DisplayImage) -> Data?
+        /// Draws what SVG has no words for; without one it is left out.
+        package var rasterizer: (any DisplayRasterizer)?
+        /// Pixels per point of what is drawn so.
+        package var rasterScale: CGFloat = 2
 
         /// Outlines alone will do for drawings without images and emoji.
         package init(
             outlines: any GlyphOutlines, pictures: (any GlyphPictures)? = nil,
-            encodeImage: @escaping @Sendable (DisplayImage) -> Data? = { _ in nil }
+            encodeImage: @escaping @Sendable (DisplayImage) -> Data? = { _ in nil },
+            rasterizer: (any DisplayRasterizer)? = nil
         ) {
+            self.rasterizer = rasterizer
             self.outlines = outlines
             self.pictures = pictures
             self.encodeImage = encodeImage
@@ -47,15 +53,28 @@ package struct SVGRenderer: Sendable {
     /// - Parameters:
     ///   - scale: Pixels of the picture's natural size per point; coordinates stay in points.
     ///   - isTransparent: Whether to leave out the list's background.
+    ///   - onNote: Told of what is written as pixels.
     package func svg(
-        _ list: DisplayList, scale: CGFloat = 1, isTransparent: Bool = false
+        _ list: DisplayList, scale: CGFloat = 1, isTransparent: Bool = false,
+        onNote: (RenderNote) -> Void = { _ in }
     ) -> String {
-        let canvas = SVGCanvas(list, resources: resources)
-        if let background = list.background, !isTransparent, background.alpha > 0 {
+        let background = isTransparent ? nil : list.background
+        let lowering = Lowering(
+            for: .svg, rasterizer: resources.rasterizer ?? NoRasterizer(),
+            scale: resources.rasterScale)
+        let (lowered, notes) = lowering.lower(list, background: background)
+        notes.forEach(onNote)
+        let canvas = SVGCanvas(lowered, resources: resources)
+        if let background, background.alpha > 0 {
             let whole = CGRect(origin: .zero, size: list.size)
             canvas.fill(FillItem(shape: .rect(whole), paint: .color(background)), in: .identity)
         }
-        canvas.draw(list.root, in: .identity)
+        canvas.draw(lowered.root, in: .identity)
         return canvas.document(scale: scale)
     }
+}
+
+/// Leaves out what needs pixels.
+private struct NoRasterizer: DisplayRasterizer {
+    func picture(of list: DisplayList, scale: CGFloat) -> DisplayImage? { nil }
 }

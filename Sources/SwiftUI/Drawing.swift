@@ -62,7 +62,7 @@ private func file(
     case .svg:
         let resources = SVGRenderer.Resources(
             outlines: engine, pictures: FreeTypeGlyphPictures(engine: engine),
-            encodeImage: { PNGRenderer.encode($0) })
+            encodeImage: { PNGRenderer.encode($0) }, rasterizer: PNGRenderer(engine: engine))
         let text = SVGRenderer(resources: resources)
             .svg(list, isTransparent: options.isTransparent)
         return Data(text.utf8)

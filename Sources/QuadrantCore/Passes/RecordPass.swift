@@ -142,5 +142,8 @@ package struct BackgroundDrawing: NodeDrawing {
 
 extension DisplayGroup {
     /// Whether the group does nothing but move and fade its content.
-    fileprivate var onlyFades: Bool { clip == nil && mask == nil && blendMode == .normal }
+    fileprivate var onlyFades: Bool {
+        clip == nil && mask == nil && blendMode == .normal && !isIsolated && filters.isEmpty
+            && projection == nil && meaning == nil
+    }
 }

@@ -1,0 +1,137 @@
+internal import Foundation
+
+extension GaussianBlur {
+    /// How one direction is blurred.
+    enum Taps {
+        /// Weights of 16 bits that add up to 65,536, the middle one for the pixel itself.
+        case kernel([UInt32])
+        /// The odd sizes of boxes.
+        case boxes([Int])
+
+        /// For a standard deviation in pixels.
+        init(sigma: Double) {
+            self = sigma <= 3 ? .kernel(Self.kernel(sigma)) : .boxes(Self.boxSizes(sigma))
+        }
+
+        private static func kernel(_ sigma: Double) -> [UInt32] {
+            let reach = max(1, Int((3 * sigma).rounded(.up)))
+            let raw = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+            let total = raw.reduce(0, +)
+            var weights = raw.map { UInt32($0 / total * 65_536) }
+            weights[reach] += 65_536 - weights.reduce(0, +)
+            return weights
+        }
+
+        /// Three odd sizes whose variances, (n² - 1) / 12 each, add up to sigma's as nearly as they
+        /// can.
+        private static func boxSizes(_ sigma: Double) -> [Int] {
+            let variance = 12 * sigma * sigma
+            let ideal = Int((variance / 3 + 1).squareRoot())
+            let small = ideal % 2 == 1 ? ideal : ideal - 1
+            let rest = variance - 3 * Double(small * small - 1)
+            // Each step from one odd size to the next adds 4n + 4.
+            let larger = Int((rest / Double(4 * small + 4)).rounded())
+            return (0..<3).map { $0 < larger ? small + 2 : small }
+        }
+    }
+
+    /// A stripe of a picture, row by row, its values in units of 1/128: fine enough for three passes.
+    struct Lines {
+        var one: UnsafeMutablePointer<UInt16>
+        var two: UnsafeMutablePointer<UInt16>
+        var sums: UnsafeMutablePointer<UInt32>
+        /// Bytes of the stripe.
+        var width: Int
+        var height: Int
+        var extendsEdges: Bool
+
+        /// Takes the stripe from a picture; answers whether there is anything in it.
+        func load(_ data: UnsafeMutablePointer<UInt8>, stride: Int) -> Bool {
+            var all: UInt8 = 0
+            for y in 0..<height {
+                let (from, to) = (data + y &* stride, one + y &* width)
+                for x in 0..<width {
+                    all |= from[x]
+                    to[x] = UInt16(truncatingIfNeeded: from[x]) &<< 7
+                }
+            }
+            return all != 0
+        }
+
+        /// Blurs down the columns; answers where the result is.
+        func blur(_ taps: Taps) -> UnsafeMutablePointer<UInt16> {
+            switch taps {
+            case .kernel(let weights):
+                convolve(one, into: two, weights)
+                return two
+            case .boxes(let sizes):
+                box(one, into: two, size: sizes[0])
+                box(two, into: one, size: sizes[1])
+                box(one, into: two, size: sizes[2])
+                return two
+            }
+        }
+
+        /// Means of `size` neighbours, an odd number, about each place.
+        private func box(
+            _ from: UnsafeMutablePointer<UInt16>, into to: UnsafeMutablePointer<UInt16>, size: Int
+        ) {
+            let (width, sums, half) = (width, sums, size / 2)
+            // The sum in 16 bits, times 2^16 / size in the same fixed point.
+            let bits = UInt32(max(0, Int.bitWidth - size.leadingZeroBitCount - 1))
+            let factor = UInt32((Double(1 << (16 + Int(bits))) / Double(size)).rounded(.down))
+            for x in 0..<width { sums[x] = 0 }
+            for y in -half..<half { add(from, y) }
+            for y in 0..<height {
+                add(from, y + half)
+                let out = to + y &* width
+                for x in 0..<width {
+                    let mean = ((sums[x] &>> bits) &* factor) &>> 16
+                    out[x] = UInt16(truncatingIfNeeded: mean)
+                }
+                subtract(from, y - half)
+            }
+        }
+
+        /// The row that stands for `y`; `nil` where the picture is empty.
+        @inline(__always)
+        private func row(
+            _ from: UnsafeMutablePointer<UInt16>, _ y: Int
+        ) -> UnsafeMutablePointer<UInt16>? {
+            if y >= 0, y < height { return from + y &* width }
+            return extendsEdges ? from + max(0, min(height - 1, y)) &* width : nil
+        }
+
+        @inline(__always)
+        private func add(_ from: UnsafeMutablePointer<UInt16>, _ y: Int) {
+            guard let row = row(from, y) else { return }
+            let (sums, width) = (sums, width)
+            for x in 0..<width { sums[x] = sums[x] &+ UInt32(truncatingIfNeeded: row[x]) }
+        }
+
+        @inline(__always)
+        private func subtract(_ from: UnsafeMutablePointer<UInt16>, _ y: Int) {
+            guard let row = row(from, y) else { return }
+            let (sums, width) = (sums, width)
+            for x in 0..<width { sums[x] = sums[x] &- UInt32(truncatingIfNeeded: row[x]) }
+        }
+
+        private func convolve(
+            _ from: UnsafeMutablePointer<UInt16>, into to: UnsafeMutablePointer<UInt16>,
+            _ weights: [UInt32]
+        ) {
+            let (width, sums, reach) = (width, sums, weights.count / 2)
+            for y in 0..<height {
+                for x in 0..<width { sums[x] = 32_768 }
+                for (tap, weight) in weights.enumerated() {
+                    guard let row = row(from, y + tap - reach) else { continue }
+                    for x in 0..<width {
+                        sums[x] = sums[x] &+ UInt32(truncatingIfNeeded: row[x]) &* weight
+                    }
+                }
+                let out = to + y &* width
+                for x in 0..<width { out[x] = UInt16(truncatingIfNeeded: sums[x] &>> 16) }
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import CCairo
+internal import Foundation
+internal import QuadrantDisplayList
+internal import QuadrantGeometry
+
+extension CairoCanvas {
+    /// The content of a group with its filters, seen in perspective; `nil` where nothing can be seen.
+    ///
+    /// The content is drawn flat, as finely as its nearest part is seen, and then looked up for each
+    /// pixel of the result.
+    func projected(
+        _ group: DisplayGroup, by projection: ProjectionTransform, in transform: CGAffineTransform
+    ) -> PixelLayer? {
+        let toDevice = matrix
+        guard toDevice.isDrawable else { return nil }
+        let reach = group.filters.reach(of: group.content.bounds)
+        let seen = projection.visibleBounds(of: reach).applying(toDevice)
+            .intersection(clipInDevice)
+        guard let flat = flatPlane(of: reach, by: projection),
+            let content = PixelLayer(covering: flat.area, plane: flat.fromDevice),
+            let result = PixelLayer(
+                covering: seen,
+                plane: CGAffineTransform(scaleX: device.rasterScale, y: device.rasterScale))
+        else { return nil }
+        draw(on: content) { draw(group.content, in: .identity) }
+        apply(group.filters, to: content, unit: flat.unit)
+        let forward = projection.concatenating(
+            ProjectionTransform(toDevice.concatenating(result.fromDevice)))
+        var back = forward
+        guard back.invert() else { return nil }
+        let toFlat = ProjectionTransform(toDevice.concatenating(content.fromDevice))
+        PerspectiveMap(back.concatenating(toFlat)).draw(content.surface, onto: result.surface)
+        return result
+    }
+
+    /// A plane for the content of a projection: upright, and fine enough for what is seen largest.
+    private func flatPlane(
+        of bounds: CGRect, by projection: ProjectionTransform
+    ) -> FilterPlane? {
+        let matrix = matrix
+        let growth = abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot()
+        let magnification = projection.visiblePart(of: bounds).compactMap { point in
+            projection.affineMap(at: point)
+                .map { abs($0.a * $0.d - $0.b * $0.c).squareRoot() }
+        }.max()
+        guard let magnification, magnification.isFinite, growth > 0, growth.isFinite
+        else { return nil }
+        var unit = growth * device.rasterScale * max(0.5, min(3, magnification))
+        while bounds.width * bounds.height * unit * unit > PixelLayer.pixelLimit / 2
+            || max(bounds.width, bounds.height) * unit > 30_000
+        {
+            unit /= 2
+        }
+        let scale = CGAffineTransform(scaleX: unit, y: unit)
+        return FilterPlane(
+            fromDevice: matrix.inverted().concatenating(scale), unit: unit,
+            area: bounds.applying(scale).insetBy(dx: -2, dy: -2))
+    }
+}

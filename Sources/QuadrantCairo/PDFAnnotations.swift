@@ -1,0 +1,115 @@
+internal import CCairo
+internal import Foundation
+internal import QuadrantDisplayList
+internal import QuadrantGeometry
+internal import QuadrantText
+
+/// What a page says beside its drawing: where it leads when it is clicked, and its headings.
+struct PDFAnnotations {
+    private struct Link {
+        var url: String
+        /// On the page.
+        var rect: CGRect
+    }
+
+    private struct Heading {
+        var level: Int
+        var text: String
+        /// On the page.
+        var origin: CGPoint
+    }
+
+    private var links: [Link] = []
+    private var headings: [Heading] = []
+
+    /// The links and headings of a page, in the order in which they are drawn.
+    init(of list: DisplayList) {
+        collect(list.root, in: .identity)
+    }
+
+    private mutating func collect(_ fragment: Fragment, in transform: CGAffineTransform) {
+        for case .group(let group) in fragment.items {
+            let inner = group.transform.concatenating(transform)
+            switch group.meaning {
+            case .link(let url):
+                addLinks(to: url, over: group.content, in: inner)
+            case .heading(let level, let text):
+                let bounds = group.content.bounds.applying(inner)
+                guard !bounds.isNull else { break }
+                headings.append(Heading(level: level, text: text, origin: bounds.origin))
+            case nil:
+                break
+            }
+            withLargeStack { collect(group.content, in: inner) }
+        }
+    }
+
+    /// One area for each line of text and each other thing that is drawn.
+    private mutating func addLinks(
+        to url: String, over fragment: Fragment, in transform: CGAffineTransform
+    ) {
+        for item in fragment.items {
+            switch item {
+            case .group(let group):
+                let inner = group.transform.concatenating(transform)
+                withLargeStack { addLinks(to: url, over: group.content, in: inner) }
+            case .glyphs(let item):
+                // About the height of a line: the area is for fingers, not for ink.
+                let rect = CGRect(
+                    x: item.origin.x + item.run.origin.x,
+                    y: item.origin.y + item.run.origin.y - item.run.size * 0.95,
+                    width: item.run.width, height: item.run.size * 1.2)
+                links.append(Link(url: url, rect: rect.applying(transform)))
+            default:
+                links.append(Link(url: url, rect: item.bounds.applying(transform)))
+            }
+        }
+    }
+
+    /// Writes the links of the page that `context` draws, in its points.
+    func writeLinks(to context: CairoContext) {
+        for link in links where !link.rect.isNull && link.rect.width > 0 && link.rect.height > 0 {
+            let numbers = [link.rect.minX, link.rect.minY, link.rect.width, link.rect.height]
+                .map { Self.number($0) }.joined(separator: " ")
+            let attributes = "rect=[\(numbers)] uri='\(Self.quoted(link.url))'"
+            cairo_tag_begin(context.pointer, CAIRO_TAG_LINK, attributes)
+            cairo_tag_end(context.pointer, CAIRO_TAG_LINK)
+        }
+    }
+
+    /// Adds the page's headings to the outline of the file; `parents` holds the entry last made for
+    /// each level, from 1, and goes on from page to page.
+    func writeHeadings(to surface: CairoSurface, page: Int, parents: inout [Int: Int32]) {
+        for heading in headings {
+            let level = max(1, heading.level)
+            let parent = parents.filter { $0.key < level }.max { $0.key < $1.key }?.value
+            let x = Self.number(heading.origin.x)
+            let y = Self.number(heading.origin.y)
+            parents[level] = cairo_pdf_surface_add_outline(
+                surface.pointer, parent ?? Int32(CAIRO_PDF_OUTLINE_ROOT), heading.text,
+                "page=\(page) pos=[\(x) \(y)]", CAIRO_PDF_OUTLINE_FLAG_OPEN)
+            for deeper in parents.keys where deeper > level { parents[deeper] = nil }
+        }
+    }
+
+    /// A number as Cairo reads it, whatever the locale.
+    private static func number(_ value: CGFloat) -> String {
+        guard value.isFinite else { return "0" }
+        return "\((Double(value) * 1000).rounded() / 1000)"
+    }
+
+    /// Text between quotation marks; what is no printable ASCII is written as a URL has it.
+    private static func quoted(_ url: String) -> String {
+        var result = ""
+        for byte in url.utf8 {
+            switch byte {
+            case UInt8(ascii: "'"), UInt8(ascii: "\\"):
+                result += "\\" + String(UnicodeScalar(byte))
+            case 0x21...0x7e: result += String(UnicodeScalar(byte))
+            default:
+                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return result
+    }
+}

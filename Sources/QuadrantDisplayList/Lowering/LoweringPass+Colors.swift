@@ -1,0 +1,175 @@
+internal import Foundation
+internal import QuadrantGeometry
+internal import QuadrantText
+
+extension LoweringPass {
+    /// Carries out the changes of colour that come first among a group's filters on its colours one by
+    /// one, where the renderer has none and the result is the same.
+    ///
+    /// A matrix that gives each new colour as a weighted sum of the old ones and leaves alpha alone, or
+    /// scales it, may be applied before colours are mixed as well as after, as long as no component is
+    /// cut off on the way.
+    func changeColors(of group: inout DisplayGroup, in transform: CGAffineTransform) {
+        guard !abilities.hasColorMatrices, !mixesBeyond(group.content) else { return }
+        while case .colorMatrix(let matrix)? = group.filters.first, group.filters.allAreMatrices {
+            let known = notes
+            let lowered = lower(group.content, of: nil, in: transform, isWhole: true)
+            guard matrix.isAffine, let changed = matrix.applied(to: lowered) else {
+                notes = known
+                return
+            }
+            group.filters.removeFirst()
+            group.content = changed
+            group.isIsolated = true
+            // An alpha that is scaled fades the group as a whole.
+            group.opacity *= Double(max(0, min(1, matrix.a4)))
+        }
+    }
+}
+
+extension GlyphRun {
+    /// Whether some of the glyphs may be colour emoji.
+    fileprivate var mayBePictures: Bool {
+        text.unicodeScalars.contains {
+            $0.properties.isEmojiPresentation || $0.value == 0xFE0F || $0.value >= 0x1F000
+        }
+    }
+}
+
+extension [DisplayFilter] {
+    fileprivate var allAreMatrices: Bool {
+        allSatisfy { if case .colorMatrix = $0 { true } else { false } }
+    }
+}
+
+extension ColorMatrix {
+    /// Whether colours depend on colours alone, and alpha on alpha alone without being raised.
+    fileprivate var isAffine: Bool {
+        r4 == 0 && g4 == 0 && b4 == 0 && a1 == 0 && a2 == 0 && a3 == 0 && a5 == 0 && a4 >= 0
+            && a4 <= 1
+    }
+
+    /// The fragment with all its colours changed; `nil` where that would not be the same as changing
+    /// the finished picture.
+    fileprivate func applied(to fragment: Fragment) -> Fragment? {
+        var items: [DisplayItem] = []
+        for item in fragment.items {
+            guard let changed = withLargeStack({ applied(to: item) }) else { return nil }
+            items.append(changed)
+        }
+        return Fragment(items: items)
+    }
+
+    private func applied(to item: DisplayItem) -> DisplayItem? {
+        switch item {
+        case .group(var group):
+            guard group.blendMode == .normal, group.filters.isEmpty, group.projection == nil,
+                let content = applied(to: group.content)
+            else { return nil }
+            group.content = content
+            return .group(group)
+        case .fill(var fill):
+            guard let paint = applied(to: fill.paint) else { return nil }
+            fill.paint = paint
+            return .fill(fill)
+        case .stroke(var stroke):
+            guard let paint = applied(to: stroke.paint) else { return nil }
+            stroke.paint = paint
+            return .stroke(stroke)
+        case .glyphs(var glyphs):
+            // Text whose glyphs are pictures keeps its colours: who changes them must draw it.
+            guard !glyphs.run.mayBePictures, let paint = applied(to: glyphs.paint) else {
+                return nil
+            }
+            glyphs.paint = paint
+            return .glyphs(glyphs)
+        case .image(var image):
+            image.image = applied(to: image.image)
+            return .image(image)
+        case .shadow(var shadow):
+            guard let color = exact(shadow.color) else { return nil }
+            shadow.color = color
+            return .shadow(shadow)
+        case .backdrop:
+            return nil
+        }
+    }
+
+    private func applied(to paint: Paint) -> Paint? {
+        switch paint {
+        case .color(let color):
+            return exact(color).map { .color($0) }
+        case .linearGradient(var gradient):
+            guard let stops = applied(to: gradient.stops) else { return nil }
+            gradient.stops = stops
+            return .linearGradient(gradient)
+        case .radialGradient(var gradient):
+            guard let stops = applied(to: gradient.stops) else { return nil }
+            gradient.stops = stops
+            return .radialGradient(gradient)
+        case .angularGradient(var gradient):
+            guard let stops = applied(to: gradient.stops) else { return nil }
+            gradient.stops = stops
+            return .angularGradient(gradient)
+        case .meshGradient(var mesh):
+            for index in mesh.patches.indices {
+                let colors = mesh.patches[index].colors.compactMap(inRange)
+                guard colors.count == mesh.patches[index].colors.count else { return nil }
+                mesh.patches[index].colors = colors
+            }
+            guard let background = exact(mesh.background) else { return nil }
+            mesh.background = background
+            return .meshGradient(mesh)
+        case .tiles(var tiles):
+            tiles.image = applied(to: tiles.image)
+            return .tiles(tiles)
+        }
+    }
+
+    private func applied(to stops: [GradientStop]) -> [GradientStop]? {
+        let changed = stops.mixingPremultiplied.compactMap { stop in
+            inRange(stop.color).map { GradientStop(color: $0, location: stop.location) }
+        }
+        return changed.count == stops.mixingPremultiplied.count ? changed : nil
+    }
+
+    /// The colour if it is opaque, when cutting off is the same before and after covering with it, or
+    /// if nothing is cut off.
+    private func exact(_ color: RGBAColor) -> RGBAColor? {
+        guard color.alpha >= 1 else { return inRange(color) }
+        var changed = applied(to: color)
+        changed.alpha = color.alpha
+        return changed
+    }
+
+    /// The colour if nothing is cut off.
+    private func inRange(_ color: RGBAColor) -> RGBAColor? {
+        var changed = unclamped(color)
+        changed.alpha = color.alpha
+        // Residues of single precision are not worth pixels.
+        let range = -0.004...1.004
+        guard color.alpha <= 0 || [changed.red, changed.green, changed.blue].allSatisfy(range.contains)
+        else { return nil }
+        var cut = applied(to: color)
+        cut.alpha = color.alpha
+        return cut
+    }
+
+    private func applied(to image: DisplayImage) -> DisplayImage {
+        var pixels = image.pixels
+        var alphaKept = self
+        (alphaKept.a4, alphaKept.a5) = (1, 0)
+        for offset in stride(from: 0, to: pixels.count, by: 4) {
+            let alpha = Double(pixels[offset + 3])
+            guard alpha > 0 else { continue }
+            let color = alphaKept.applied(
+                to: RGBAColor(
+                    red: Double(pixels[offset]) / alpha, green: Double(pixels[offset + 1]) / alpha,
+                    blue: Double(pixels[offset + 2]) / alpha, alpha: alpha / 255))
+            pixels[offset] = UInt8((color.red * alpha).rounded())
+            pixels[offset + 1] = UInt8((color.green * alpha).rounded())
+            pixels[offset + 2] = UInt8((color.blue * alpha).rounded())
+        }
+        return DisplayImage(width: image.width, height: image.height, pixels: pixels)
+    }
+}

@@ -1,0 +1,157 @@
+internal import Foundation
+internal import QuadrantGeometry
+
+extension LoweringPass {
+    /// Lowers a group whose parent's coordinates `parent` maps to the canvas.
+    func lower(_ original: DisplayGroup, in parent: CGAffineTransform) -> [DisplayItem] {
+        var group = original
+        let transform = group.transform.concatenating(parent)
+        if !abilities.blendModes.contains(group.blendMode) {
+            return patch(of: original, in: parent)
+        }
+        if let mask = group.mask {
+            group.mask = lowerWhole(mask, in: transform)
+        }
+        if let projection = group.projection, projection.isAffine { group.flatten(projection) }
+        if group.projection == nil { changeColors(of: &group, in: transform) }
+        if let effect = effectBeyond(group) {
+            note(effect, group.source)
+            return [.group(rasterized(group, in: transform))]
+        }
+        group.content = lower(
+            group.content, of: original, in: transform, isWhole: !original.isDirect)
+        return [.group(group)]
+    }
+
+    /// Lowers a fragment that is drawn by itself, with nothing behind it.
+    private func lowerWhole(_ fragment: Fragment, in transform: CGAffineTransform) -> Fragment {
+        guard mixesBeyond(fragment) else {
+            return lower(fragment, of: nil, in: transform, isWhole: true)
+        }
+        note(.blendMode, nil)
+        return Fragment(items: pixels(of: fragment, covering: fragment.bounds, transform))
+    }
+
+    /// What the renderer cannot draw of a group itself.
+    private func effectBeyond(_ group: DisplayGroup) -> RenderNote.Effect? {
+        if group.projection != nil { return .perspective }
+        for filter in group.filters where !abilities.draws(filter) {
+            return switch filter {
+            case .blur: .blur
+            case .colorMatrix: .colorChange
+            case .shadow: .shadow
+            case .alphaThreshold: .alphaThreshold
+            }
+        }
+        return !group.isDirect && mixesBeyond(group.content) ? .blendMode : nil
+    }
+
+    /// Whether something in the fragment blends with what lies behind it in the same whole, in a way
+    /// the renderer does not know.
+    func mixesBeyond(_ fragment: Fragment) -> Bool {
+        fragment.items.contains { item in
+            guard case .group(let group) = item else { return false }
+            if !abilities.blendModes.contains(group.blendMode) { return true }
+            return group.isDirect && withLargeStack { mixesBeyond(group.content) }
+        }
+    }
+
+    /// The group with its content, filters and projection as pixels; clip, mask, opacity and blending
+    /// stay what they are.
+    func rasterized(_ group: DisplayGroup, in transform: CGAffineTransform) -> DisplayGroup {
+        var inner = DisplayGroup(content: group.content)
+        inner.filters = group.filters
+        inner.projection = group.projection
+        inner.isIsolated = true
+        var visible = inner.contentBounds
+        if let clip = group.clip { visible = visible.intersection(clip.shape.bounds) }
+        var result = group
+        result.filters = []
+        result.projection = nil
+        result.content = Fragment(
+            items: pixels(of: Fragment(items: [.group(inner)]), covering: visible, transform))
+        return result
+    }
+
+    /// A fragment as a picture, in the fragment's coordinates, which `transform` maps to the canvas:
+    /// nothing if it cannot be seen. The picture is upright on the canvas.
+    func pixels(
+        of fragment: Fragment, covering bounds: CGRect, _ transform: CGAffineTransform
+    ) -> [DisplayItem] {
+        let determinant = transform.a * transform.d - transform.b * transform.c
+        let region = bounds.applying(transform).insetBy(dx: -1, dy: -1)
+            .intersection(CGRect(origin: .zero, size: list.size))
+        guard !bounds.isNull, !region.isNull, determinant != 0, determinant.isFinite else {
+            return []
+        }
+        let whole = region.integral
+        var group = DisplayGroup(content: fragment)
+        group.transform = transform.concatenating(
+            CGAffineTransform(translationX: -whole.minX, y: -whole.minY))
+        let drawing = DisplayList(
+            size: whole.size, displayScale: list.displayScale, background: nil,
+            root: Fragment(items: [.group(group)]))
+        guard let image = rasterizer.picture(of: drawing, scale: scale) else { return [] }
+        var place = DisplayGroup(
+            content: Fragment(items: [.image(ImageItem(image: image, rect: whole))]))
+        place.transform = transform.inverted()
+        return [.group(place)]
+    }
+
+    /// What a group that blends in an unknown way makes of all that lies behind it, as pixels drawn
+    /// over that. Only on an opaque canvas; other wholes become pixels altogether.
+    private func patch(of group: DisplayGroup, in parent: CGAffineTransform) -> [DisplayItem] {
+        note(.blendMode, group.source)
+        guard var behind = behind(covering: CGRect(origin: .zero, size: list.size)) else {
+            return []
+        }
+        var moved = DisplayGroup(content: Fragment(items: [.group(group)]))
+        moved.transform = parent
+        behind.append(.group(moved))
+        var result = DisplayGroup(
+            content: Fragment(
+                items: pixels(
+                    of: Fragment(items: behind), covering: DisplayItem.group(moved).bounds,
+                    .identity)))
+        result.transform = parent.inverted()
+        return [.group(result)]
+    }
+
+    /// All that was drawn before the current item in the nearest whole, in the canvas's coordinates,
+    /// with the background, as far as `background`, if that whole is the canvas.
+    func behind(covering background: CGRect) -> [DisplayItem]? {
+        guard let base = levels.lastIndex(where: \.isWhole) else { return nil }
+        var items: [DisplayItem] = []
+        for level in levels[base...].reversed() {
+            items = level.done + items
+            guard !level.isWhole, let group = level.group, !items.isEmpty else { continue }
+            var wrapped = DisplayGroup(content: Fragment(items: items))
+            wrapped.transform = group.transform
+            wrapped.clip = group.clip
+            items = [.group(wrapped)]
+        }
+        var moved = DisplayGroup(content: Fragment(items: items))
+        moved.transform = levels[base].transform
+        items = items.isEmpty ? [] : [.group(moved)]
+        if base == 0, let color = self.background, color.alpha > 0 {
+            items.insert(.fill(FillItem(shape: .rect(background), paint: .color(color))), at: 0)
+        }
+        return items
+    }
+}
+
+extension DisplayGroup {
+    /// Moves a projection without perspective into a group of its own.
+    fileprivate mutating func flatten(_ projection: ProjectionTransform) {
+        var inner = DisplayGroup(content: content)
+        inner.transform = CGAffineTransform(
+            projection.m11, projection.m12, projection.m21, projection.m22, projection.m31,
+            projection.m32)
+        inner.filters = filters
+        inner.isIsolated = true
+        content = Fragment(items: [.group(inner)])
+        filters = []
+        self.projection = nil
+        isIsolated = true
+    }
+}

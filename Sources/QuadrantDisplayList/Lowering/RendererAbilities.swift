@@ -1,0 +1,66 @@
+internal import QuadrantGeometry
+
+/// What a renderer draws by itself; the rest is lowered before.
+package struct RendererAbilities: Sendable {
+    /// Blurs, drop shadows and alpha thresholds of groups. Blurs that keep a frame opaque are beyond
+    /// all but pixels.
+    package var hasFilters = false
+    /// Changes of colour of groups; without them colours are changed one by one where that is exact.
+    package var hasColorMatrices = false
+    /// Blurred shadows of shapes as vectors; without them they are drawn, but as pixels.
+    package var hasShadows = false
+    package var hasAngularGradients = false
+    package var hasMeshGradients = false
+    package var blendModes: Set<DisplayBlendMode> = []
+
+    /// Filters are part of SVG, gradients around a point are not. Of blend modes only those of W3C
+    /// Compositing are known to all viewers.
+    package static let svg = RendererAbilities(
+        hasFilters: true, hasColorMatrices: true, hasShadows: true, blendModes: separable)
+
+    /// PDF has patches of colour and blend modes, but nothing that blurs.
+    package static let pdf = RendererAbilities(
+        hasAngularGradients: true, hasMeshGradients: true, blendModes: separable)
+
+    private static let separable = Set(DisplayBlendMode.allCases).subtracting([
+        .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter,
+    ])
+}
+
+extension RendererAbilities {
+    func draws(_ filter: DisplayFilter) -> Bool {
+        switch filter {
+        case .blur(let blur): hasFilters && blur.frame == nil
+        case .shadow, .alphaThreshold: hasFilters
+        case .colorMatrix: hasColorMatrices
+        }
+    }
+
+    func draws(_ paint: Paint) -> Bool {
+        switch paint {
+        case .color, .linearGradient, .radialGradient, .tiles: true
+        case .angularGradient: hasAngularGradients
+        case .meshGradient: hasMeshGradients
+        }
+    }
+
+    /// Whether everything in the drawing is drawn as it is, deep down.
+    func drawsAll(of fragment: Fragment) -> Bool {
+        withLargeStack {
+            fragment.items.allSatisfy { item in
+                switch item {
+                case .group(let group):
+                    group.projection == nil && group.filters.allSatisfy(draws)
+                        && blendModes.contains(group.blendMode) && drawsAll(of: group.content)
+                        && group.mask.map(drawsAll) ?? true
+                case .fill(let item): draws(item.paint)
+                case .stroke(let item): draws(item.paint)
+                case .glyphs(let item): draws(item.paint)
+                case .image: true
+                case .shadow: hasShadows
+                case .backdrop: false
+                }
+            }
+        }
+    }
+}

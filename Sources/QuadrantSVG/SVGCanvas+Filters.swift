@@ -1,0 +1,139 @@
+internal import Foundation
+internal import QuadrantDisplayList
+internal import QuadrantGeometry
+
+extension SVGCanvas {
+    /// Writes a shadow. The blur belongs to the element, so that a mask of it keeps its size.
+    func draw(_ item: ShadowItem) {
+        guard item.color.alpha > 0, item.sigma >= 0, item.sigma.isFinite else { return }
+        var element = self.element(item.shape, source: item.source)
+        if item.isInner {
+            var color = item.color
+            color.alpha = 1
+            setPaint(.color(color), as: "fill", on: &element)
+            element.set("opacity", CGFloat(item.color.alpha), unless: 1)
+            element.set("filter", "url(#\(innerShadow(item)))")
+            return lines.write(element)
+        }
+        let offset = CGAffineTransform(
+            translationX: item.offset.width, y: item.offset.height)
+        if !offset.isIdentity { element.set("transform", SVGText.transform(offset)) }
+        setPaint(.color(item.color), as: "fill", on: &element)
+        if item.sigma > 0 {
+            let blur = DisplayFilter.blur(BlurFilter(sigma: item.sigma))
+            element.set("filter", "url(#\(id(of: [blur], over: item.shape.bounds, kind: "blur")))")
+        }
+        lines.write(element)
+    }
+
+    /// What the moved and blurred shape leaves of it.
+    private func innerShadow(_ item: ShadowItem) -> String {
+        let (width, height) = (abs(item.offset.width), abs(item.offset.height))
+        // Beyond the region nothing throws a shadow: it must end where that is out of reach.
+        let reach = 3 * item.sigma + 1 + max(width, height)
+        return define(
+            filter(over: item.shape.bounds.insetBy(dx: -reach, dy: -reach)), kind: "filter"
+        ) { lines in
+            var offset = SVGElement("feOffset")
+            offset.set("in", "SourceAlpha")
+            offset.set("dx", item.offset.width)
+            offset.set("dy", item.offset.height)
+            lines.write(offset)
+            lines.open(SVGElement("feComponentTransfer"))
+            var invert = SVGElement("feFuncA")
+            invert.set("type", "table")
+            invert.set("tableValues", "1 0")
+            lines.write(invert)
+            lines.close("feComponentTransfer")
+            if item.sigma > 0 { lines.write(blur(item.sigma)) }
+            var cut = SVGElement("feComposite")
+            cut.set("in2", "SourceGraphic")
+            cut.set("operator", "in")
+            cut.set("result", "around")
+            lines.write(cut)
+            var color = SVGElement("feComposite")
+            color.set("in", "SourceGraphic")
+            color.set("in2", "around")
+            color.set("operator", "in")
+            lines.write(color)
+        }
+    }
+
+    /// The id of a filter for content of these bounds.
+    func id(of filters: [DisplayFilter], over bounds: CGRect, kind: String = "filter") -> String {
+        define(filter(over: filters.reach(of: bounds)), kind: kind) { lines in
+            for filter in filters { write(filter, to: &lines) }
+        }
+    }
+
+    private func filter(over region: CGRect) -> SVGElement {
+        var filter = SVGElement("filter")
+        filter.set("filterUnits", "userSpaceOnUse")
+        setFrame(region, on: &filter)
+        filter.set("color-interpolation-filters", "sRGB")
+        return filter
+    }
+
+    private func blur(_ sigma: CGFloat) -> SVGElement {
+        var blur = SVGElement("feGaussianBlur")
+        blur.set("stdDeviation", max(0, sigma))
+        return blur
+    }
+
+    private func write(_ filter: DisplayFilter, to lines: inout SVGLines) {
+        switch filter {
+        case .blur(let filter):
+            lines.write(blur(filter.sigma))
+        case .colorMatrix(let matrix):
+            var element = SVGElement("feColorMatrix")
+            element.set("values", matrix.values)
+            lines.write(element)
+        case .shadow(let shadow):
+            var element = SVGElement("feDropShadow")
+            element.set("dx", shadow.offset.width)
+            element.set("dy", shadow.offset.height)
+            element.set("stdDeviation", max(0, shadow.sigma))
+            element.set("flood-color", text(shadow.color))
+            element.set("flood-opacity", CGFloat(shadow.color.alpha), unless: 1)
+            lines.write(element)
+        case .alphaThreshold(let least, let most, let color):
+            writeThreshold(least, most, color, to: &lines)
+        }
+    }
+
+    /// A table of all alphas of 8 bits: which of them stay.
+    private func writeThreshold(
+        _ least: Double, _ most: Double, _ color: RGBAColor, to lines: inout SVGLines
+    ) {
+        let range = least * 255 - 1e-6...max(least, most) * 255 + 1e-6
+        lines.open(SVGElement("feComponentTransfer"))
+        var table = SVGElement("feFuncA")
+        table.set("type", "discrete")
+        table.set(
+            "tableValues",
+            (0...255).map { range.contains(Double($0)) ? "1" : "0" }.joined(separator: " "))
+        lines.write(table)
+        lines.close("feComponentTransfer")
+        let name = "kept"
+        var kept = SVGElement("feOffset")
+        kept.set("result", name)
+        lines.write(kept)
+        var flood = SVGElement("feFlood")
+        flood.set("flood-color", text(color))
+        flood.set("flood-opacity", CGFloat(color.alpha), unless: 1)
+        lines.write(flood)
+        var cut = SVGElement("feComposite")
+        cut.set("in2", name)
+        cut.set("operator", "in")
+        lines.write(cut)
+    }
+}
+
+extension ColorMatrix {
+    /// The rows as SVG writes them.
+    fileprivate var values: String {
+        [
+            r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5,
+        ].map { SVGText.number(CGFloat($0), places: 4) }.joined(separator: " ")
+    }
+}
