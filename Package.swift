@@ -74,6 +74,7 @@ let package = Package(
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
         .target(name: "CLargeStack"),
 
+        module("Combine"),
         module("QuadrantGeometry", ["CLargeStack"]),
         module("QuadrantText", ["QuadrantGeometry"]),
         module("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
@@ -114,8 +115,14 @@ let package = Package(
             ]),
         module("QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
         module(
+            "QuadrantRendering",
+            viewModules + ["Combine", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG"]),
+        module(
             "SwiftUI",
-            viewModules + ["QuadrantMacros", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG"]),
+            viewModules + [
+                "QuadrantMacros", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG",
+                "QuadrantRendering", "Combine",
+            ]),
         module(
             "QuadrantTesting", viewModules + ["SwiftUI", "QuadrantInspection", "QuadrantShaping"]),
         module(
@@ -144,6 +151,7 @@ let package = Package(
         tests(
             "QuadrantInspectionTests",
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantInspection"]),
+        tests("CombineTests", ["Combine"]),
         tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
         tests("QuadrantDisplayListTests", ["QuadrantDisplayList", "QuadrantGeometry"]),
         tests(
@@ -164,6 +172,11 @@ let package = Package(
         tests(
             "QuadrantShapingTests",
             ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"]),
+        tests(
+            "QuadrantRenderingTests",
+            viewModules + [
+                "QuadrantRendering", "SwiftUI", "QuadrantCairo", "QuadrantShaping", "Combine",
+            ]),
         tests(
             "QuadrantMacrosTests", ["QuadrantMacros"], syntaxSettings,
             linking: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),

@@ -12,16 +12,18 @@ QuadrantDisplayList : QuadrantGeometry QuadrantText
 QuadrantLayout      : QuadrantGeometry QuadrantText CLargeStack
 QuadrantCore        : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout
 QuadrantViews       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore
+Combine             :
 QuadrantIndex       :
 QuadrantMacros      : QuadrantIndex
 QuadrantShaping     : QuadrantGeometry QuadrantText CHarfBuzz CFreeType CFontconfig CBundledFonts
 QuadrantCairo       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantShaping CCairo CFreeType CDeflate
 QuadrantSVG         : QuadrantGeometry QuadrantText QuadrantDisplayList
-SwiftUI             : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG
+QuadrantRendering   : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG Combine
+SwiftUI             : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG QuadrantRendering Combine
 QuadrantInspection  : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore
 QuadrantTesting     : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG SwiftUI
 QuadrantScanning    : QuadrantIndex
-QuadrantCommand     : QuadrantIndex QuadrantInspection SwiftUI
+QuadrantCommand     : QuadrantIndex QuadrantInspection QuadrantRendering SwiftUI
 quadrant-scan       : QuadrantIndex QuadrantScanning
 quadrant            : QuadrantCommand
 '

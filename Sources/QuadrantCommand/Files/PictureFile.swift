@@ -1,102 +1,28 @@
 internal import Foundation
+internal import QuadrantRendering
 
-/// A picture on its way to the disk.
+/// A picture on its way to the disk, its problems in the words of the command line.
 package enum PictureFile {
     /// Throws if a file of this path could not be written; asks before the work is done.
     package static func check(_ path: String) throws(CommandError) {
-        switch kind(of: path) {
-        case S_IFDIR: throw .cannotWrite(path: path, reason: "it is a folder")
-        case S_IFSOCK: throw .cannotWrite(path: path, reason: "it is a socket")
-        case nil, S_IFREG: try checkFolder(of: path)
-        default:
-            guard access(path, W_OK) == 0 else {
-                throw .cannotWrite(path: path, reason: lastError)
-            }
-        }
+        try naming { () throws(FileProblem) in try FileOutput.check(path) }
     }
 
-    /// Writes beside the path and renames, so that a reader finds the old picture or the new one.
-    ///
-    /// A symbolic link stays and its target is replaced. A device or a pipe is written to as it is:
-    /// a rename would put a file in its place.
+    /// Writes the file whole or not at all; see `FileOutput`.
     package static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
-        try check(path)
-        let kind = kind(of: path)
-        guard kind == nil || kind == S_IFREG else {
-            return try fill(path, "wb", with: bytes, for: path)
-        }
-        let target = kind == nil ? path : resolved(path)
-        let beside = "\(target).\(getpid()).part"
-        do throws(CommandError) {
-            try fill(beside, "wbx", with: bytes, for: path)
-        } catch {
-            unlink(beside)
-            throw error
-        }
-        guard rename(beside, target) != 0 else { return }
-        let reason = lastError
-        unlink(beside)
-        throw .cannotWrite(path: path, reason: reason)
+        try naming { () throws(FileProblem) in try FileOutput.write(bytes, to: path) }
     }
-
-    /// Writes into a file opened in a mode of `fopen`; `path` is the name for the error.
-    private static func fill(
-        _ file: String, _ mode: String, with bytes: [UInt8], for path: String
-    ) throws(CommandError) {
-        guard let stream = fopen(file, mode) else {
-            throw .cannotWrite(path: path, reason: lastError)
-        }
-        let written = fwrite(bytes, 1, bytes.count, stream)
-        let reason = lastError
-        guard fclose(stream) == 0 else { throw .cannotWrite(path: path, reason: lastError) }
-        guard written == bytes.count else { throw .cannotWrite(path: path, reason: reason) }
-    }
-
-    private static func checkFolder(of path: String) throws(CommandError) {
-        let folder = folder(of: resolved(path))
-        guard let kind = kind(of: folder) else {
-            throw .cannotWrite(path: path, reason: "there is no folder '\(folder)'")
-        }
-        guard kind == S_IFDIR else {
-            throw .cannotWrite(path: path, reason: "'\(folder)' is not a folder")
-        }
-        guard access(folder, W_OK | X_OK) == 0 else {
-            throw .cannotWrite(path: path, reason: lastError)
-        }
-    }
-
-    /// What there is at a path, links followed: one of the `S_IF…`; nil if there is nothing.
-    static func kind(of path: String) -> mode_t? {
-        var status = stat()
-        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
-    }
-
-    /// Where a symbolic link leads; the path itself if it is none or leads nowhere.
-    private static func resolved(_ path: String) -> String {
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
-            let real = realpath(path, nil)
-        else { return path }
-        defer { free(real) }
-        return String(cString: real)
-    }
-
-    private static var lastError: String { String(cString: strerror(errno)) }
 
     /// Makes a folder for pictures where there is none.
     package static func makeFolder(_ path: String) throws(CommandError) {
-        do {
-            try FileManager.default.createDirectory(
-                atPath: path, withIntermediateDirectories: true)
-        } catch {
-            throw .cannotWrite(path: path, reason: "the folder cannot be made")
-        }
+        try naming { () throws(FileProblem) in try FileOutput.makeFolder(path) }
     }
 
-    private static func folder(of path: String) -> String {
-        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-            .joined(separator: "/")
-        if folder.isEmpty { return path.hasPrefix("/") ? "/" : "." }
-        return folder
+    private static func naming(_ body: () throws(FileProblem) -> Void) throws(CommandError) {
+        do {
+            try body()
+        } catch {
+            throw .cannotWrite(path: error.path, reason: error.reason)
+        }
     }
 }

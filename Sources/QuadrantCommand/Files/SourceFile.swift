@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantRendering
 
 /// A Swift file of the user's.
 package struct SourceFile: Equatable, Sendable {
@@ -47,7 +48,7 @@ package struct SourceFile: Equatable, Sendable {
             guard path.hasSuffix(".swift") else {
                 throw .notSwift(path: path, reason: "its name does not end in .swift")
             }
-            guard PictureFile.kind(of: path) == S_IFREG else {
+            guard FileOutput.kind(of: path) == S_IFREG else {
                 throw .notSwift(path: path, reason: "it is a device or a pipe")
             }
             return [path]
@@ -59,7 +60,7 @@ package struct SourceFile: Equatable, Sendable {
                 let parts = name.split(separator: "/")
                 return name.hasSuffix(".swift") && parts.last != "Package.swift"
                     && !parts.contains { $0.hasPrefix(".") }
-                    && PictureFile.kind(of: "\(folder)/\(name)") == S_IFREG
+                    && FileOutput.kind(of: "\(folder)/\(name)") == S_IFREG
             }
         if found.isEmpty { throw .noSwiftFiles(folder: path) }
         return found.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }

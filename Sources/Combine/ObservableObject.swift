@@ -1,0 +1,91 @@
+/// An object that says when it is about to change.
+///
+/// Apple: "ObservableObject" (Combine). The publisher that is there by default speaks before each
+/// change of a `@Published` property, and when `objectWillChange.send()` is called.
+public protocol ObservableObject: AnyObject {
+    /// The publisher's type.
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
+
+    /// Speaks before the object changes.
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// One and the same publisher as long as the object lives.
+    public var objectWillChange: ObservableObjectPublisher {
+        let boxes = publishedBoxes(of: self)
+        let publisher =
+            boxes.lazy.compactMap { $0.objectWillChange.withLock { $0 } }.first
+            ?? PublisherTable.publisher(of: self, isKept: boxes.isEmpty)
+        for box in boxes { box.objectWillChange.withLock { $0 = publisher } }
+        return publisher
+    }
+}
+
+/// Says that an object is about to change.
+///
+/// Apple: "ObservableObjectPublisher" (Combine).
+public final class ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+
+    private let subject = PassthroughSubject<Void, Never>()
+
+    public init() {}
+
+    /// Tells all who listen.
+    public func send() { subject.send() }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+        subject.receive(subscriber: subscriber)
+    }
+}
+
+/// What all `Published` values have, whatever their type.
+protocol PublishedBox: AnyObject {
+    /// The publisher of the object around the property; `nil` until someone asks for it.
+    var objectWillChange: Locked<ObservableObjectPublisher?> { get }
+}
+
+/// Something that has such a box: `Published`.
+protocol BoxOwner {
+    var box: any PublishedBox { get }
+}
+
+private func publishedBoxes(of object: AnyObject) -> [any PublishedBox] {
+    var boxes: [any PublishedBox] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+        for case let owner as any BoxOwner in current.children.map(\.value) {
+            boxes.append(owner.box)
+        }
+        mirror = current.superclassMirror
+    }
+    return boxes
+}
+
+/// The publishers of objects that have no property to keep it in.
+private enum PublisherTable {
+    private struct Entry {
+        weak var object: AnyObject?
+        var publisher: ObservableObjectPublisher
+    }
+
+    private static let entries = Locked<[ObjectIdentifier: Entry]>([:])
+
+    static func publisher(of object: AnyObject, isKept: Bool) -> ObservableObjectPublisher {
+        guard isKept else { return ObservableObjectPublisher() }
+        return entries.withLock { entries in
+            let id = ObjectIdentifier(object)
+            if let known = entries[id], known.object === object { return known.publisher }
+            // Objects that are gone leave their entry until the table would grow.
+            if entries.count == entries.capacity {
+                entries = entries.filter { $0.value.object != nil }
+            }
+            let new = ObservableObjectPublisher()
+            entries[id] = Entry(object: object, publisher: new)
+            return new
+        }
+    }
+}

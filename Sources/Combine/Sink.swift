@@ -1,0 +1,77 @@
+extension Subscribers {
+    /// A subscriber of two closures that takes all values.
+    ///
+    /// Apple: "Subscribers.Sink" (Combine).
+    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+        private let subscription = Locked<(any Subscription)?>(nil)
+        private let isOver = Locked(false)
+        private let onValue: (Input) -> Void
+        private let onCompletion: (Completion<Failure>) -> Void
+
+        public init(
+            receiveCompletion: @escaping (Completion<Failure>) -> Void,
+            receiveValue: @escaping (Input) -> Void
+        ) {
+            onCompletion = receiveCompletion
+            onValue = receiveValue
+        }
+
+        public func receive(subscription: any Subscription) {
+            guard !isOver.withLock({ $0 }) else { return subscription.cancel() }
+            self.subscription.withLock { $0 = subscription }
+            subscription.request(.unlimited)
+        }
+
+        public func receive(_ input: Input) -> Demand {
+            if !isOver.withLock({ $0 }) { onValue(input) }
+            return .none
+        }
+
+        public func receive(completion: Completion<Failure>) {
+            let wasOver = isOver.withLock { isOver in
+                defer { isOver = true }
+                return isOver
+            }
+            subscription.withLock { $0 = nil }
+            if !wasOver { onCompletion(completion) }
+        }
+
+        public func cancel() {
+            isOver.withLock { $0 = true }
+            let subscription = subscription.withLock { subscription in
+                defer { subscription = nil }
+                return subscription
+            }
+            subscription?.cancel()
+        }
+    }
+}
+
+extension Publisher {
+    /// Calls `receiveValue` with each value and `receiveCompletion` at the end, until the answer is
+    /// cancelled or let go of.
+    public func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+        receiveValue: @escaping (Output) -> Void
+    ) -> AnyCancellable {
+        let sink = Subscribers.Sink<Output, Failure>(
+            receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+        subscribe(sink)
+        return AnyCancellable(sink)
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Calls `receiveValue` with each value, until the answer is cancelled or let go of.
+    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+    }
+
+    /// Sets a property to each value, until the answer is cancelled or let go of; `object` is kept so
+    /// long.
+    public func assign<Root>(
+        to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+    ) -> AnyCancellable {
+        sink { object[keyPath: keyPath] = $0 }
+    }
+}

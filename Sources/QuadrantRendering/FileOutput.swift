@@ -1,0 +1,116 @@
+package import Foundation
+
+/// A file or folder that cannot be written.
+package struct FileProblem: Error, Equatable, Sendable {
+    /// As it was given.
+    package let path: String
+    /// In the system's words, mostly.
+    package let reason: String
+
+    /// A problem with the file at `path`.
+    package init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+}
+
+/// Files on their way to the disk: whole or not at all.
+package enum FileOutput {
+    /// Throws if a file of this path could not be written; asks before the work is done.
+    package static func check(_ path: String) throws(FileProblem) {
+        switch kind(of: path) {
+        case S_IFDIR: throw FileProblem(path: path, reason: "it is a folder")
+        case S_IFSOCK: throw FileProblem(path: path, reason: "it is a socket")
+        case nil, S_IFREG: try checkFolder(of: path)
+        default:
+            guard access(path, W_OK) == 0 else {
+                throw FileProblem(path: path, reason: lastError)
+            }
+        }
+    }
+
+    /// Writes beside the path and renames, so that a reader finds the old picture or the new one.
+    ///
+    /// A symbolic link stays and its target is replaced. A device or a pipe is written to as it is:
+    /// a rename would put a file in its place.
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+        try check(path)
+        let kind = kind(of: path)
+        guard kind == nil || kind == S_IFREG else {
+            return try fill(path, "wb", with: bytes, for: path)
+        }
+        let target = kind == nil ? path : resolved(path)
+        let beside = "\(target).\(getpid()).part"
+        do throws(FileProblem) {
+            try fill(beside, "wbx", with: bytes, for: path)
+        } catch {
+            unlink(beside)
+            throw error
+        }
+        guard rename(beside, target) != 0 else { return }
+        let reason = lastError
+        unlink(beside)
+        throw FileProblem(path: path, reason: reason)
+    }
+
+    /// Writes into a file opened in a mode of `fopen`; `path` is the name for the error.
+    private static func fill(
+        _ file: String, _ mode: String, with bytes: [UInt8], for path: String
+    ) throws(FileProblem) {
+        guard let stream = fopen(file, mode) else {
+            throw FileProblem(path: path, reason: lastError)
+        }
+        let written = fwrite(bytes, 1, bytes.count, stream)
+        let reason = lastError
+        guard fclose(stream) == 0 else { throw FileProblem(path: path, reason: lastError) }
+        guard written == bytes.count else { throw FileProblem(path: path, reason: reason) }
+    }
+
+    private static func checkFolder(of path: String) throws(FileProblem) {
+        let folder = folder(of: resolved(path))
+        guard let kind = kind(of: folder) else {
+            throw FileProblem(path: path, reason: "there is no folder '\(folder)'")
+        }
+        guard kind == S_IFDIR else {
+            throw FileProblem(path: path, reason: "'\(folder)' is not a folder")
+        }
+        guard access(folder, W_OK | X_OK) == 0 else {
+            throw FileProblem(path: path, reason: lastError)
+        }
+    }
+
+    /// What there is at a path, links followed: one of the `S_IF…`; nil if there is nothing.
+    package static func kind(of path: String) -> mode_t? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    }
+
+    /// Where a symbolic link leads; the path itself if it is none or leads nowhere.
+    private static func resolved(_ path: String) -> String {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+            let real = realpath(path, nil)
+        else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    private static var lastError: String { String(cString: strerror(errno)) }
+
+    /// Makes a folder for pictures where there is none.
+    package static func makeFolder(_ path: String) throws(FileProblem) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw FileProblem(path: path, reason: "the folder cannot be made")
+        }
+    }
+
+    private static func folder(of path: String) -> String {
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            .joined(separator: "/")
+        if folder.isEmpty { return path.hasPrefix("/") ? "/" : "." }
+        return folder
+    }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+internal import QuadrantDisplayList
+
+extension ImageRenderer {
+    /// The view as a PNG file: `scale` pixels to a point, in sRGB, without alpha if `isOpaque`.
+    ///
+    /// - Throws: `RenderingError`; `CancellationError` if the task is cancelled before it began.
+    public func pngData() async throws -> Data {
+        try await encoded { .png(scale: scale, isTransparent: !isOpaque) }
+    }
+
+    /// The view as an SVG file; a unit is a point.
+    ///
+    /// - Throws: `RenderingError`; `CancellationError` if the task is cancelled before it began.
+    public func svgData() async throws -> Data {
+        try await encoded { .svg }
+    }
+
+    /// The view as a PDF file of one page as large as the view; a unit is a point. Text stays text,
+    /// links lead where they lead. It has no date: the same view gives the same bytes.
+    ///
+    /// - Throws: `RenderingError`; `CancellationError` if the task is cancelled before it began.
+    public func pdfData(title: String? = nil) async throws -> Data {
+        try await encoded { .pdf(title: title) }
+    }
+
+    /// Writes the view to a file, in the kind that the name's ending says: `png`, `svg` or `pdf`.
+    ///
+    /// The file is written beside its place and renamed: a reader sees the old one or the new one,
+    /// and there is no part of a file if the disk is full.
+    ///
+    /// - Throws: `RenderingError`; `CancellationError` if the task is cancelled before it began.
+    public func write(to url: URL) async throws {
+        let path = url.path
+        let data =
+            switch url.pathExtension.lowercased() {
+            case "png": try await pngData()
+            case "svg": try await svgData()
+            case "pdf": try await pdfData()
+            default:
+                throw RenderingError.cannotWrite(
+                    path: path, reason: "its name does not end in .png, .svg or .pdf")
+            }
+        try await data.write(whole: path)
+    }
+
+    /// Evaluates here, draws elsewhere, when there is a place for one more.
+    private func encoded(as encoding: () -> Encoding) async throws -> Data {
+        try await DrawingPool.shared.withPlace {
+            let encoding = encoding()
+            return try await encoding.encode([try drawing()])
+        }
+    }
+}
+
+extension Data {
+    /// Writes the bytes as a file, whole or not at all, on another thread than the main actor's.
+    @concurrent
+    func write(whole path: String) async throws {
+        try FileOutput.writeNaming(Array(self), to: path)
+    }
+}

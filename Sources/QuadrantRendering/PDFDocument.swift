@@ -1,0 +1,109 @@
+public import Foundation
+public import QuadrantCore
+internal import QuadrantDisplayList
+public import QuadrantGeometry
+public import QuadrantLayout
+internal import QuadrantViews
+
+/// A PDF file of several pages, each a view.
+///
+/// This is Quadrant's own, beside Apple's `ImageRenderer.render`. Rows are not split over pages by
+/// themselves: give each page the rows that it has room for. Text is selectable and its fonts are embedded
+/// once, `Link`s lead where they lead, headings (`accessibilityHeading`) become the outline. It has no
+/// date: equal pages give equal bytes.
+@MainActor
+public struct PDFDocument {
+    /// The size of a page in points, 72 to an inch.
+    public struct PageSize: Hashable, Sendable {
+        public var width: CGFloat
+        public var height: CGFloat
+
+        /// A page of that size.
+        public init(width: CGFloat, height: CGFloat) {
+            self.width = width
+            self.height = height
+        }
+
+        /// 148 by 210 mm.
+        public static let a5 = PageSize(width: 419.53, height: 595.28)
+        /// 210 by 297 mm.
+        public static let a4 = PageSize(width: 595.28, height: 841.89)
+        /// 297 by 420 mm.
+        public static let a3 = PageSize(width: 841.89, height: 1190.55)
+        /// 8.5 by 11 inches.
+        public static let letter = PageSize(width: 612, height: 792)
+        /// 8.5 by 14 inches.
+        public static let legal = PageSize(width: 612, height: 1008)
+
+        /// The same page, turned.
+        public var landscape: PageSize {
+            PageSize(width: max(width, height), height: min(width, height))
+        }
+    }
+
+    /// The pages in their order.
+    public var pages: [AnyView]
+    /// The size of each page.
+    public var size: PageSize
+    /// The room around a page's view, in points.
+    public var margins: EdgeInsets
+    /// Where a view that is smaller than the room lies in it.
+    public var alignment: Alignment
+    /// The document's title, as viewers show it; `nil` for none.
+    public var title: String?
+    /// The environment of the pages.
+    public var environment = EnvironmentValues()
+    /// Called with what could not be done as written; by default each thing is written to standard
+    /// error once for the process.
+    public var onIssues: ([String]) -> Void = { IssueReport.warn($0) }
+
+    /// A document of these pages; each view is proposed the page without its margins.
+    public init<Page: View>(
+        pages: [Page], size: PageSize = .a4, margins: EdgeInsets = EdgeInsets(),
+        alignment: Alignment = .topLeading, title: String? = nil
+    ) {
+        self.pages = pages.map { AnyView($0) }
+        self.size = size
+        self.margins = margins
+        self.alignment = alignment
+        self.title = title
+    }
+
+    /// The file's bytes. Pages are evaluated on the main actor one after the other and drawn off it.
+    ///
+    /// - Throws: `RenderingError`, among others where there is no page; `CancellationError` if the
+    ///   task is cancelled before it began.
+    public func data() async throws -> Data {
+        try await DrawingPool.shared.withPlace {
+            let encoding = Encoding.pdf(title: title)
+            return try await encoding.encode(try drawings())
+        }
+    }
+
+    /// Writes the file, whole or not at all.
+    ///
+    /// - Throws: As `data()`.
+    public func write(to url: URL) async throws {
+        try await data().write(whole: url.path)
+    }
+
+    private func drawings() throws(RenderingError) -> [DisplayList] {
+        guard !pages.isEmpty else {
+            throw .cannotDraw("The document has no pages. Give it at least one view.")
+        }
+        let canvas = CGSize(width: size.width, height: size.height)
+        var lists: [DisplayList] = []
+        for page in pages {
+            let recording = try Recording(
+                page.frame(
+                    maxWidth: .infinity, maxHeight: .infinity, alignment: alignment
+                ).padding(margins),
+                proposal: ProposedViewSize(canvas), environment: environment)
+            lists.append(
+                recording.displayList(canvas: canvas, displayScale: environment.displayScale))
+            let issues = recording.issues
+            if !issues.isEmpty { onIssues(issues) }
+        }
+        return lists
+    }
+}

@@ -1,0 +1,61 @@
+public import QuadrantCore
+import QuadrantDisplayList
+import QuadrantText
+
+/// The level of a heading.
+///
+/// Apple: "AccessibilityHeadingLevel".
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+    /// No level; stands beside headings of the first.
+    case unspecified
+    case h1, h2, h3, h4, h5, h6
+}
+
+nonisolated struct HeadingModifier: NodeModifier {
+    let level: AccessibilityHeadingLevel
+
+    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+        HeadingDrawing(level: max(1, Int(level.rawValue)))
+    }
+}
+
+struct HeadingDrawing: NodeDrawing {
+    let level: Int
+
+    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
+        let text = content.readableText
+        guard !text.isEmpty else { return nil }
+        var group = DisplayGroup(content: content)
+        group.meaning = .heading(level: level, text: text)
+        return group
+    }
+}
+
+extension Fragment {
+    /// The words of all texts in the drawing, in the order in which they are drawn.
+    fileprivate var readableText: String {
+        var words: [String] = []
+        func collect(_ fragment: Fragment) {
+            for item in fragment.items {
+                switch item {
+                case .group(let group): collect(group.content)
+                case .glyphs(let item): words.append(item.run.text)
+                default: break
+                }
+            }
+        }
+        collect(self)
+        return words.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+    }
+}
+
+extension View {
+    /// Makes the view a heading of its document: an entry in the outline of a PDF, named by the
+    /// texts in the view.
+    ///
+    /// Apple: "accessibilityHeading(_:)".
+    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        modifier(HeadingModifier(level: level))
+    }
+}

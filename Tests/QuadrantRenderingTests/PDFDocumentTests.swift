@@ -1,0 +1,73 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantRendering
+import QuadrantText
+import QuadrantViews
+import SwiftUI
+import Testing
+
+@MainActor
+struct PDFDocumentTests {
+    private struct Page: View {
+        let number: Int
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                Text("Part \(number)").font(.title).accessibilityHeading(.h1)
+                Text("Detail of \(number)").accessibilityHeading(.h2)
+                Link("Read on", destination: URL(string: "https://example.org/it's?n=\(number)")!)
+            }
+        }
+    }
+
+    private var document: PDFDocument {
+        PDFDocument(
+            pages: (1...3).map { Page(number: $0) }, size: .a5,
+            margins: EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20), title: "Parts")
+    }
+
+    @Test func hasItsPagesAndTitle() async throws {
+        let info = try PDFTools.run("pdfinfo", ["FILE"], on: try await document.data())
+        #expect(info.contains("Title:           Parts\n"))
+        #expect(info.contains("Pages:           3\n"))
+        #expect(info.contains("Page size:       419.53 x 595.28 pts"))
+        #expect(!info.contains("CreationDate"))
+    }
+
+    @Test func keepsTextAndLinks() async throws {
+        let pdf = try await document.data()
+        let text = try PDFTools.run("pdftotext", ["FILE", "-"], on: pdf)
+        #expect(
+            text.split(whereSeparator: \.isNewline).map(String.init) == [
+                "Part 1", "Detail of 1", "Read on", "Part 2", "Detail of 2", "Read on", "Part 3",
+                "Detail of 3", "Read on",
+            ])
+        let links = try PDFTools.run("pdfinfo", ["-url", "FILE"], on: pdf)
+        #expect(links.contains("1  Annotation    https://example.org/it's?n=1"))
+        #expect(links.contains("3  Annotation    https://example.org/it's?n=3"))
+    }
+
+    @Test func headingsAreTheOutline() async throws {
+        let xml = try PDFTools.run(
+            "pdftohtml", ["-xml", "-i", "-stdout", "FILE"], on: try await document.data())
+        let outline = xml.components(separatedBy: "<outline>").dropFirst().joined(separator: "|")
+        #expect(outline.contains(#"<item page="1">Part 1</item>"#))
+        #expect(outline.contains(#"<item page="3">Detail of 3</item>"#))
+        // One list of parts, and a list of details inside each.
+        #expect(xml.components(separatedBy: "<outline>").count == 5)
+    }
+
+    @Test func isTheSameEachTime() async throws {
+        #expect(try await document.data() == document.data())
+    }
+
+    @Test func needsAPage() async throws {
+        let empty = PDFDocument(pages: [AnyView]())
+        await #expect(
+            throws: RenderingError.cannotDraw(
+                "The document has no pages. Give it at least one view.")
+        ) { try await empty.data() }
+    }
+}
