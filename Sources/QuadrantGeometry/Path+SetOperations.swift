@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // Curves stay curves: their crossings are found between short chords, to about a hundredth of a point.
 // Areas with far too many edges to be compared (see `PathOverlay.mostWork`) are not cut: a union then is

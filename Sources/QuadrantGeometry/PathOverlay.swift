@@ -21,12 +21,28 @@ struct PathOverlay {
             return top.x + (bottom.x - top.x) * (y - top.y) / (bottom.y - top.y)
         }
 
+        /// Whether the edge runs through two places in a strip.
+        func lies(
+            on x0: CGFloat, _ x1: CGFloat, _ top: CGFloat, _ bottom: CGFloat,
+            within tolerance: CGFloat
+        ) -> Bool {
+            let (upper, lower) = (x(at: top) - x0, x(at: bottom) - x1)
+            return abs(upper) <= tolerance && abs(lower) <= tolerance
+        }
+
         func t(at y: CGFloat) -> Double {
             let share = Double((y - top.y) / (bottom.y - top.y))
             return direction > 0
                 ? chord.t0 + (chord.t1 - chord.t0) * share
                 : chord.t1 + (chord.t0 - chord.t1) * share
         }
+    }
+
+    /// An edge in a strip.
+    private struct Place {
+        var index: Int
+        /// At half the height.
+        var x: CGFloat
     }
 
     private var edges: [Edge] = []
@@ -97,12 +113,13 @@ struct PathOverlay {
         guard bottom > top, max(a.top.x, a.bottom.x) >= min(b.top.x, b.bottom.x),
             max(b.top.x, b.bottom.x) >= min(a.top.x, a.bottom.x)
         else { return nil }
-        let (above, below) = (a.x(at: top) - b.x(at: top), a.x(at: bottom) - b.x(at: bottom))
-        guard above != below, (above < 0) != (below < 0) || above == 0 || below == 0 else {
-            return nil
-        }
-        let y = top + (bottom - top) * above / (above - below)
-        let snapped = (y / grid).rounded() * grid
+        let above: CGFloat = a.x(at: top) - b.x(at: top)
+        let below: CGFloat = a.x(at: bottom) - b.x(at: bottom)
+        let isCrossed = (above < 0) != (below < 0) || above == 0 || below == 0
+        guard above != below, isCrossed else { return nil }
+        let share: CGFloat = above / (above - below)
+        let y: CGFloat = top + (bottom - top) * share
+        let snapped: CGFloat = (y / grid).rounded() * grid
         return snapped > top && snapped < bottom ? snapped : nil
     }
 
@@ -130,8 +147,10 @@ struct PathOverlay {
         _ active: [Int], _ top: CGFloat, _ bottom: CGFloat, _ isInside: (Bool, Bool) -> Bool
     ) -> [PathTracer.Side] {
         let middle = (top + bottom) / 2
-        let order = active.map { (index: $0, x: edges[$0].x(at: middle)) }
-            .sorted { $0.x < $1.x || ($0.x == $1.x && $0.index < $1.index) }
+        var order: [Place] = []
+        order.reserveCapacity(active.count)
+        for index in active { order.append(Place(index: index, x: edges[index].x(at: middle))) }
+        order.sort { $0.x == $1.x ? $0.index < $1.index : $0.x < $1.x }
         var sides: [PathTracer.Side] = []
         var windings = (0, 0)
         func state() -> Bool {
@@ -155,8 +174,7 @@ struct PathOverlay {
                 }
                 position += 1
             } while position < order.count
-                && abs(edges[order[position].index].x(at: top) - x0) <= grid * 64
-                && abs(edges[order[position].index].x(at: bottom) - x1) <= grid * 64
+                && edges[order[position].index].lies(on: x0, x1, top, bottom, within: grid * 64)
             let after = state()
             guard before != after else { continue }
             sides.append(

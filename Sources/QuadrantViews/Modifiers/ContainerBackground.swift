@@ -1,4 +1,5 @@
 public import QuadrantCore
+import QuadrantGeometry
 public import QuadrantLayout
 
 /// Which container a background belongs to.

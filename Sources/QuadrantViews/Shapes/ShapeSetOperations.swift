@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 import QuadrantCore
-public import QuadrantGeometry
+import QuadrantGeometry
 
 /// Two shapes in one frame, their outlines combined. The view takes what it is offered.
 nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {

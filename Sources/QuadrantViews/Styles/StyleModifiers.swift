@@ -92,12 +92,16 @@ struct ChangedStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
+    // Gradients are views too: where both would do, their modifiers are meant.
+
     /// The style, its opacity multiplied by `opacity`, 0 to 1; values outside are clamped.
+    @_disfavoredOverload
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         ChangedStyle(base: self, change: .opacity(opacity))
     }
 
     /// The style, mixed with what lies behind.
+    @_disfavoredOverload
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         ChangedStyle(base: self, change: .blend(mode))
     }

@@ -1,6 +1,8 @@
 import Foundation
+import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantLayout
 import QuadrantViews
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantLayout
 import QuadrantViews
 import Testing
 
@@ -45,7 +46,7 @@ import Testing
         #expect(fill(.tint) == SystemColor.blue.rgba(dark: false))
         #expect(color(Rectangle().fill(.tint).tint(.red)) == red)
         #expect(color(Rectangle().fill(.selection).tint(Color.red)) == red)
-        #expect(color(Rectangle().fill(.tint).tint(.tint).tint(.red)) == SystemColor.blue.rgba(dark: false))
+        #expect(color(Rectangle().fill(.tint).tint(TintShapeStyle()).tint(.red)) == SystemColor.blue.rgba(dark: false))
         #expect(color(Rectangle().fill(.tint.opacity(0.5)).tint(.red))?.alpha == 0.5)
     }
 
@@ -112,10 +113,10 @@ import Testing
 
     @Test func stylesBlendAndFade() {
         #expect(Drawn(Circle().fill(.red.blendMode(.multiply))).group?.blendMode == .multiply)
-        let faded = LinearGradient(
-            colors: [.red, .red], startPoint: .top, endPoint: .bottom
-        ).opacity(0.5)
-        guard case .linearGradient(let paint) = Drawn(Circle().fill(faded)).paint else {
+        let gradient = LinearGradient(
+            colors: [.red, .red], startPoint: .top, endPoint: .bottom)
+        guard case .linearGradient(let paint) = Drawn(Circle().fill(gradient.opacity(0.5))).paint
+        else {
             Issue.record("no gradient")
             return
         }
