@@ -18,7 +18,9 @@ extension ColorMatrix {
         ].allSatisfy(\.isFinite)
     }
 
-    private static func scale(_ red: Double, _ green: Double, _ blue: Double, alpha: Double, add: Double)
+    private static func scale(
+        _ red: Double, _ green: Double, _ blue: Double, alpha: Double, add: Double
+    )
         -> ColorMatrix
     {
         ColorMatrix(rows: [

@@ -57,15 +57,18 @@ struct BorderDrawing: NodeDrawing {
         guard width > 0, width.isFinite else { return }
         let frame = context.bounds
         let (w, h) = (min(width, frame.width), min(width, frame.height))
-        context.fillFrame(CGRect(x: 0, y: 0, width: frame.width, height: h), with: style,
+        context.fillFrame(
+            CGRect(x: 0, y: 0, width: frame.width, height: h), with: style,
             frame: frame)
         context.fillFrame(
             CGRect(x: 0, y: frame.height - h, width: frame.width, height: h), with: style,
             frame: frame)
         let side = max(0, frame.height - 2 * h)
-        context.fillFrame(CGRect(x: 0, y: h, width: w, height: side), with: style,
+        context.fillFrame(
+            CGRect(x: 0, y: h, width: w, height: side), with: style,
             frame: frame)
-        context.fillFrame(CGRect(x: frame.width - w, y: h, width: w, height: side), with: style,
+        context.fillFrame(
+            CGRect(x: frame.width - w, y: h, width: w, height: side), with: style,
             frame: frame)
     }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantCore
-public import QuadrantGeometry
 import QuadrantDisplayList
+public import QuadrantGeometry
 
 /// The shape of a container, for those in it that follow it.
 struct ContainerShapeDrawing: NodeDrawing {

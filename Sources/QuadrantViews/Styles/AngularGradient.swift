@@ -46,7 +46,8 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
     public init(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) {
-        self.init(AnyGradient(Gradient(colors: colors)), center: center, from: startAngle, to: endAngle)
+        self.init(
+            AnyGradient(Gradient(colors: colors)), center: center, from: startAngle, to: endAngle)
     }
 
     /// Around a whole turn, from `angle` on.
@@ -58,7 +59,8 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
     public init(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) {
-        self.init(AnyGradient(Gradient(stops: stops)), center: center, from: startAngle, to: endAngle)
+        self.init(
+            AnyGradient(Gradient(stops: stops)), center: center, from: startAngle, to: endAngle)
     }
 
     public static func _resolve(
@@ -97,7 +99,8 @@ extension ShapeStyle where Self == AngularGradient {
     public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
-        AngularGradient(AnyGradient(Gradient(colors: colors)), center: center, from: startAngle, to: endAngle)
+        AngularGradient(
+            AnyGradient(Gradient(colors: colors)), center: center, from: startAngle, to: endAngle)
     }
 
     /// Colours around a point for a whole turn, from `angle` on.
@@ -111,7 +114,8 @@ extension ShapeStyle where Self == AngularGradient {
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
-        AngularGradient(AnyGradient(Gradient(stops: stops)), center: center, from: startAngle, to: endAngle)
+        AngularGradient(
+            AnyGradient(Gradient(stops: stops)), center: center, from: startAngle, to: endAngle)
     }
 
     /// Colours around a point for a whole turn, from `angle` on.

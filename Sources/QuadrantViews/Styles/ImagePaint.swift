@@ -124,7 +124,8 @@ package struct ImageTiles: Sendable, Equatable {
     ) -> [DisplayItem] {
         let origin = origin ?? corner
         func range(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> ClosedRange<CGFloat> {
-            (low / step).rounded(.down)...max((low / step).rounded(.down), (high / step).rounded(.up) - 1)
+            (low / step).rounded(
+                .down)...max((low / step).rounded(.down), (high / step).rounded(.up) - 1)
         }
         let columns = range(bounds.minX - origin.x, bounds.maxX - origin.x, size.width)
         let rows = range(bounds.minY - origin.y, bounds.maxY - origin.y, size.height)

@@ -37,7 +37,8 @@ public nonisolated struct LinearGradient: ShapeStyle, View {
     public static func _resolve(
         _ style: LinearGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
-        style.gradient.resolved(.linear(start: style.startPoint, end: style.endPoint), in: environment)
+        style.gradient.resolved(
+            .linear(start: style.startPoint, end: style.endPoint), in: environment)
     }
 
     @MainActor

@@ -23,23 +23,30 @@ public nonisolated struct RadialGradient: ShapeStyle, View {
 
     /// With a gradient.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
+        self.init(
+            AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     /// With colours at equal distances.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+            endRadius: endRadius)
     }
 
     /// With stops.
-    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+            endRadius: endRadius)
     }
 
     public static func _resolve(
         _ style: RadialGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
-        style.gradient.resolved(.radial(
+        style.gradient.resolved(
+            .radial(
                 center: style.center, startRadius: style.startRadius,
                 endRadius: style.endRadius), in: environment)
     }
@@ -57,14 +64,16 @@ extension ShapeStyle where Self == RadialGradient {
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
-        RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+        RadialGradient(
+            gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     /// Colours around a point, from one radius to another, in points.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
-        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+        RadialGradient(
+            colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     /// Colours around a point, from one radius to another, in points.

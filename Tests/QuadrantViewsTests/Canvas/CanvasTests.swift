@@ -162,7 +162,8 @@ import Testing
                 size = text.measure(in: CGSize(width: 50, height: 50))
                 baseline = text.firstBaseline(in: CGSize(width: 50, height: 50))
                 context.draw(text, at: CGPoint(x: 50, y: 30), anchor: .topLeading)
-                context.draw(Text("C").foregroundStyle(.red), in: CGRect(x: 0, y: 0, width: 9, height: 20))
+                context.draw(
+                    Text("C").foregroundStyle(.red), in: CGRect(x: 0, y: 0, width: 9, height: 20))
             })
         #expect(size.width > 0 && baseline > 0 && baseline < size.height)
         guard case .glyphs(let first) = drawn.leaves.first,

@@ -106,6 +106,9 @@ import Testing
         }
         #expect(rounded(Drawn(still).frames["row"]) == [0, 0, 40, 20])
         let wrong = Drawn(row.visualEffect { content, _ in content.saturation(.infinity) })
-        #expect(wrong.issues == [".saturation(inf) is not a finite number. The view is drawn without it."])
+        #expect(
+            wrong.issues == [
+                ".saturation(inf) is not a finite number. The view is drawn without it."
+            ])
     }
 }

@@ -32,7 +32,9 @@ import Testing
         let small = ConcentricRectangle(corners: .concentric(minimum: 6)).padding(18)
             .containerShape(.rect(cornerRadius: 20))
         #expect(path(small) == rounded(CGRect(x: 0, y: 0, width: 64, height: 24), 6))
-        #expect(path(ConcentricRectangle(corners: 9)) == rounded(CGRect(x: 0, y: 0, width: 100, height: 60), 9))
+        #expect(
+            path(ConcentricRectangle(corners: 9))
+                == rounded(CGRect(x: 0, y: 0, width: 100, height: 60), 9))
     }
 
     private func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {

@@ -131,7 +131,8 @@ import Testing
         #expect(points[3] == CGPoint(x: 100, y: 0) && points[9] == CGPoint(x: 0, y: 60))
         #expect(abs(points[1].x - 100 / 3) < 1e-4 && abs(points[4].y - 20) < 1e-4)
         let smooth = MeshGradient(
-            width: 3, height: 2, points: [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]],
+            width: 3, height: 2,
+            points: [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]],
             colors: [.red, .green, .blue, .blue, .red, .green], colorSpace: .perceptual)
         guard case .meshGradient(let many) = Drawn(smooth).paint else { throw Missing() }
         #expect(many.patches.count == 72)

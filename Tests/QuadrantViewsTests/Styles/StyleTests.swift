@@ -46,7 +46,9 @@ import Testing
         #expect(fill(.tint) == SystemColor.blue.rgba(dark: false))
         #expect(color(Rectangle().fill(.tint).tint(.red)) == red)
         #expect(color(Rectangle().fill(.selection).tint(Color.red)) == red)
-        #expect(color(Rectangle().fill(.tint).tint(TintShapeStyle()).tint(.red)) == SystemColor.blue.rgba(dark: false))
+        #expect(
+            color(Rectangle().fill(.tint).tint(TintShapeStyle()).tint(.red))
+                == SystemColor.blue.rgba(dark: false))
         #expect(color(Rectangle().fill(.tint.opacity(0.5)).tint(.red))?.alpha == 0.5)
     }
 
@@ -148,7 +150,8 @@ import Testing
     }
 
     @Test func backgroundsOfContainers() {
-        let window = Drawn(Color.clear.frame(width: 10, height: 10).containerBackground(.red, for: .window))
+        let window = Drawn(
+            Color.clear.frame(width: 10, height: 10).containerBackground(.red, for: .window))
         #expect(window.issues.isEmpty && window.paint == .color(red))
         let stack = Drawn(Color.black.containerBackground(.red, for: .navigation))
         #expect(
