@@ -75,6 +75,12 @@ extension ProjectionTransform {
         [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
     }
 
+    /// The same map without perspective; `nil` if it has any.
+    package var affine: CGAffineTransform? {
+        guard isAffine else { return nil }
+        return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
+    }
+
     /// The affine map that agrees with this one at `point` and close around it; `nil` where the
     /// point is moved to infinity. For an affine map that is the map itself.
     package func affineMap(at point: CGPoint) -> CGAffineTransform? {

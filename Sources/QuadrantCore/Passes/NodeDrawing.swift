@@ -49,8 +49,10 @@ package struct DrawingContext {
     package let source: SourceTag
     package let isRightToLeft: Bool
     /// The node's text, shaped as it was measured; `nil` for nodes without.
-    package let text: ShapedText?
+    package private(set) var text: ShapedText?
     package private(set) var items: [DisplayItem] = []
+    /// The children of a `SymbolHostDrawing`, recorded.
+    package internal(set) var symbols: [RecordedSymbol] = []
     private let node: NodeID
     private unowned(unsafe) let tree: ViewTree
 
@@ -92,10 +94,14 @@ package struct DrawingContext {
         add(.stroke(item))
     }
 
-    /// What `drawing` shows in a frame of `size`, in the frame's coordinates.
-    package func items(of drawing: any NodeDrawing, size: CGSize) -> [DisplayItem] {
+    /// What `drawing` shows in a frame of `size`, in the frame's coordinates, with the text that is
+    /// its, if it draws one.
+    package func items(
+        of drawing: any NodeDrawing, size: CGSize, text: ShapedText? = nil
+    ) -> [DisplayItem] {
         var inner = self
         inner.size = size
+        inner.text = text
         inner.items = []
         drawing.draw(&inner)
         drawing.drawOver(&inner)
@@ -106,8 +112,35 @@ package struct DrawingContext {
     }
 
     /// Reports, once for each place, what the view was given wrongly.
-    package func report(_ complaint: Complaint) {
+    package func report(_ complaint: Complaint?) {
+        guard let complaint else { return }
         tree.report(complaint.message, at: node, advice: complaint.advice)
+    }
+
+    /// What shapes texts.
+    package var textEngine: any TextEngine { tree.layout.textEngine }
+
+    /// The node's size and place, to be asked at once.
+    package var geometry: GeometryProxy {
+        GeometryProxy(source: GeometrySource(tree: tree, node: node))
+    }
+
+    /// The nearest node around, or the node itself, that is drawn by a `D`: its drawing, its size,
+    /// and the node's frame in its coordinates. Linear in the node's depth.
+    package func nearest<D: NodeDrawing>(
+        _ type: D.Type
+    ) -> (drawing: D, size: CGSize, frame: CGRect)? {
+        var current: NodeID? = node
+        while let candidate = current {
+            if let drawing = tree.drawing(of: candidate) as? D {
+                return (
+                    drawing, tree.layout.size(of: candidate),
+                    tree.frame(bounds, from: node, to: candidate)
+                )
+            }
+            current = tree.layout.parent(of: candidate)
+        }
+        return nil
     }
 
     /// Reports, once for each place, that the view asks for `feature` and is drawn without it.

@@ -33,7 +33,9 @@ private struct Recorder {
             node, in: tree,
             text: drawing == nil ? nil : tree.layout.shapedText(of: node))
         if let name = tree.names(of: node).first { names[context.source] = name }
+        if drawing is SymbolHostDrawing { context.symbols = recordSymbols(node) }
         drawing?.draw(&context)
+        if drawing is SymbolHostDrawing { return context.items }
         if drawing is MaskDrawing { return recordMasked(node, &context) }
         for child in shownChildren(node) { add(child, to: &context) }
         drawing?.drawOver(&context)
@@ -59,6 +61,15 @@ private struct Recorder {
         merged.opacity *= group.opacity
         merged.source = group.source
         return merged
+    }
+
+    /// Each child by itself.
+    private mutating func recordSymbols(_ node: NodeID) -> [RecordedSymbol] {
+        shownChildren(node).map { child in
+            RecordedSymbol(
+                traits: tree.layout.traits(of: child)?.values ?? [:],
+                size: tree.layout.size(of: child), items: withLargeStack { record(child) })
+        }
     }
 
     /// The first child as far as the second is opaque.

@@ -35,7 +35,7 @@ public nonisolated struct Divider: View {
 
     @MainActor
     public static func _makeNodes(_ view: Divider, _ cursor: inout _ViewCursor) {
-        let color = SystemColor.separator.rgba(dark: cursor.environment.colorScheme == .dark)
+        let color = SystemColor.separator.rgba(in: cursor.environment)
         cursor.node(
             .divider(axis: cursor.stackAxis, thickness: cursor.environment.pixelLength),
             drawing: ColorDrawing(color: color))

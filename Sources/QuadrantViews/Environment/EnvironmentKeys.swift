@@ -13,6 +13,18 @@ private enum ColorSchemeKey: EnvironmentKey {
     static var defaultValue: ColorScheme { .light }
 }
 
+/// How strong the contrast of colours is.
+///
+/// Apple: "ColorSchemeContrast".
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+    case standard
+    case increased
+}
+
+private enum ColorSchemeContrastKey: EnvironmentKey {
+    static var defaultValue: ColorSchemeContrast { .standard }
+}
+
 private enum DisplayScaleKey: EnvironmentKey {
     static var defaultValue: CGFloat { 2 }
 }
@@ -50,6 +62,16 @@ extension EnvironmentValues {
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// Whether system colours are those of increased contrast. Standard unless the host says
+    /// otherwise.
+    public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
+
+    /// `colorSchemeContrast` for hosts and previews, which may set it.
+    public var _colorSchemeContrast: ColorSchemeContrast {
+        get { self[ColorSchemeContrastKey.self] }
+        set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
     /// Pixels per point. 2 unless the host says otherwise.

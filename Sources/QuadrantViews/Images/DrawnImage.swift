@@ -29,23 +29,32 @@ struct DrawnImageDrawing: NodeDrawing {
     let template: _ResolvedStyle?
 
     func draw(_ context: inout DrawingContext) {
-        let size = image.size
-        guard size.width > 0, size.height > 0 else { return }
-        var canvas = GraphicsContext(environment: environment)
+        for item in items(size: context.size, source: context.source, in: context) {
+            context.add(item)
+        }
+    }
+
+    /// The image stretched to a size.
+    func items(
+        size: CGSize, source: SourceTag?, in context: DrawingContext? = nil
+    ) -> [DisplayItem] {
+        let own = image.size
+        guard own.width > 0, own.height > 0 else { return [] }
+        var canvas = GraphicsContext(environment: environment, size: own, in: context)
         image.renderer(&canvas)
-        guard !canvas.items.isEmpty else { return }
-        let frame = CGRect(origin: .zero, size: size)
+        guard !canvas.items.isEmpty else { return [] }
+        let frame = CGRect(origin: .zero, size: own)
         var group = DisplayGroup(content: Fragment(items: canvas.items))
         if let template {
             group.mask = group.content
-            let item = FillItem(shape: .rect(frame), paint: template.paint(in: frame))
-            group.content = Fragment(items: [.fill(item)])
+            let target = StyleTarget(filling: .rect(frame), frame: frame, source: source)
+            group.content = Fragment(items: template.items(target))
         }
         group.clip = ClipItem(shape: .rect(frame))
         group.transform = CGAffineTransform(
-            scaleX: context.size.width / size.width, y: context.size.height / size.height)
-        group.source = context.source
-        context.add(.group(group))
+            scaleX: size.width / own.width, y: size.height / own.height)
+        group.source = source
+        return [.group(group)]
     }
 }
 

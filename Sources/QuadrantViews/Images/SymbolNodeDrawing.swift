@@ -12,8 +12,16 @@ struct SymbolNodeDrawing: NodeDrawing {
 
     func draw(_ context: inout DrawingContext) {
         let frame = CGRect(origin: .zero, size: symbol.size)
-        let paints = styles.map { $0.paint(in: frame) }
-        for item in symbol.items(paints, source: context.source) { context.add(item) }
+        let (symbol, source) = (symbol, context.source)
+        guard styles.count == 1 else {
+            let paints = styles.map { $0.paint(in: frame) }
+            for item in symbol.items(paints, source: source) { context.add(item) }
+            return
+        }
+        let target = StyleTarget(frame: frame, source: source) {
+            symbol.items([$0], source: source)
+        }
+        context.draw(target, with: styles[0])
     }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {

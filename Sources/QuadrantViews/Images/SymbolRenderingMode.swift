@@ -56,7 +56,7 @@ struct SymbolStyles {
 
     /// - Parameter own: The mode of the image itself.
     init(_ own: SymbolRenderingMode?, _ environment: EnvironmentValues) {
-        let styles = environment.foregroundStyles.count
+        let styles = environment.foregroundLevels?.styles.count ?? 0
         let mode =
             own ?? environment.symbolRenderingMode ?? (styles > 1 ? .palette : .monochrome)
         let levels: [HierarchicalShapeStyle] =
@@ -70,8 +70,9 @@ struct SymbolStyles {
         resolved = levels.map { level in
             // A palette's first style alone counts in the hierarchy.
             var environment = environment
-            if mode == .hierarchical {
-                environment.foregroundStyles = Array(environment.foregroundStyles.prefix(1))
+            if mode == .hierarchical, let levels = environment.foregroundLevels {
+                environment.foregroundLevels = ForegroundLevels(
+                    styles: [levels.styles[0]], outer: levels.outer)
             }
             return HierarchicalShapeStyle._resolve(level, in: environment)
         }

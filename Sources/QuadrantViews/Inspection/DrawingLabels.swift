@@ -9,6 +9,18 @@ extension ColorDrawing {
     var label: String? { "Color\(color.sourceName)" }
 }
 
+extension StyleDrawing {
+    var label: String? { "\(name)(…)" }
+}
+
+extension FilterDrawing {
+    var label: String? { name }
+}
+
+extension VisualEffectDrawing {
+    var label: String? { ".visualEffect { … }" }
+}
+
 extension SafeAreaFillDrawing {
     var label: String? { style.colorName.map { "Color\($0)" } }
 }

@@ -229,6 +229,8 @@ extension Color {
         case .faded(let base, let factor):
             return "\(Color(base).spokenName), \(Int((factor * 100).rounded())) percent opaque"
         case .named(let color): return color.name
+        case .mixed(let a, let b, _, _):
+            return "\(Color(a).spokenName) mixed with \(Color(b).spokenName)"
         case .fixed(let color):
             if color == .white { return "white" }
             if color == .black { return "black" }

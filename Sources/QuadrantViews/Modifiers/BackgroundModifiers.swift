@@ -56,14 +56,20 @@ struct BorderDrawing: NodeDrawing {
     func drawOver(_ context: inout DrawingContext) {
         guard width > 0, width.isFinite else { return }
         let frame = context.bounds
-        let paint = style.paint(in: frame)
         let (w, h) = (min(width, frame.width), min(width, frame.height))
-        context.fillFrame(CGRect(x: 0, y: 0, width: frame.width, height: h), paint)
         context.fillFrame(
-            CGRect(x: 0, y: frame.height - h, width: frame.width, height: h), paint)
+            CGRect(x: 0, y: 0, width: frame.width, height: h), with: style,
+            frame: frame)
+        context.fillFrame(
+            CGRect(x: 0, y: frame.height - h, width: frame.width, height: h), with: style,
+            frame: frame)
         let side = max(0, frame.height - 2 * h)
-        context.fillFrame(CGRect(x: 0, y: h, width: w, height: side), paint)
-        context.fillFrame(CGRect(x: frame.width - w, y: h, width: w, height: side), paint)
+        context.fillFrame(
+            CGRect(x: 0, y: h, width: w, height: side), with: style,
+            frame: frame)
+        context.fillFrame(
+            CGRect(x: frame.width - w, y: h, width: w, height: side), with: style,
+            frame: frame)
     }
 }
 

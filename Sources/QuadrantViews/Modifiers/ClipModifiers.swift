@@ -19,7 +19,7 @@ struct ClipDrawing: NodeDrawing {
     let style: FillStyle
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
-        let outline = shape.outline(in: context.bounds, isRightToLeft: context.isRightToLeft)
+        let outline = context.outline(shape)
         var clip = ClipItem(shape: outline, style: style)
         if case .rect(let rect) = outline { clip.snapsToPixels = rect == context.bounds }
         var group = DisplayGroup(content: content)

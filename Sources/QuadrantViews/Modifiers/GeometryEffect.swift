@@ -62,8 +62,7 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     }
 }
 
-/// Draws with the affine map that agrees with the effect at the centre; frames follow the effect
-/// itself.
+/// Maps what is drawn; frames follow it.
 struct GeometryEffectDrawing: NodeDrawing {
     let effect: any GeometryEffect
     let isIgnoredByLayout: Bool
@@ -75,12 +74,16 @@ struct GeometryEffectDrawing: NodeDrawing {
     }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
-        let value = effect.effectValue(size: context.size)
-        if !value.isAffine { context.reportNotDrawn("The perspective of a 3D effect") }
-        let center = CGPoint(x: context.size.width / 2, y: context.size.height / 2)
-        guard let map = value.affineMap(at: center), !map.isIdentity else { return nil }
-        var group = DisplayGroup(content: content)
-        group.transform = map
-        return group
+        DisplayGroup(mapping: content, by: effect.effectValue(size: context.size))
+    }
+}
+
+extension DisplayGroup {
+    /// The content mapped; `nil` for a map that changes nothing or cannot be drawn. What a perspective
+    /// moves behind the eye is not drawn.
+    init?(mapping content: Fragment, by map: ProjectionTransform) {
+        guard map.isFinite, !map.isIdentity else { return nil }
+        self.init(content: content)
+        if let affine = map.affine { transform = affine } else { projection = map }
     }
 }

@@ -30,6 +30,6 @@ struct SafeAreaFillDrawing: NodeDrawing {
 
     func draw(_ context: inout DrawingContext) {
         let rect = edges.isEmpty ? context.bounds : context.bounds(ignoringSafeAreaOn: edges)
-        context.fillFrame(rect, style.paint(in: rect))
+        context.fillFrame(rect, with: style)
     }
 }

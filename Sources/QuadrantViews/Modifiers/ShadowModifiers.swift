@@ -10,26 +10,30 @@ nonisolated struct ShadowModifier: NodeModifier {
     let offset: CGSize
 
     func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
-        ShadowDrawing(
-            style: Color._resolve(color, in: environment), radius: radius, offset: offset)
+        ShadowDrawing(color: color.rgba(in: environment), radius: radius, offset: offset)
+    }
+
+    var complaint: Complaint? {
+        ShadowFilter.checked(".shadow", color: .black, radius: radius, offset: offset).1
     }
 }
 
 struct ShadowDrawing: NodeDrawing {
-    let style: _ResolvedStyle
+    let color: RGBAColor
     let radius: CGFloat
     let offset: CGSize
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
-        guard case .color(let color) = style.paint(in: context.bounds), color.alpha > 0,
-            (radius + offset.width + offset.height).isFinite
-        else { return nil }
+        guard color.alpha > 0 else { return nil }
+        let (filter, _) = ShadowFilter.checked(
+            ".shadow", color: color, radius: radius, offset: offset)
         guard let silhouette = Silhouette(content) else {
-            context.reportNotDrawn("The .shadow of anything but one filled shape")
-            return nil
+            var group = DisplayGroup(content: content)
+            group.filters = [.shadow(filter)]
+            return group
         }
         let item = silhouette.blurred(
-            color.opacity(silhouette.color.alpha), radius: radius, offset: offset)
+            color.opacity(silhouette.color.alpha), radius: filter.sigma, offset: filter.offset)
         return DisplayGroup(content: Fragment(items: [item] + content.items))
     }
 }
@@ -42,6 +46,8 @@ nonisolated struct BlurModifier: NodeModifier {
     func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
         BlurDrawing(radius: radius, isOpaque: isOpaque)
     }
+
+    var complaint: Complaint? { EffectLimits.radius(radius, of: ".blur").1 }
 }
 
 struct BlurDrawing: NodeDrawing {
@@ -49,12 +55,14 @@ struct BlurDrawing: NodeDrawing {
     let isOpaque: Bool
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
-        guard radius > 0, radius.isFinite else { return nil }
+        let (sigma, _) = EffectLimits.radius(radius, of: ".blur")
+        guard sigma > 0 else { return nil }
         guard !isOpaque, let silhouette = Silhouette(content) else {
-            context.reportNotDrawn("The .blur of anything but one filled shape")
-            return nil
+            let frame = isOpaque ? context.bounds : nil
+            return DisplayGroup(
+                filtering: content, by: [.blur(BlurFilter(sigma: sigma, frame: frame))])
         }
-        let item = silhouette.blurred(silhouette.color, radius: radius, offset: .zero)
+        let item = silhouette.blurred(silhouette.color, radius: sigma, offset: .zero)
         return DisplayGroup(content: Fragment(items: [item]))
     }
 }
@@ -112,6 +120,9 @@ extension DisplayGroup {
 
 extension View {
     /// Puts a shadow behind the view, blurred by a Gaussian of `radius` points.
+    ///
+    /// What the view shows is the shadow's outline, as a whole. Radii are at most 1,000 points;
+    /// negative ones count as 0; both are reported.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
@@ -120,9 +131,10 @@ extension View {
             ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 
-    /// Blurs the view by a Gaussian of `radius` points.
+    /// Blurs the view by a Gaussian of `radius` points, at most 1,000.
     ///
-    /// - Parameter opaque: Whether the view's edges stay opaque.
+    /// - Parameter opaque: Whether the view covers its frame and stays as opaque: nothing fades at
+    ///   the edges of the frame and nothing is drawn outside.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(BlurModifier(radius: radius, isOpaque: opaque))
     }

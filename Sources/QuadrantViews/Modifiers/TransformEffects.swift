@@ -134,7 +134,8 @@ extension View {
 
     /// Turns what the view shows in space, about an axis through a point of its frame.
     ///
-    /// Frames inside follow the perspective; drawing shows it as it is at the view's centre.
+    /// Frames inside follow it. The eye stands the longer side of the view, divided by `perspective`,
+    /// in front of it (not measured).
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -9,14 +9,19 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
 
     public var shape: Content
     public var size: CGSize
+    /// The point of the frame and of the size that lie on each other.
+    public var anchor: UnitPoint
 
-    public init(shape: Content, size: CGSize) {
+    public init(shape: Content, size: CGSize, anchor: UnitPoint = .topLeading) {
         self.shape = shape
         self.size = size
+        self.anchor = anchor
     }
 
     public func path(in rect: CGRect) -> Path {
-        shape.path(in: CGRect(origin: rect.origin, size: size))
+        let x = rect.minX + anchor.x * (rect.width - size.width)
+        let y = rect.minY + anchor.y * (rect.height - size.height)
+        return shape.path(in: CGRect(origin: CGPoint(x: x, y: y), size: size))
     }
 
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
@@ -101,6 +106,18 @@ extension Shape {
     /// The shape drawn for a size of its own at the origin of the frame.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
+    }
+
+    /// The shape drawn for `size`, a point of which lies on the same point of the frame.
+    nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+        _SizedShape(shape: self, size: size, anchor: anchor)
+    }
+
+    /// The shape drawn for a size of its own, a point of which lies on the same point of the frame.
+    nonisolated public func size(
+        width: CGFloat, height: CGFloat, anchor: UnitPoint
+    ) -> some Shape {
+        size(CGSize(width: width, height: height), anchor: anchor)
     }
 
     /// The part of the outline between two fractions of its length.

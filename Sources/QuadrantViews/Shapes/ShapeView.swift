@@ -158,12 +158,11 @@ struct FilledShapeDrawing: NodeDrawing {
             ).draw(&context)
             return
         }
-        let outline = shape.outline(in: context.bounds, isRightToLeft: context.isRightToLeft)
-        let paint = style.paint(in: context.bounds)
+        let outline = context.outline(shape)
         if case .rect(let rect) = outline, rect == context.bounds {
-            context.fillFrame(rect, paint)
+            context.fillFrame(rect, with: style)
         } else {
-            context.fill(outline, paint, style: fillStyle)
+            context.fill(outline, with: style, fillStyle: fillStyle)
         }
     }
 }
@@ -175,12 +174,15 @@ struct StrokedShapeDrawing: NodeDrawing {
     let isAntialiased: Bool
 
     func draw(_ context: inout DrawingContext) {
-        let outline = shape.outline(in: context.bounds, isRightToLeft: context.isRightToLeft)
-        var item = StrokeItem(
-            shape: outline, paint: style.paint(in: context.bounds), style: line.sanitized)
-        item.isAntialiased = isAntialiased
-        item.source = context.source
-        context.add(.stroke(item))
+        let outline = context.outline(shape)
+        let (line, isAntialiased, source) = (line.sanitized, isAntialiased, context.source)
+        let target = StyleTarget(frame: context.bounds, source: source) { paint in
+            var item = StrokeItem(shape: outline, paint: paint, style: line)
+            item.isAntialiased = isAntialiased
+            item.source = source
+            return [.stroke(item)]
+        }
+        context.draw(target, with: style)
     }
 }
 

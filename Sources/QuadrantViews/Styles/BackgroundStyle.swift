@@ -23,14 +23,23 @@ public struct BackgroundStyle: ShapeStyle, BitwiseCopyable {
     public static func _resolve(
         _ style: BackgroundStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
+        _resolve(style, level: 0, in: environment)
+    }
+
+    /// The system's levels are the backgrounds of content on content; there are three.
+    public static func _resolve(
+        _ style: BackgroundStyle, level: Int, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
         guard let set = environment.backgroundStyle else {
-            return _ResolvedStyle(
-                SystemColor.systemBackground.rgba(dark: environment.colorScheme == .dark))
+            let grounds: [SystemColor] = [
+                .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+            ]
+            return _ResolvedStyle(grounds[min(max(level, 0), 2)].rgba(in: environment))
         }
         // A background style set to `.background` stands for the system's.
         var outer = environment
         outer.backgroundStyle = nil
-        return AnyShapeStyle._resolve(set, in: outer)
+        return AnyShapeStyle._resolve(set, level: level, in: outer)
     }
 }
 

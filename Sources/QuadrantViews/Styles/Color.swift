@@ -14,6 +14,7 @@ public struct Color: Hashable, Sendable {
         case fixed(RGBAColor)
         case faded(Provider, Double)
         case named(NamedColor)
+        case mixed(Provider, Provider, Double, Gradient.ColorSpace)
     }
 
     let provider: Provider
@@ -73,10 +74,12 @@ public struct Color: Hashable, Sendable {
     func rgba(in environment: EnvironmentValues) -> RGBAColor {
         func resolve(_ provider: Provider) -> RGBAColor {
             switch provider {
-            case .system(let color): color.rgba(dark: environment.colorScheme == .dark)
+            case .system(let color): color.rgba(in: environment)
             case .fixed(let color): color
             case .faded(let base, let factor): resolve(base).opacity(factor)
             case .named(let color): color.rgba(in: environment)
+            case .mixed(let a, let b, let fraction, let space):
+                resolve(a).mixed(with: resolve(b), by: fraction, space.mixing)
             }
         }
         return resolve(provider)
@@ -126,8 +129,6 @@ extension Color: View {
 }
 
 extension Color: ShapeStyle {
-    public typealias Resolved = Never
-
     public static func _resolve(
         _ style: Color, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -174,35 +175,20 @@ extension RGBAColor {
 
     /// The same colour with its components in gamma-encoded sRGB.
     fileprivate func converted(from space: Color.RGBColorSpace) -> RGBAColor {
-        switch space {
-        case .sRGB:
-            return self
-        case .sRGBLinear:
-            return RGBAColor(
-                red: Self.encode(red), green: Self.encode(green), blue: Self.encode(blue),
-                alpha: alpha)
-        case .displayP3:
-            let (r, g, b) = (Self.decode(red), Self.decode(green), Self.decode(blue))
-            // Display P3 to sRGB, both with white point D65 (CSS Color 4).
-            return RGBAColor(
-                red: Self.encode(1.2249401762805598 * r - 0.22494017628055996 * g),
-                green: Self.encode(-0.042056954709688163 * r + 1.0420569547096881 * g),
-                blue: Self.encode(
-                    -0.019637554590334432 * r - 0.078636045550631889 * g
-                        + 1.0982736001409663 * b),
-                alpha: alpha)
+        let parts = ColorVector(red, green, blue)
+        return switch space {
+        case .sRGB: self
+        case .sRGBLinear: RGBAColor(linear: parts, alpha: alpha)
+        case .displayP3: RGBAColor(displayP3: parts, alpha: alpha)
         }
     }
+}
 
-    private static func encode(_ value: Double) -> Double {
-        let size = abs(value)
-        let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-        return value < 0 ? -result : result
-    }
-
-    private static func decode(_ value: Double) -> Double {
-        let size = abs(value)
-        let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-        return value < 0 ? -result : result
+extension SystemColor {
+    /// The colour in an environment: by its appearance and contrast.
+    func rgba(in environment: EnvironmentValues) -> RGBAColor {
+        rgba(
+            dark: environment.colorScheme == .dark,
+            increasedContrast: environment.colorSchemeContrast == .increased)
     }
 }

@@ -1,12 +1,35 @@
 public import QuadrantCore
 
 private enum ForegroundStyleKey: EnvironmentKey {
-    static var defaultValue: [AnyShapeStyle] { [] }
+    static var defaultValue: ForegroundLevels? { nil }
+}
+
+/// The styles that one `foregroundStyle` set, and those that it stands in.
+final class ForegroundLevels: Sendable {
+    /// Primary, secondary, tertiary: at least one.
+    let styles: [AnyShapeStyle]
+    let outer: ForegroundLevels?
+
+    init(styles: [AnyShapeStyle], outer: ForegroundLevels?) {
+        self.styles = styles
+        self.outer = outer
+    }
+
+    /// A level, 0 for primary; levels that were not set are fainter than the first.
+    func resolve(level: Int, in environment: EnvironmentValues) -> _ResolvedStyle {
+        // A style set inside another stands for the outer one's levels.
+        var around = environment
+        around.foregroundLevels = outer
+        if level == 0 || level >= styles.count {
+            return AnyShapeStyle._resolve(styles[0], level: level, in: around)
+        }
+        return AnyShapeStyle._resolve(styles[level], in: around)
+    }
 }
 
 extension EnvironmentValues {
-    /// The styles set by `foregroundStyle`: primary, secondary, tertiary; empty for the defaults.
-    var foregroundStyles: [AnyShapeStyle] {
+    /// The styles set by `foregroundStyle`; `nil` for the label colours.
+    var foregroundLevels: ForegroundLevels? {
         get { self[ForegroundStyleKey.self] }
         set { self[ForegroundStyleKey.self] = newValue }
     }
@@ -25,41 +48,11 @@ public struct ForegroundStyle: ShapeStyle {
     ) -> _ResolvedStyle {
         HierarchicalShapeStyle._resolve(.primary, in: environment)
     }
-}
-
-/// One of the levels of the current style.
-///
-/// Apple: "HierarchicalShapeStyle". Without a style of its own a level is the label colour of
-/// that level; below a foreground style it is that style, fainter from level to level.
-public struct HierarchicalShapeStyle: ShapeStyle {
-    public typealias Resolved = Never
-
-    private let level: Int
-
-    public static let primary = HierarchicalShapeStyle(level: 0)
-    public static let secondary = HierarchicalShapeStyle(level: 1)
-    public static let tertiary = HierarchicalShapeStyle(level: 2)
-    public static let quaternary = HierarchicalShapeStyle(level: 3)
-    public static let quinary = HierarchicalShapeStyle(level: 4)
 
     public static func _resolve(
-        _ style: HierarchicalShapeStyle, in environment: EnvironmentValues
+        _ style: ForegroundStyle, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
-        let set = environment.foregroundStyles
-        guard let first = set.first else {
-            let label: [SystemColor] = [
-                .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel,
-            ]
-            return _ResolvedStyle(
-                label[style.level].rgba(dark: environment.colorScheme == .dark))
-        }
-        // A style set inside another stands for the outer one's levels.
-        var outer = environment
-        outer.foregroundStyles = []
-        if style.level < set.count { return AnyShapeStyle._resolve(set[style.level], in: outer) }
-        // Evidence: the alphas of the label colours relative to the first, 60, 30 and 18 percent.
-        let faintness: [Double] = [1, 0.6, 0.3, 0.18, 0.09]
-        return AnyShapeStyle._resolve(first, in: outer).opacity(faintness[style.level])
+        HierarchicalShapeStyle._resolve(.primary, level: level, in: environment)
     }
 }
 
@@ -68,24 +61,14 @@ extension ShapeStyle where Self == ForegroundStyle {
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The first level of the current style.
-    public static var primary: HierarchicalShapeStyle { .primary }
-    /// The second level of the current style.
-    public static var secondary: HierarchicalShapeStyle { .secondary }
-    /// The third level of the current style.
-    public static var tertiary: HierarchicalShapeStyle { .tertiary }
-    /// The fourth level of the current style.
-    public static var quaternary: HierarchicalShapeStyle { .quaternary }
-    /// The fifth level of the current style.
-    public static var quinary: HierarchicalShapeStyle { .quinary }
-}
-
 nonisolated struct ForegroundStyleModifier: EnvironmentModifier {
+    /// Empty for the defaults.
     let styles: [AnyShapeStyle]
 
     func change(_ environment: inout EnvironmentValues) {
-        environment.foregroundStyles = styles
+        environment.foregroundLevels =
+            styles.isEmpty
+            ? nil : ForegroundLevels(styles: styles, outer: environment.foregroundLevels)
     }
 }
 

@@ -1,7 +1,4 @@
-package import Foundation
 public import QuadrantCore
-package import QuadrantDisplayList
-package import QuadrantGeometry
 
 /// A colour, gradient or the like that shapes and texts are drawn with.
 ///
@@ -15,6 +12,11 @@ public protocol ShapeStyle: Sendable {
 
     /// The finished style; not for use outside the library.
     static func _resolve(_ style: Self, in environment: EnvironmentValues) -> _ResolvedStyle
+
+    /// The finished style of a level, 0 for the style itself; not for use outside the library.
+    static func _resolve(
+        _ style: Self, level: Int, in environment: EnvironmentValues
+    ) -> _ResolvedStyle
 }
 
 extension ShapeStyle {
@@ -22,6 +24,17 @@ extension ShapeStyle {
         _ style: Self, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         Resolved._resolve(style.resolve(in: environment), in: environment)
+    }
+
+    /// The levels of a custom style are those of what it stands for; others are fainter from level
+    /// to level.
+    public static func _resolve(
+        _ style: Self, level: Int, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        guard Resolved.self != Never.self else {
+            return _resolve(style, in: environment).opacity(StyleLevel.faintness(level))
+        }
+        return Resolved._resolve(style.resolve(in: environment), level: level, in: environment)
     }
 }
 
@@ -40,48 +53,31 @@ extension Never: ShapeStyle {
     ) -> _ResolvedStyle {}
 }
 
-/// A style with all colours settled; opaque outside the library.
-public struct _ResolvedStyle: Sendable, Equatable {
-    package enum Kind: Sendable, Equatable {
-        case color(RGBAColor)
-    }
-
-    package var kind: Kind
-
-    package init(_ color: RGBAColor) {
-        kind = .color(color)
-    }
-
-    /// The paint for a shape whose frame is `rect`.
-    package func paint(in rect: CGRect) -> Paint {
-        switch kind {
-        case .color(let color): .color(color)
-        }
-    }
-
-    /// The same, its alpha multiplied by `factor`.
-    package func opacity(_ factor: Double) -> _ResolvedStyle {
-        switch kind {
-        case .color(let color): _ResolvedStyle(color.opacity(factor))
-        }
-    }
-}
-
 /// A style of a type that is not known until run time.
 ///
 /// Apple: "AnyShapeStyle".
 public struct AnyShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
-    private let finish: @Sendable (EnvironmentValues) -> _ResolvedStyle
+    private let finish: @Sendable (EnvironmentValues, Int) -> _ResolvedStyle
 
+    /// Hides the type of a style.
     public init<S: ShapeStyle>(_ style: S) {
-        finish = { S._resolve(style, in: $0) }
+        finish = {
+            $1 == 0
+                ? S._resolve(style, in: $0) : S._resolve(style, level: $1, in: $0)
+        }
     }
 
     public static func _resolve(
         _ style: AnyShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
-        style.finish(environment)
+        style.finish(environment, 0)
+    }
+
+    public static func _resolve(
+        _ style: AnyShapeStyle, level: Int, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        style.finish(environment, level)
     }
 }

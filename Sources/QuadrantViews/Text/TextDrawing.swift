@@ -47,13 +47,14 @@ struct TextDrawing: NodeDrawing {
     let style: _ResolvedStyle
     /// One for each run of the request; none where nothing is special about any.
     let looks: [TextLook]
+    /// Where the text's top left corner is.
+    var origin = CGPoint.zero
 
     func draw(_ context: inout DrawingContext) {
-        guard let text = context.text else { return }
+        guard let text = context.text?.moved(by: origin) else { return }
         if looks.isEmpty {
-            let paint = style.paint(in: context.bounds)
             for line in text.lines {
-                for run in line.runs { draw(run, in: line, paint, &context) }
+                for run in line.runs { draw(run, in: line, style, &context) }
             }
         } else {
             for line in text.lines { draw(line, &context) }
@@ -62,21 +63,30 @@ struct TextDrawing: NodeDrawing {
         for name in text.unknownFonts { context.report(.unknownFont(name)) }
     }
 
+    private func frame(_ context: DrawingContext) -> CGRect {
+        CGRect(origin: origin, size: context.size)
+    }
+
     private func look(_ index: Int) -> TextLook? {
         looks.indices.contains(index) ? looks[index] : nil
     }
 
     private func paint(_ look: TextLook?, _ context: DrawingContext) -> Paint {
-        (look?.style ?? style).paint(in: context.bounds)
+        (look?.style ?? style).paint(in: frame(context))
     }
 
     private func draw(
-        _ run: GlyphRun, in line: ShapedLine, _ paint: Paint, _ context: inout DrawingContext
+        _ run: GlyphRun, in line: ShapedLine, _ style: _ResolvedStyle,
+        _ context: inout DrawingContext
     ) {
         guard !run.glyphs.isEmpty else { return }
-        var item = GlyphItem(run: run, origin: line.origin, paint: paint)
-        item.source = context.source
-        context.add(.glyphs(item))
+        let source = context.source
+        let target = StyleTarget(frame: frame(context), source: source) { paint in
+            var item = GlyphItem(run: run, origin: line.origin, paint: paint)
+            item.source = source
+            return [.glyphs(item)]
+        }
+        context.draw(target, with: style)
     }
 
     /// Backgrounds, underlines, glyphs and strikethroughs, back to front.
@@ -90,7 +100,7 @@ struct TextDrawing: NodeDrawing {
             if let picture = look?.picture {
                 draw(picture, at: run, in: line, &context)
             } else {
-                draw(run, in: line, paint(look, context), &context)
+                draw(run, in: line, look?.style ?? style, &context)
             }
         }
         for decoration in line.decorations where decoration.kind == .strikethrough {
@@ -143,6 +153,19 @@ struct TextDrawing: NodeDrawing {
             y: line.origin.y + run.origin.y + picture.descent - picture.size.height)
         group.source = context.source
         context.add(.group(group))
+    }
+}
+
+extension ShapedText {
+    /// The same lines elsewhere.
+    fileprivate func moved(by offset: CGPoint) -> ShapedText {
+        guard offset != .zero else { return self }
+        var result = self
+        for index in result.lines.indices {
+            result.lines[index].origin.x += offset.x
+            result.lines[index].origin.y += offset.y
+        }
+        return result
     }
 }
 

@@ -9,6 +9,8 @@ import QuadrantViews
 @MainActor struct Drawn {
     let frames: [String: CGRect]
     let items: [DisplayItem]
+    /// What was reported, as it is shown to users.
+    let issues: [String]
 
     init(_ view: some View, width: CGFloat = 100, height: CGFloat = 60, isRightToLeft: Bool = false)
     {
@@ -25,10 +27,17 @@ import QuadrantViews
             canvas: CGSize(width: width, height: height), origin: .zero, displayScale: 2,
             background: nil)
         items = list.root.onlyGroup?.content.items ?? []
+        issues = tree.issues.map(\.description)
     }
 
     /// The only group at the top.
     var group: DisplayGroup? { Fragment(items: items).onlyGroup }
+
+    /// What the first filled leaf is filled with.
+    var paint: Paint? {
+        for case .fill(let item) in leaves { return item.paint }
+        return nil
+    }
 
     /// What is drawn once groups are followed, in order.
     var leaves: [DisplayItem] { Drawn.leaves(items) }

@@ -1,0 +1,122 @@
+import Foundation
+
+// Curves stay curves: their crossings are found between short chords, to about a hundredth of a point.
+// Areas with far too many edges to be compared (see `PathOverlay.mostWork`) are not cut: a union then is
+// both paths together, anything else the path itself. A path with a coordinate that is not finite counts
+// as empty.
+extension Path {
+    /// The area that lies in both paths, its outline clockwise and its holes counterclockwise.
+    ///
+    /// - Parameters:
+    ///   - other: The other area; open subpaths count as closed.
+    ///   - eoFill: Whether the even-odd rule says what is inside, of both; else the non-zero rule.
+    /// - Complexity: O(*n* log *n* + *crossings*) for outlines of everyday shapes.
+    public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
+        PathOverlay.combine(self, other, eoFill: eoFill) { $0 && $1 } ?? self
+    }
+
+    /// The area that lies in either path; see `intersection(_:eoFill:)`.
+    public func union(_ other: Path, eoFill: Bool = false) -> Path {
+        PathOverlay.combine(self, other, eoFill: eoFill) { $0 || $1 }
+            ?? Path(elements: elements + other.elements)
+    }
+
+    /// The area of this path that does not lie in the other; see `intersection(_:eoFill:)`.
+    public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
+        PathOverlay.combine(self, other, eoFill: eoFill) { $0 && !$1 } ?? self
+    }
+
+    /// The area that lies in one of the paths, not in both; see `intersection(_:eoFill:)`.
+    public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
+        PathOverlay.combine(self, other, eoFill: eoFill) { $0 != $1 } ?? self
+    }
+
+    /// The same area with an outline that does not cross itself: both fill rules agree on it.
+    ///
+    /// - Parameter eoFill: Whether the even-odd rule says what is inside.
+    public func normalized(eoFill: Bool = true) -> Path {
+        PathOverlay.combine(self, Path(), eoFill: eoFill) { inside, _ in inside } ?? self
+    }
+
+    /// The parts of this path's lines, its own area left aside, that lie in another's area.
+    ///
+    /// - Parameters:
+    ///   - other: The area.
+    ///   - eoFill: Whether the even-odd rule says what is inside of it.
+    public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
+        LineCutter(area: other, eoFill: eoFill).cut(self, keepsInside: true)
+    }
+
+    /// The parts of this path's lines, its own area left aside, that do not lie in another's area.
+    ///
+    /// - Parameters:
+    ///   - other: The area.
+    ///   - eoFill: Whether the even-odd rule says what is inside of it.
+    public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
+        LineCutter(area: other, eoFill: eoFill).cut(self, keepsInside: false)
+    }
+}
+
+/// Cuts lines at the outline of an area.
+private struct LineCutter {
+    let area: Path
+    let eoFill: Bool
+    private let chords: [PathChord]
+
+    /// As many pairs of chords are compared; beyond that pieces are kept or left out as a whole.
+    private static let mostPairs = 20_000_000
+
+    init(area: Path, eoFill: Bool) {
+        self.area = area
+        self.eoFill = eoFill
+        chords = PathChord.all(of: area, firstSource: 0).chords
+    }
+
+    func cut(_ path: Path, keepsInside: Bool) -> Path {
+        var result = Path()
+        let (own, sources) = PathChord.all(of: path, firstSource: 0, closing: false)
+        var cuts: [[Double]] = Array(repeating: [0, 1], count: sources.count)
+        if own.count * chords.count <= Self.mostPairs {
+            for chord in own {
+                for other in chords {
+                    guard let place = chord.crossing(other) else { continue }
+                    let t = chord.t0 + (chord.t1 - chord.t0) * place
+                    cuts[chord.source].append(t)
+                }
+            }
+        }
+        for (source, places) in zip(sources, cuts) {
+            let sorted = places.sorted()
+            for (low, high) in zip(sorted, sorted.dropFirst()) where high - low > 1e-9 {
+                let middle = source.point(at: CGFloat((low + high) / 2))
+                guard area.contains(middle, eoFill: eoFill) == keepsInside else { continue }
+                source.append(from: low, to: high, to: &result)
+            }
+        }
+        return result
+    }
+}
+
+extension Path.Segment {
+    func point(at t: CGFloat) -> CGPoint {
+        switch self {
+        case .line(let from, let to): from.mixed(with: to, t)
+        case .cubic(let curve): curve.point(at: t)
+        }
+    }
+
+    /// Adds the part between two parameters, after a move if `path` ends elsewhere.
+    fileprivate func append(from low: Double, to high: Double, to path: inout Path) {
+        let start = point(at: CGFloat(low))
+        if path.currentPoint.map({ $0.distance(to: start) > 1e-9 }) ?? true {
+            path.append(.move(to: start))
+        }
+        switch self {
+        case .line(let from, let to):
+            path.append(.line(to: from.mixed(with: to, CGFloat(high))))
+        case .cubic(let curve):
+            let part = curve.part(from: CGFloat(low), to: CGFloat(high))
+            path.append(.curve(to: part.to, control1: part.control1, control2: part.control2))
+        }
+    }
+}

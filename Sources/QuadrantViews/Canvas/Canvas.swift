@@ -1,0 +1,133 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+
+/// A view that a closure draws.
+///
+/// Apple: "Canvas". It takes all the room it is offered, 10 by 10 points where it is offered nothing in
+/// particular. The closure is called with the view's size each time the view is drawn.
+public nonisolated struct Canvas<Symbols: View>: View {
+    public typealias Body = Never
+
+    /// The views that the closure draws by their tags, each as large as it likes.
+    public var symbols: Symbols
+    /// Draws into a context of a size.
+    public var renderer: (inout GraphicsContext, CGSize) -> Void
+    /// Whether the drawing is known to cover its frame; it is drawn the same.
+    public var isOpaque: Bool
+    /// Colours are mixed as `.nonLinear`; the others are reported.
+    public var colorMode: ColorRenderingMode
+    /// Whether the closure may be called later, on another thread; here it never is.
+    public var rendersAsynchronously: Bool
+
+    /// A canvas with symbols.
+    ///
+    /// - Parameters:
+    ///   - opaque: Whether the drawing is known to cover its frame; it is drawn the same.
+    ///   - colorMode: Colours are mixed as `.nonLinear`; the others are reported.
+    ///   - rendersAsynchronously: Accepted: the closure is always called while the view is drawn.
+    ///   - renderer: Draws into a context of a size.
+    ///   - symbols: Views with tags, by which the closure draws them.
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+        @ViewBuilder symbols: () -> Symbols
+    ) {
+        self.symbols = symbols()
+        self.renderer = renderer
+        isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: Canvas<Symbols>, _ cursor: inout _ViewCursor) {
+        let (environment, renderer) = (cursor.environment, view.renderer)
+        let drawing = SymbolHostDrawing { context in
+            draw(renderer, environment, &context)
+        }
+        let node = cursor.node(.extended(CanvasRule()), drawing: drawing) {
+            Symbols._makeNodes(view.symbols, &$0)
+        }
+        if view.colorMode != .nonLinear {
+            cursor.report(
+                Complaint(
+                    "Canvas(colorMode: .\(view.colorMode)) is accepted, not drawn yet",
+                    advice: "Colours are mixed as .nonLinear."), at: node)
+        }
+    }
+
+    public static var _arity: _ViewArity { .one }
+
+    private static func draw(
+        _ renderer: (inout GraphicsContext, CGSize) -> Void, _ environment: EnvironmentValues,
+        _ context: inout DrawingContext
+    ) {
+        var canvas = GraphicsContext(environment: environment, size: context.size, in: context)
+        renderer(&canvas, context.size)
+        for complaint in canvas.host.complaints { context.report(complaint) }
+        guard !canvas.items.isEmpty else { return }
+        var group = DisplayGroup(content: Fragment(items: canvas.items))
+        group.source = context.source
+        // Blend modes reach what the canvas drew, not what lies behind it.
+        group.isIsolated = canvas.items.contains(where: \.isBlended)
+        context.add(.group(group))
+    }
+}
+
+extension Canvas where Symbols == EmptyView {
+    /// A canvas without symbols.
+    ///
+    /// - Parameters:
+    ///   - opaque: Whether the drawing is known to cover its frame; it is drawn the same.
+    ///   - colorMode: Colours are mixed as `.nonLinear`; the others are reported.
+    ///   - rendersAsynchronously: Accepted: the closure is always called while the view is drawn.
+    ///   - renderer: Draws into a context of a size.
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) {
+        self.init(
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+            renderer: renderer
+        ) { EmptyView() }
+    }
+}
+
+extension DisplayItem {
+    /// Whether a blend mode reaches what lies behind.
+    fileprivate var isBlended: Bool {
+        guard case .group(let group) = self else { return false }
+        if group.blendMode != .normal { return true }
+        return group.isDirect && group.content.items.contains(where: \.isBlended)
+    }
+}
+
+/// Takes what it is offered; its children stand at the origin, each as large as it likes.
+struct CanvasRule: ExtendedRule {
+    var name: String { "Canvas" }
+
+    func isSame(as other: any ExtendedRule) -> Bool { other is CanvasRule }
+
+    func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
+        proposal.size.replacingUnspecifiedDimensions()
+    }
+
+    func arrange(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        context.children.map {
+            ChildPlacement(child: $0, x: 0, y: 0, proposal: Proposal(.unspecified))
+        }
+    }
+
+    func spacing(_ context: RuleContext) -> ViewSpacing? { ViewSpacing() }
+
+    func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: Proposal, _ context: RuleContext
+    ) -> CGFloat?? { .some(nil) }
+}

@@ -1,0 +1,295 @@
+public import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+public import QuadrantGeometry
+
+extension GraphicsContext {
+    /// A change of what is drawn.
+    ///
+    /// Apple: "GraphicsContext.Filter". Colours change as by the modifiers of the same names. The
+    /// filters made of Metal shaders are absent: there is no Metal here.
+    public struct Filter: Sendable {
+        enum Kind: Sendable {
+            case matrix(String, @Sendable (GraphicsContext) -> ColorMatrix)
+            case blur(CGFloat, BlurOptions)
+            case shadow(ShadowStyle, BlendMode, ShadowOptions)
+            case threshold(Double, Double, Color)
+            case projection(ProjectionTransform)
+        }
+
+        let kind: Kind
+
+        private static func matrix(_ name: String, _ matrix: ColorMatrix) -> Filter {
+            Filter(kind: .matrix(name) { _ in matrix })
+        }
+
+        /// Maps the picture.
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+            Filter(kind: .projection(matrix))
+        }
+
+        /// Adds a shadow.
+        ///
+        /// - Parameters:
+        ///   - color: The shadow's colour.
+        ///   - radius: The standard deviation of its blur.
+        ///   - x: How far it lies to the right.
+        ///   - y: How far it lies below.
+        ///   - blendMode: How the shadow is mixed with what was drawn before.
+        ///   - options: Where the shadow lies and what is left of the picture.
+        public static func shadow(
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+            x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
+            options: ShadowOptions = ShadowOptions()
+        ) -> Filter {
+            let style = ShadowStyle.drop(color: color, radius: radius, x: x, y: y)
+            return Filter(kind: .shadow(style, blendMode, options))
+        }
+
+        /// Multiplies red, green, blue and opacity with those of a colour.
+        public static func colorMultiply(_ color: Color) -> Filter {
+            Filter(
+                kind: .matrix("colorMultiply") {
+                    .multiplication(color.rgba(in: $0.environment))
+                })
+        }
+
+        /// Sums weighted components.
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+            Self.matrix("colorMatrix", matrix)
+        }
+
+        /// Turns all hues by an angle.
+        public static func hueRotation(_ angle: Angle) -> Filter {
+            matrix("hueRotation", .hueRotation(angle.radians))
+        }
+
+        /// Makes colours stronger or weaker: 0 for grey, 1 for unchanged.
+        public static func saturation(_ amount: Double) -> Filter {
+            matrix("saturation", .saturation(amount))
+        }
+
+        /// Adds to red, green and blue.
+        public static func brightness(_ amount: Double) -> Filter {
+            matrix("brightness", .brightness(amount))
+        }
+
+        /// Spreads red, green and blue around a half: 0 for grey, 1 for unchanged.
+        public static func contrast(_ amount: Double) -> Filter {
+            matrix("contrast", .contrast(amount))
+        }
+
+        /// Turns red, green and blue into their opposites: 0 for unchanged, 1 for wholly.
+        public static func colorInvert(_ amount: Double = 1) -> Filter {
+            matrix("colorInvert", .inversion(amount))
+        }
+
+        /// Takes colour away: 0 for unchanged, 1 for grey.
+        public static func grayscale(_ amount: Double) -> Filter {
+            matrix("grayscale", .saturation(1 - amount))
+        }
+
+        /// Turns light into opacity: black becomes clear, white opaque black.
+        public static var luminanceToAlpha: Filter {
+            matrix("luminanceToAlpha", .luminanceToAlpha)
+        }
+
+        /// Blurs by a Gaussian of `radius` standard deviation.
+        public static func blur(
+            radius: CGFloat, options: BlurOptions = BlurOptions()
+        ) -> Filter {
+            Filter(kind: .blur(radius, options))
+        }
+
+        /// One colour where the alpha lies between two values, nothing elsewhere.
+        public static func alphaThreshold(
+            min: Double, max: Double = 1, color: Color = .black
+        ) -> Filter {
+            Filter(kind: .threshold(min, max, color))
+        }
+    }
+
+    /// How shadows are drawn.
+    ///
+    /// Apple: "GraphicsContext.ShadowOptions".
+    public struct ShadowOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        /// Options by their bits.
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// The shadow lies over the picture.
+        public static let shadowAbove = ShadowOptions(rawValue: 1)
+        /// The picture itself is left out.
+        public static let shadowOnly = ShadowOptions(rawValue: 2)
+        /// The shadow is that of what the picture leaves clear.
+        public static let invertsAlpha = ShadowOptions(rawValue: 4)
+        /// Shadow and picture are mixed with what was drawn before one after the other, which is how
+        /// they are drawn here in any case.
+        public static let disablesGroup = ShadowOptions(rawValue: 8)
+    }
+
+    /// How blurs are drawn.
+    ///
+    /// Apple: "GraphicsContext.BlurOptions".
+    public struct BlurOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        /// Options by their bits.
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// The picture is opaque and stays so up to the edges of the whole.
+        public static let opaque = BlurOptions(rawValue: 1)
+        /// Adds noise against bands; renderers decide for themselves, so it has no effect here.
+        public static let dithersResult = BlurOptions(rawValue: 2)
+    }
+
+    /// How filters work.
+    ///
+    /// Apple: "GraphicsContext.FilterOptions".
+    public struct FilterOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        /// Options by their bits.
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// Works on linear sRGB; reported, and done on gamma-encoded sRGB.
+        public static let linearColor = FilterOptions(rawValue: 1)
+    }
+
+    /// Filters the next drawings, each by itself, after the filters before. Lengths are those of the
+    /// drawing's coordinates as they are now.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        if options.contains(.linearColor) {
+            host.report(
+                Complaint(
+                    "GraphicsContext.FilterOptions.linearColor is accepted, not drawn yet",
+                    advice: "The filter works on gamma-encoded sRGB."))
+        }
+        if let applied = applied(filter) { filters.append(applied) }
+    }
+
+    private func applied(_ filter: Filter) -> AppliedFilter? {
+        switch filter.kind {
+        case .matrix(let name, let make):
+            let matrix = make(self)
+            guard matrix.isFinite else {
+                host.report(
+                    Complaint(
+                        "GraphicsContext.Filter.\(name) was given a number that is not finite",
+                        advice: "The filter was left out."))
+                return nil
+            }
+            return .plain(.colorMatrix(matrix))
+        case .blur(let radius, let options):
+            let (sigma, complaint) = EffectLimits.radius(radius, of: "GraphicsContext.Filter.blur")
+            host.report(complaint)
+            let frame = options.contains(.opaque) ? bounds : nil
+            return sigma > 0 ? .plain(.blur(BlurFilter(sigma: sigma * scale, frame: frame))) : nil
+        case .shadow(let style, let mode, let options):
+            let shadow = style.resolved(in: environment)
+            host.report(shadow.complaint)
+            var placed = shadow.filter
+            placed.sigma *= scale
+            let (x, y) = (placed.offset.width, placed.offset.height)
+            placed.offset = CGSize(
+                width: transform.a * x + transform.c * y, height: transform.b * x + transform.d * y)
+            return mode == .normal && options.subtracting(.disablesGroup).isEmpty
+                ? .plain(.shadow(placed)) : .shadow(placed, mode, options)
+        case .threshold(let least, let most, let color):
+            guard least.isFinite, most.isFinite else { return nil }
+            return .plain(
+                .alphaThreshold(
+                    least: least, most: most, color: color.rgba(in: environment)))
+        case .projection(let matrix):
+            // In the drawing's own coordinates.
+            let map = ProjectionTransform(transform.inverted()).concatenating(matrix)
+                .concatenating(ProjectionTransform(transform))
+            return map.isFinite ? .projection(map) : nil
+        }
+    }
+
+    /// How much the transform enlarges lengths.
+    private var scale: CGFloat {
+        let size = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        return size.isFinite ? size : 1
+    }
+}
+
+/// A filter in the coordinates of the whole.
+enum AppliedFilter {
+    case plain(DisplayFilter)
+    case projection(ProjectionTransform)
+    case shadow(ShadowFilter, GraphicsContext.BlendMode, GraphicsContext.ShadowOptions)
+
+    func applied(to content: Fragment, in bounds: CGRect) -> Fragment {
+        switch self {
+        case .plain(let filter):
+            return Fragment(items: [.group(DisplayGroup(filtering: content, by: [filter]))])
+        case .projection(let map):
+            guard let group = DisplayGroup(mapping: content, by: map) else { return content }
+            return Fragment(items: [.group(group)])
+        case .shadow(let shadow, let mode, let options):
+            var layer = DisplayGroup(
+                content: Fragment(
+                    items: options.contains(.invertsAlpha)
+                        ? inverse(content, around: bounds, reach: shadow) : content.items))
+            let color = shadow.color
+            layer.filters = [
+                .colorMatrix(
+                    ColorMatrix(rows: [
+                        [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green],
+                        [0, 0, 0, 0, color.blue], [0, 0, 0, color.alpha, 0],
+                    ]))
+            ]
+            if shadow.sigma > 0 { layer.filters.append(.blur(BlurFilter(sigma: shadow.sigma))) }
+            layer.transform = CGAffineTransform(
+                translationX: shadow.offset.width, y: shadow.offset.height)
+            layer.blendMode = mode.display ?? .normal
+            if options.contains(.shadowOnly) { return Fragment(items: [.group(layer)]) }
+            return Fragment(
+                items: options.contains(.shadowAbove)
+                    ? content.items + [.group(layer)] : [.group(layer)] + content.items)
+        }
+    }
+
+    private func inverse(
+        _ content: Fragment, around bounds: CGRect, reach shadow: ShadowFilter
+    ) -> [DisplayItem] {
+        let margin =
+            6 * shadow.sigma + 2 * (abs(shadow.offset.width) + abs(shadow.offset.height)) + 1
+        let area = content.bounds.isNull ? bounds : content.bounds.union(bounds)
+        let around = FillItem(
+            shape: .rect(area.insetBy(dx: -margin, dy: -margin)), paint: .color(.black))
+        var hole = DisplayGroup(content: content)
+        hole.blendMode = .destinationOut
+        return [.fill(around), .group(hole)]
+    }
+}
+
+extension GraphicsContext {
+    /// What lies behind a path, with this context's filters, in the path's shape.
+    func addBackdrop(_ path: Path, _ style: FillStyle) {
+        let plain = filters.compactMap { filter -> DisplayFilter? in
+            guard case .plain(let filter) = filter else { return nil }
+            return filter
+        }
+        if plain.count < filters.count {
+            host.report(
+                Complaint(
+                    "A projection or a special shadow of the backdrop is not drawn",
+                    advice: "The backdrop is drawn with the other filters."))
+        }
+        var backdrop = BackdropItem(shape: .path(path), filters: plain)
+        backdrop.style = style
+        var context = self
+        context.filters = []
+        context.add([.backdrop(backdrop)])
+    }
+}

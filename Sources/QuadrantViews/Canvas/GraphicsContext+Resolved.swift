@@ -1,0 +1,181 @@
+public import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+public import QuadrantGeometry
+import QuadrantText
+
+extension GraphicsContext {
+    /// A text that is ready to be measured and drawn.
+    ///
+    /// Apple: "GraphicsContext.ResolvedText".
+    public struct ResolvedText {
+        /// What parts without a style of their own are drawn with.
+        public var shading: Shading
+        let request: TextRequest
+        let drawing: TextDrawing
+        let context: DrawingContext?
+
+        /// The size the text takes of `size`, in points.
+        public func measure(in size: CGSize) -> CGSize { measurement(in: size).size }
+
+        /// From the top of the text to its first baseline, in the room of `size`.
+        public func firstBaseline(in size: CGSize) -> CGFloat {
+            measurement(in: size).firstBaseline
+        }
+
+        /// From the top of the text to its last baseline, in the room of `size`.
+        public func lastBaseline(in size: CGSize) -> CGFloat {
+            measurement(in: size).lastBaseline
+        }
+
+        private func measurement(in size: CGSize) -> TextMeasurement {
+            context?.textEngine.measure(request, proposal: ProposedViewSize(size))
+                ?? TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0)
+        }
+    }
+
+    /// An image that is ready to be drawn.
+    ///
+    /// Apple: "GraphicsContext.ResolvedImage".
+    public struct ResolvedImage {
+        /// The image's own size, in points.
+        public let size: CGSize
+        /// From the top of the image to its baseline.
+        public let baseline: CGFloat
+        /// What symbols and templates are painted with; `nil` for the foreground style.
+        public var shading: Shading?
+        let image: Image
+    }
+
+    /// A view that is ready to be drawn.
+    ///
+    /// Apple: "GraphicsContext.ResolvedSymbol".
+    public struct ResolvedSymbol {
+        /// The view's size, in points.
+        public let size: CGSize
+        let items: [DisplayItem]
+    }
+
+    // MARK: Texts
+
+    /// Makes a text ready in the drawing's environment.
+    public func resolve(_ text: Text) -> ResolvedText {
+        if host.context == nil {
+            host.report(
+                Complaint(
+                    "A text was drawn in an image that is not part of a view",
+                    advice: "It was left out. Draw texts in a Canvas or in an image of a view."))
+        }
+        var resolver = TextResolver(environment: environment)
+        resolver.append(text)
+        let request = resolver.request
+        host.report(resolver.complaint)
+        return ResolvedText(
+            shading: .foreground, request: request, drawing: resolver.drawing,
+            context: host.context)
+    }
+
+    /// Draws a text in the room of a rectangle, from its top left corner on.
+    public func draw(_ text: ResolvedText, in rect: CGRect) {
+        guard let context = text.context, rect.width >= 0, rect.height >= 0 else { return }
+        let shaped = context.textEngine.shape(
+            text.request, proposal: ProposedViewSize(rect.size))
+        let size = shaped.measurement.size
+        let frame = CGRect(origin: rect.origin, size: size)
+        let style = text.shading.resolved(in: environment, covering: frame)
+        host.report(style.complaint)
+        let drawing = TextDrawing(style: style, looks: text.drawing.looks, origin: rect.origin)
+        add(context.items(of: drawing, size: size, text: shaped))
+    }
+
+    /// Draws a text as large as it likes, with a point of its frame at `point`.
+    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+        let room = CGSize(width: CGFloat.infinity, height: .infinity)
+        let frame = place(text.measure(in: room), at: point, anchor)
+        // The width leaves room for what rounding takes.
+        draw(text, in: CGRect(x: frame.minX, y: frame.minY, width: .infinity, height: .infinity))
+    }
+
+    /// Draws a text in the room of a rectangle, from its top left corner on.
+    public func draw(_ text: Text, in rect: CGRect) {
+        draw(resolve(text), in: rect)
+    }
+
+    /// Draws a text as large as it likes, with a point of its frame at `point`.
+    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(text), at: point, anchor: anchor)
+    }
+
+    // MARK: Images
+
+    /// Makes an image ready in the drawing's environment; one that there is not has no size.
+    public func resolve(_ image: Image) -> ResolvedImage {
+        let recorded = image.recorded(in: environment)
+        return ResolvedImage(
+            size: recorded?.size ?? .zero, baseline: recorded?.baseline ?? 0, shading: nil,
+            image: image)
+    }
+
+    /// Draws an image stretched over a rectangle.
+    ///
+    /// - Parameter style: How edges are smoothed; images decide for themselves, so it has no effect
+    ///   here.
+    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+        let own = CGRect(origin: .zero, size: image.size)
+        let shading = image.shading?.resolved(in: environment, covering: own)
+        let recorded = image.image.recorded(in: environment, style: shading)
+        stretch(recorded?.items ?? [], of: image.size, over: rect)
+    }
+
+    /// Draws an image at its own size, with a point of its frame at `point`.
+    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(image, in: place(image.size, at: point, anchor))
+    }
+
+    /// Draws an image stretched over a rectangle.
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+        draw(resolve(image), in: rect, style: style)
+    }
+
+    /// Draws an image at its own size, with a point of its frame at `point`.
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(image), at: point, anchor: anchor)
+    }
+
+    // MARK: Symbols
+
+    /// The view among the canvas's symbols whose `tag` is `id`; `nil` if there is none.
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+        let key = ObjectIdentifier(TagKey.self)
+        let symbol = host.symbols.first { $0.traits[key] as? AnyHashable == AnyHashable(id) }
+        return symbol.map { ResolvedSymbol(size: $0.size, items: $0.items) }
+    }
+
+    /// Draws a symbol stretched over a rectangle.
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+        stretch(symbol.items, of: symbol.size, over: rect)
+    }
+
+    /// Draws a symbol at its own size, with a point of its frame at `point`.
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(symbol, in: place(symbol.size, at: point, anchor))
+    }
+
+    // MARK: Places
+
+    private func place(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
+        CGRect(
+            x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height,
+            width: size.width, height: size.height)
+    }
+
+    private func stretch(_ items: [DisplayItem], of size: CGSize, over rect: CGRect) {
+        guard size.width > 0, size.height > 0, !items.isEmpty else { return }
+        var group = DisplayGroup(content: Fragment(items: items))
+        group.transform = CGAffineTransform(
+            a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+            ty: rect.minY)
+        guard group.transform.isUsable else { return }
+        add([.group(group)])
+    }
+}

@@ -1,0 +1,267 @@
+public import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+public import QuadrantGeometry
+
+extension GraphicsContext {
+    /// How gradients go on and are mixed.
+    ///
+    /// Apple: "GraphicsContext.GradientOptions".
+    public struct GradientOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        /// Options by their bits.
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// The gradient begins anew where it ends; at most 200 times.
+        public static let `repeat` = GradientOptions(rawValue: 1)
+        /// The gradient goes back and forth; at most 200 times.
+        public static let mirror = GradientOptions(rawValue: 2)
+        /// Colours are mixed as light is, by linear components.
+        public static let linearColor = GradientOptions(rawValue: 4)
+    }
+
+    /// A colour or another style to draw with; points are those of the drawing.
+    ///
+    /// Apple: "GraphicsContext.Shading". `shader` is absent: there is no Metal here.
+    public struct Shading: Sendable {
+        enum Kind: Sendable {
+            case style(@Sendable (EnvironmentValues) -> _ResolvedStyle)
+            case gradient(
+                Gradient, ResolvedGradient.Geometry, GradientOptions)
+            case backdrop
+            case palette([Shading])
+        }
+
+        let kind: Kind
+
+        private static func gradient(
+            _ gradient: Gradient, _ geometry: ResolvedGradient.Geometry,
+            _ options: GradientOptions
+        ) -> Shading {
+            Shading(kind: .gradient(gradient, geometry, options))
+        }
+
+        /// What lies behind, with the filters of the context.
+        public static var backdrop: Shading { Shading(kind: .backdrop) }
+
+        /// The style that is current around the drawing.
+        public static var foreground: Shading { style(ForegroundStyle()) }
+
+        /// Shadings for the levels of a text or a symbol; shapes take the first.
+        public static func palette(_ array: [Shading]) -> Shading {
+            Shading(kind: .palette(array))
+        }
+
+        /// A colour.
+        public static func color(_ color: Color) -> Shading { style(color) }
+
+        /// A colour by its components, 0 to 1.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+            opacity: Double = 1
+        ) -> Shading {
+            color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+        }
+
+        /// A grey, 0 to 1.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+        ) -> Shading {
+            color(Color(colorSpace, white: white, opacity: opacity))
+        }
+
+        /// A shape style; its gradients refer to the rectangle around what is drawn.
+        public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+            Shading(kind: .style { S._resolve(style, in: $0) })
+        }
+
+        /// Colours along a line.
+        public static func linearGradient(
+            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            self.gradient(
+                gradient, .linear(start: UnitPoint(startPoint), end: UnitPoint(endPoint)), options)
+        }
+
+        /// Colours around a point, from one radius to another.
+        public static func radialGradient(
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            self.gradient(
+                gradient,
+                .radial(
+                    center: UnitPoint(center), startRadius: startRadius, endRadius: endRadius),
+                options)
+        }
+
+        /// Colours around a point for a whole turn, from `angle` on.
+        public static func conicGradient(
+            _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            self.gradient(
+                gradient,
+                .angular(
+                    center: UnitPoint(center), start: angle.radians,
+                    end: angle.radians + 2 * .pi), options)
+        }
+
+        /// A mesh gradient over the rectangle around what is drawn.
+        public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
+        /// A picture, or a part of it, repeated in both directions.
+        ///
+        /// - Parameters:
+        ///   - image: The picture.
+        ///   - origin: Where the first copy lies.
+        ///   - sourceRect: The part, in the measure of the picture.
+        ///   - scale: How much the picture is scaled.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero,
+            sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+        ) -> Shading {
+            Shading(
+                kind: .style { environment in
+                    var tiles = ImageTiles(
+                        image.recorded(in: environment), sourceRect: sourceRect, scale: scale)
+                    tiles.origin = origin
+                    return _ResolvedStyle(.image(tiles))
+                })
+        }
+
+        /// The style for something that covers `frame`.
+        func resolved(
+            in environment: EnvironmentValues, covering frame: CGRect
+        ) -> _ResolvedStyle {
+            switch kind {
+            case .style(let resolve):
+                return resolve(environment)
+            case .palette(let shadings):
+                let first = shadings.first ?? .foreground
+                return first.resolved(in: environment, covering: frame)
+            case .backdrop:
+                return _ResolvedStyle(.clear)
+            case .gradient(let gradient, let geometry, let options):
+                var any = AnyGradient(gradient)
+                if options.contains(.linearColor) {
+                    any.space = Gradient.ColorSpace(mixing: .linear)
+                }
+                var style = any.resolved(geometry, in: environment)
+                if case .gradient(var resolved) = style.kind {
+                    resolved.repeated(options, over: frame)
+                    style = _ResolvedStyle(.gradient(resolved))
+                }
+                // The measure of this rectangle is the drawing's own.
+                let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+                return _ResolvedStyle(.changed(style, .frame(unit)))
+            }
+        }
+    }
+}
+
+extension UnitPoint {
+    fileprivate init(_ point: CGPoint) {
+        self.init(x: point.x, y: point.y)
+    }
+}
+
+extension ResolvedGradient {
+    /// As often is a gradient repeated.
+    private static let mostRepeats = 200
+
+    /// Puts copies of the stops before and behind them, as far as `frame` reaches.
+    fileprivate mutating func repeated(
+        _ options: GraphicsContext.GradientOptions, over frame: CGRect
+    ) {
+        let isMirrored = options.contains(.mirror)
+        guard isMirrored || options.contains(.repeat), stops.count > 1, !frame.isNull,
+            let reach = reach(of: frame)
+        else { return }
+        let most = Self.mostRepeats
+        let first = max(-most / 2, Int(max(-1e6, reach.lowerBound.rounded(.down))))
+        let last = min(most / 2, Int(min(1e6, reach.upperBound.rounded(.up))))
+        guard last > first, (first, last) != (0, 1) else { return }
+        var all: [GradientStop] = []
+        // Both ends of a period are there, so that the next begins at once.
+        let period = stops.padded
+        for index in first..<last {
+            let isBack = isMirrored && !index.isMultiple(of: 2)
+            let stops =
+                isBack
+                ? period.reversed().map {
+                    GradientStop(color: $0.color, location: 1 - $0.location)
+                } : period
+            all += stops.map {
+                GradientStop(color: $0.color, location: $0.location + Double(index))
+            }
+        }
+        let length = Double(last - first)
+        stops = all.map {
+            GradientStop(color: $0.color, location: ($0.location - Double(first)) / length)
+        }
+        stretch(from: Double(first), to: Double(last))
+    }
+
+    /// Which places of the gradient, in its own lengths, lie in a rectangle.
+    private func reach(of frame: CGRect) -> ClosedRange<Double>? {
+        let corners = [
+            CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+            CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
+        ]
+        switch geometry {
+        case .linear(let start, let end):
+            let (dx, dy) = (end.x - start.x, end.y - start.y)
+            let square = dx * dx + dy * dy
+            guard square > 0 else { return nil }
+            let places = corners.map { (($0.x - start.x) * dx + ($0.y - start.y) * dy) / square }
+            return (places.min() ?? 0)...(places.max() ?? 1)
+        case .radial(let center, let start, let end):
+            guard end > start else { return nil }
+            let farthest = corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
+            return -start / (end - start)...max(1, (farthest - start) / (end - start))
+        case .elliptical, .angular, .mesh:
+            return nil
+        }
+    }
+
+    /// Makes the way longer, in its own lengths.
+    private mutating func stretch(from first: Double, to last: Double) {
+        switch geometry {
+        case .linear(let start, let end):
+            let (dx, dy) = (end.x - start.x, end.y - start.y)
+            geometry = .linear(
+                start: UnitPoint(x: start.x + dx * first, y: start.y + dy * first),
+                end: UnitPoint(x: start.x + dx * last, y: start.y + dy * last))
+        case .radial(let center, let start, let end):
+            let length = end - start
+            let inner = start + length * first
+            geometry = .radial(
+                center: center, startRadius: max(0, inner), endRadius: start + length * last)
+            // What lies within the centre is cut off.
+            if inner < 0 {
+                stops = stops.cut(from: -inner / (length * (last - first)), to: 1)
+            }
+        case .elliptical, .angular, .mesh:
+            break
+        }
+    }
+}
+
+extension [GradientStop] {
+    /// With stops at 0 and at 1.
+    fileprivate var padded: [GradientStop] {
+        var result = self
+        if let first, first.location > 0 {
+            result.insert(GradientStop(color: first.color, location: 0), at: 0)
+        }
+        if let last, last.location < 1 {
+            result.append(GradientStop(color: last.color, location: 1))
+        }
+        return result
+    }
+}

@@ -1,0 +1,199 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+public import QuadrantGeometry
+import QuadrantText
+
+/// Where a renderer draws: shapes, texts, pictures and symbols, in points from the top left corner.
+///
+/// Apple: "GraphicsContext". A copy draws to the same place; its transform, clip, filters, opacity
+/// and blend mode are its own. `withCGContext` is absent: there is no Core Graphics here.
+public struct GraphicsContext {
+    /// The environment around the drawing.
+    public let environment: EnvironmentValues
+    /// From the drawing's coordinates to those of the whole.
+    public var transform = CGAffineTransform.identity
+    /// How opaque the next drawings are, 0 to 1.
+    public var opacity: Double = 1
+    /// How the next drawings are mixed with those before.
+    public var blendMode = BlendMode.normal
+
+    /// Clips and filters of the next drawings, in the coordinates of the whole.
+    var clips: [Clip] = []
+    var filters: [AppliedFilter] = []
+    let host: Host
+    private let recording = Recording()
+
+    /// What was drawn, in order.
+    private final class Recording {
+        var items: [DisplayItem] = []
+    }
+
+    /// What all contexts of one drawing share.
+    final class Host {
+        /// Of the whole, in points.
+        let size: CGSize
+        /// The node that is drawn; `nil` outside of views.
+        let context: DrawingContext?
+        let symbols: [RecordedSymbol]
+        /// What was given wrongly, each once.
+        private(set) var complaints: [Complaint] = []
+        /// How many layers are open.
+        var depth = 0
+
+        init(size: CGSize, context: DrawingContext?) {
+            self.size = size
+            self.context = context
+            symbols = context?.symbols ?? []
+        }
+
+        func report(_ complaint: Complaint?) {
+            guard let complaint, !complaints.contains(complaint) else { return }
+            complaints.append(complaint)
+        }
+    }
+
+    /// A context for a drawing of `size`; `context` shapes texts and holds the symbols.
+    init(environment: EnvironmentValues, size: CGSize, in context: DrawingContext? = nil) {
+        self.environment = environment
+        host = Host(size: size, context: context)
+    }
+
+    /// A context with drawings of its own in the place of another.
+    init(layerOf context: GraphicsContext) {
+        environment = context.environment
+        transform = context.transform
+        host = context.host
+    }
+
+    /// What was drawn so far.
+    var items: [DisplayItem] {
+        get { recording.items }
+        nonmutating set { recording.items = newValue }
+    }
+
+    // MARK: Coordinates
+
+    /// Moves the origin of the next drawings.
+    public mutating func translateBy(x: CGFloat, y: CGFloat) {
+        transform = transform.translatedBy(x: x, y: y)
+    }
+
+    /// Scales the next drawings.
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+        transform = transform.scaledBy(x: x, y: y)
+    }
+
+    /// Turns the next drawings, clockwise on screen.
+    public mutating func rotate(by angle: Angle) {
+        transform = transform.rotated(by: CGFloat(angle.radians))
+    }
+
+    /// Maps the next drawings.
+    public mutating func concatenate(_ matrix: CGAffineTransform) {
+        transform = matrix.concatenating(transform)
+    }
+
+    // MARK: Paths
+
+    /// Fills a path.
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        if case .backdrop = shading.kind {
+            addBackdrop(path, style)
+            return
+        }
+        draw(
+            StyleTarget(
+                filling: .path(path), style: style, frame: path.boundingRect, source: nil),
+            with: shading)
+    }
+
+    /// Traces a path.
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        let line = style.sanitized
+        if case .backdrop = shading.kind {
+            addBackdrop(path.strokedPath(line), FillStyle())
+            return
+        }
+        draw(
+            StyleTarget(frame: path.boundingRect, source: nil) {
+                [.stroke(StrokeItem(shape: .path(path), paint: $0, style: line))]
+            }, with: shading)
+    }
+
+    /// Traces a path, `lineWidth` points wide.
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    func draw(_ target: StyleTarget, with shading: Shading) {
+        let style = shading.resolved(in: environment, covering: target.frame)
+        host.report(style.complaint)
+        add(style.items(target))
+    }
+
+    // MARK: Layers
+
+    /// Draws what `content` draws as a whole: filters, opacity and blend mode of this context apply to
+    /// it as one picture. The context in `content` begins with this one's transform and environment
+    /// and with nothing else.
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        let items = try layer(content)
+        guard !items.isEmpty else { return }
+        var group = DisplayGroup(content: Fragment(items: items))
+        group.isIsolated = true
+        add([.group(group)], isPlaced: true)
+    }
+
+    /// What `content` draws, in the coordinates of the whole. Layers may nest 100 deep.
+    func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DisplayItem] {
+        guard host.depth < Self.deepestLayers else {
+            host.report(
+                Complaint(
+                    "Layers of a GraphicsContext are nested deeper than \(Self.deepestLayers)",
+                    advice: "What is deeper was left out."))
+            return []
+        }
+        host.depth += 1
+        defer { host.depth -= 1 }
+        var inner = GraphicsContext(layerOf: self)
+        try content(&inner)
+        return inner.items
+    }
+
+    static let deepestLayers = 100
+
+    // MARK: Items
+
+    /// Adds items in the drawing's coordinates, or in those of the whole if they are placed.
+    func add(_ items: [DisplayItem], isPlaced: Bool = false) {
+        let opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
+        let isMapped = !isPlaced && !transform.isIdentity
+        guard !items.isEmpty, opacity > 0, !isMapped || transform.isUsable else { return }
+        guard opacity < 1 || blendMode != .normal || isMapped || !clips.isEmpty || !filters.isEmpty
+        else {
+            recording.items += items
+            return
+        }
+        var group = DisplayGroup(content: Fragment(items: items))
+        if isMapped { group.transform = transform }
+        if !clips.isEmpty || !filters.isEmpty {
+            var content = isMapped ? Fragment(items: [.group(group)]) : group.content
+            for filter in filters { content = filter.applied(to: content, in: bounds) }
+            group = DisplayGroup(content: content)
+            clips.reversed().apply(to: &group)
+        }
+        group.opacity *= opacity
+        blend(group)
+    }
+
+    /// The whole, in its own coordinates.
+    var bounds: CGRect { CGRect(origin: .zero, size: host.size) }
+}
+
+extension CGAffineTransform {
+    /// Whether all numbers are finite.
+    var isUsable: Bool {
+        [a, b, c, d, tx, ty].allSatisfy(\.isFinite)
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+public import QuadrantGeometry
+
+/// Filters all that a view shows.
+nonisolated struct FilterModifier: NodeModifier {
+    let filters: [DisplayFilter]
+    /// The modifier as it is written.
+    let name: String
+    let complaint: Complaint?
+
+    /// A filter of colours; `amount` is the argument, which has to be finite.
+    init(_ name: String, amount: Double, _ matrix: (Double) -> ColorMatrix) {
+        self.name = "\(name)(\(amount))"
+        let isUsable = amount.isFinite
+        filters = isUsable ? [.colorMatrix(matrix(amount))] : []
+        complaint =
+            isUsable
+            ? nil
+            : Complaint(
+                "\(name)(\(amount)) is not a finite number",
+                advice: "The view is drawn without it.")
+    }
+
+    init(_ name: String, _ matrix: ColorMatrix) {
+        (self.name, filters, complaint) = (name, [.colorMatrix(matrix)], nil)
+    }
+
+    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+        FilterDrawing(filters: filters, name: name)
+    }
+}
+
+struct FilterDrawing: NodeDrawing {
+    let filters: [DisplayFilter]
+    let name: String
+
+    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
+        filters.isEmpty ? nil : DisplayGroup(filtering: content, by: filters)
+    }
+}
+
+extension DisplayGroup {
+    /// The content filtered; filters of a group that is all of the content come first.
+    init(filtering content: Fragment, by filters: [DisplayFilter]) {
+        if let inner = content.onlyGroup, inner.onlyFilters {
+            self = inner
+            self.filters += filters
+            return
+        }
+        self.init(content: content)
+        self.filters = filters
+    }
+
+    private var onlyFilters: Bool {
+        !filters.isEmpty && transform.isIdentity && clip == nil && mask == nil && opacity >= 1
+            && blendMode == .normal && projection == nil
+    }
+}
+
+/// Multiplies colours with one that depends on the environment.
+nonisolated struct ColorMultiplyModifier: NodeModifier {
+    let color: Color
+
+    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+        FilterDrawing(
+            filters: [.colorMatrix(.multiplication(color.rgba(in: environment)))],
+            name: ".colorMultiply(\(color))")
+    }
+}
+
+// Formulas are those measured on macOS 26: on gamma-encoded sRGB, not premultiplied, cut off after
+// each.
+extension View {
+    /// Adds to red, green and blue: -1 for black, 0 for unchanged, 1 for white.
+    nonisolated public func brightness(_ amount: Double) -> some View {
+        modifier(FilterModifier(".brightness", amount: amount, ColorMatrix.brightness))
+    }
+
+    /// Spreads red, green and blue around a half: 0 for grey, 1 for unchanged, below 0 reversed.
+    nonisolated public func contrast(_ amount: Double) -> some View {
+        modifier(FilterModifier(".contrast", amount: amount, ColorMatrix.contrast))
+    }
+
+    /// Makes colours stronger or weaker: 0 for grey, 1 for unchanged.
+    nonisolated public func saturation(_ amount: Double) -> some View {
+        modifier(FilterModifier(".saturation", amount: amount, ColorMatrix.saturation))
+    }
+
+    /// Takes colour away: 0 for unchanged, 1 for grey; values between 0 and 1 are partly grey.
+    nonisolated public func grayscale(_ amount: Double) -> some View {
+        modifier(
+            FilterModifier(".grayscale", amount: amount) { ColorMatrix.saturation(1 - $0) })
+    }
+
+    /// Turns all hues by an angle; the matrix of SVG's `hue-rotate`.
+    nonisolated public func hueRotation(_ angle: Angle) -> some View {
+        modifier(
+            FilterModifier(".hueRotation", amount: angle.radians, ColorMatrix.hueRotation))
+    }
+
+    /// Turns red, green and blue into their opposites.
+    nonisolated public func colorInvert() -> some View {
+        modifier(FilterModifier(".colorInvert()", .inversion(1)))
+    }
+
+    /// Multiplies red, green, blue and opacity with those of a colour.
+    nonisolated public func colorMultiply(_ color: Color) -> some View {
+        modifier(ColorMultiplyModifier(color: color))
+    }
+
+    /// Turns light into opacity: black becomes clear, white opaque black; the matrix of SVG's
+    /// `luminanceToAlpha`.
+    nonisolated public func luminanceToAlpha() -> some View {
+        modifier(FilterModifier(".luminanceToAlpha()", .luminanceToAlpha))
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// What effects are given, checked; what is out of bounds is reported and taken as the nearest value
+/// that is not.
+enum EffectLimits {
+    /// The greatest standard deviation of a blur, in points: beyond it nothing is left of a picture.
+    static let greatestRadius: CGFloat = 1_000
+
+    /// A radius that can be drawn, and what was wrong with it.
+    static func radius(_ radius: CGFloat, of call: String) -> (CGFloat, Complaint?) {
+        if let complaint = Complaint.unlessFinite(call, ["radius": radius]) {
+            return (0, complaint)
+        }
+        if radius < 0 {
+            return (
+                0,
+                Complaint(
+                    "\(call)(radius: \(radius)) is negative",
+                    advice: "0 was taken. Give a radius of 0 or more.")
+            )
+        }
+        if radius > greatestRadius {
+            return (
+                greatestRadius,
+                Complaint(
+                    "\(call)(radius: \(radius)) is beyond the limit of \(Int(greatestRadius)) points",
+                    advice: "The limit was taken.")
+            )
+        }
+        return (radius, nil)
+    }
+}
+
+extension ShadowFilter {
+    /// A shadow that can be drawn, and what was wrong with its arguments. Measured: the blur is a
+    /// Gaussian of `radius` points standard deviation.
+    static func checked(
+        _ call: String, color: RGBAColor, radius: CGFloat, offset: CGSize
+    ) -> (ShadowFilter, Complaint?) {
+        let (sigma, complaint) = EffectLimits.radius(radius, of: call)
+        let wrong =
+            complaint
+            ?? Complaint.unlessFinite(call, ["x": offset.width, "y": offset.height])
+        let isPlaced = offset.width.isFinite && offset.height.isFinite
+        let filter = ShadowFilter(color: color, sigma: sigma, offset: isPlaced ? offset : .zero)
+        return (filter, wrong)
+    }
+}

@@ -1,0 +1,29 @@
+public import QuadrantCore
+import QuadrantLayout
+
+/// The key under which `tag` leaves its value, an `AnyHashable`.
+enum TagKey {}
+
+nonisolated struct TagModifier: AttachingModifier {
+    let tag: AnyHashable
+
+    func attach(_ attachments: inout NodeAttachments) {
+        var traits = attachments.traits ?? NodeTraits()
+        let key = ObjectIdentifier(TagKey.self)
+        // The outer modifier is applied first and wins.
+        if traits.values[key] == nil { traits.values[key] = tag }
+        attachments.traits = traits
+    }
+}
+
+extension View {
+    /// Gives the view a value that tells it from others: in a `Canvas`, the symbol's identity.
+    ///
+    /// - Parameter includeOptional: Whether the value also stands for an optional of its type; tags are
+    ///   compared as they are, so it makes no difference here.
+    nonisolated public func tag<V: Hashable>(
+        _ tag: V, includeOptional: Bool = true
+    ) -> some View {
+        modifier(TagModifier(tag: AnyHashable(tag)))
+    }
+}

@@ -1,0 +1,208 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+public import QuadrantGeometry
+
+/// A change of how a view looks that leaves its layout alone.
+///
+/// Apple: "VisualEffect". Effects are made by calling the methods of the value that `visualEffect`
+/// gives; types of your own do not conform.
+public protocol VisualEffect: Sendable {
+    /// The steps, the first to be applied first; not for use outside the library.
+    var _steps: _VisualEffectSteps { get }
+}
+
+/// The effect that changes nothing.
+///
+/// Apple: "EmptyVisualEffect".
+public struct EmptyVisualEffect: VisualEffect {
+    /// Nothing to change.
+    public init() {}
+
+    public var _steps: _VisualEffectSteps { _VisualEffectSteps() }
+}
+
+/// What a visual effect does; opaque outside the library.
+public struct _VisualEffectSteps: Sendable {
+    enum Step: Sendable {
+        case map(@Sendable (CGSize) -> ProjectionTransform)
+        case matrix(String, Double, @Sendable (Double) -> ColorMatrix)
+        case blur(CGFloat, isOpaque: Bool)
+        case opacity(Double)
+        case blend(BlendMode)
+    }
+
+    var steps: [Step] = []
+}
+
+/// An effect and one step more.
+struct SteppedEffect: VisualEffect {
+    let _steps: _VisualEffectSteps
+
+    init(_ base: some VisualEffect, _ step: _VisualEffectSteps.Step) {
+        var steps = base._steps
+        steps.steps.append(step)
+        _steps = steps
+    }
+
+    init(_ base: some VisualEffect, effect: some GeometryEffect & Sendable) {
+        self.init(base, .map { effect.effectValue(size: $0) })
+    }
+}
+
+extension VisualEffect {
+    /// Moves the view.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+        let map = ProjectionTransform(CGAffineTransform(translationX: x, y: y))
+        return SteppedEffect(self, .map { _ in map })
+    }
+
+    /// Moves the view.
+    public func offset(_ offset: CGSize) -> some VisualEffect {
+        self.offset(x: offset.width, y: offset.height)
+    }
+
+    /// Scales the view about a point of its frame.
+    public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> some VisualEffect {
+        SteppedEffect(
+            self, effect: ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
+    }
+
+    /// Scales the view about a point of its frame.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
+    /// Scales the view about a point of its frame.
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
+    }
+
+    /// Turns the view, clockwise, about a point of its frame.
+    public func rotationEffect(
+        _ angle: Angle, anchor: UnitPoint = .center
+    ) -> some VisualEffect {
+        SteppedEffect(self, effect: RotationEffect(angle: angle, anchor: anchor))
+    }
+
+    /// Turns the view in space, about an axis through a point of its frame.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        SteppedEffect(
+            self,
+            effect: Rotation3DEffect(
+                angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ,
+                perspective: perspective))
+    }
+
+    /// Maps the view about its top left corner.
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        let map = ProjectionTransform(transform)
+        return SteppedEffect(self, .map { _ in map })
+    }
+
+    /// Maps the view about its top left corner.
+    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+        SteppedEffect(self, .map { _ in transform })
+    }
+
+    /// Adds to red, green and blue.
+    public func brightness(_ amount: Double) -> some VisualEffect {
+        SteppedEffect(self, .matrix(".brightness", amount) { .brightness($0) })
+    }
+
+    /// Spreads red, green and blue around a half: 0 for grey, 1 for unchanged.
+    public func contrast(_ amount: Double) -> some VisualEffect {
+        SteppedEffect(self, .matrix(".contrast", amount) { .contrast($0) })
+    }
+
+    /// Takes colour away: 0 for unchanged, 1 for grey.
+    public func grayscale(_ amount: Double) -> some VisualEffect {
+        SteppedEffect(self, .matrix(".grayscale", amount) { .saturation(1 - $0) })
+    }
+
+    /// Turns all hues by an angle.
+    public func hueRotation(_ angle: Angle) -> some VisualEffect {
+        SteppedEffect(self, .matrix(".hueRotation", angle.radians) { .hueRotation($0) })
+    }
+
+    /// Makes colours stronger or weaker: 0 for grey, 1 for unchanged.
+    public func saturation(_ amount: Double) -> some VisualEffect {
+        SteppedEffect(self, .matrix(".saturation", amount) { .saturation($0) })
+    }
+
+    /// Makes the view see-through: 0 for invisible, 1 for as it is.
+    public func opacity(_ opacity: Double) -> some VisualEffect {
+        SteppedEffect(self, .opacity(opacity))
+    }
+
+    /// Blurs the view by a Gaussian of `radius` points, at most 1,000.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        SteppedEffect(self, .blur(radius, isOpaque: opaque))
+    }
+
+    /// Mixes the view with what lies behind it.
+    public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+        SteppedEffect(self, .blend(blendMode))
+    }
+}
+
+nonisolated struct VisualEffectModifier<Effect: VisualEffect>: NodeModifier {
+    let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
+
+    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+        let effect = effect
+        return VisualEffectDrawing { effect(EmptyVisualEffect(), $0)._steps.steps }
+    }
+}
+
+/// Applies the steps that an effect has for the view's place in the finished layout.
+struct VisualEffectDrawing: NodeDrawing {
+    let steps: (GeometryProxy) -> [_VisualEffectSteps.Step]
+
+    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
+        var result: DisplayGroup?
+        for step in steps(context.geometry) {
+            let content = result.map { Fragment(items: [.group($0)]) } ?? content
+            result = group(content, step, context) ?? result
+        }
+        return result
+    }
+
+    private func group(
+        _ content: Fragment, _ step: _VisualEffectSteps.Step, _ context: DrawingContext
+    ) -> DisplayGroup? {
+        switch step {
+        case .map(let map):
+            return DisplayGroup(mapping: content, by: map(context.size))
+        case .matrix(let name, let amount, let matrix):
+            let modifier = FilterModifier(name, amount: amount, matrix)
+            context.report(modifier.complaint)
+            return FilterDrawing(filters: modifier.filters, name: name).group(content, context)
+        case .blur(let radius, let isOpaque):
+            context.report(EffectLimits.radius(radius, of: ".blur").1)
+            return BlurDrawing(radius: radius, isOpaque: isOpaque).group(content, context)
+        case .opacity(let opacity):
+            let usable = opacity.isFinite ? min(max(opacity, 0), 1) : 1
+            return OpacityDrawing(opacity: usable).group(content, context)
+        case .blend(let mode):
+            return BlendDrawing(mode: mode.display).group(content, context)
+        }
+    }
+}
+
+extension View {
+    /// Changes how the view looks by its size and place in the finished layout.
+    ///
+    /// The closure is called each time the view is drawn, with an effect to begin with and the view's
+    /// geometry. Layout, and frames inside the view, do not follow the effect.
+    nonisolated public func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    ) -> some View {
+        modifier(VisualEffectModifier(effect: effect))
+    }
+}

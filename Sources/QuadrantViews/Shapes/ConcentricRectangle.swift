@@ -1,0 +1,240 @@
+public import Foundation
+import QuadrantCore
+public import QuadrantGeometry
+
+extension Edge {
+    /// Names for what belongs to corners.
+    ///
+    /// Apple: "Edge.Corner".
+    public enum Corner: Hashable, Sendable, CaseIterable {
+        case topLeading, topTrailing, bottomLeading, bottomTrailing
+
+        /// How a corner is rounded.
+        ///
+        /// Apple: "Edge.Corner.Style".
+        public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral,
+            ExpressibleByIntegerLiteral
+        {
+            /// `nil` for corners that follow the container.
+            let radius: CGFloat?
+            let minimum: CGFloat
+
+            /// A radius in points.
+            public static func fixed(_ radius: CGFloat) -> Style {
+                Style(radius: radius, minimum: 0)
+            }
+
+            /// The container's corner, as far inside as the frame is.
+            public static var concentric: Style { Style(radius: nil, minimum: 0) }
+
+            /// The container's corner, as far inside as the frame is, with a least radius.
+            public static func concentric(minimum: Style) -> Style {
+                Style(radius: nil, minimum: minimum.radius ?? minimum.minimum)
+            }
+
+            private init(radius: CGFloat?, minimum: CGFloat) {
+                func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
+                self.radius = radius.map(usable)
+                self.minimum = usable(minimum)
+            }
+
+            /// A fixed radius in points.
+            public init(floatLiteral value: Double) {
+                self = .fixed(CGFloat(value))
+            }
+
+            /// A fixed radius in points.
+            public init(integerLiteral value: Int) {
+                self = .fixed(CGFloat(value))
+            }
+
+            /// The radius at a distance from a container's corner.
+            func radius(container: CGFloat, distance: CGFloat) -> CGFloat {
+                radius ?? max(minimum, container - distance)
+            }
+        }
+    }
+}
+
+/// A rectangle whose corners have the same centres as those of the container around.
+///
+/// Apple: "ConcentricRectangle". The container's corners are known where its shape is a rectangle, a
+/// rounded or uneven rectangle, a capsule or a circle; a corner's radius is the container's less the
+/// greater of the distances of the two edges. Without a container concentric corners have their
+/// minimum, 0 unless given.
+public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowing {
+    public typealias Body = _ShapeView<ConcentricRectangle, ForegroundStyle>
+
+    private let styles: [Edge.Corner: Edge.Corner.Style]
+    /// Groups of corners that share the greatest radius among them.
+    private let uniform: [[Edge.Corner]]
+    private var amount: CGFloat = 0
+
+    private init(
+        _ topLeading: Edge.Corner.Style, _ topTrailing: Edge.Corner.Style,
+        _ bottomLeading: Edge.Corner.Style, _ bottomTrailing: Edge.Corner.Style,
+        uniform: [[Edge.Corner]] = []
+    ) {
+        styles = [
+            .topLeading: topLeading, .topTrailing: topTrailing, .bottomLeading: bottomLeading,
+            .bottomTrailing: bottomTrailing,
+        ]
+        self.uniform = uniform
+    }
+
+    /// All corners concentric, each for itself.
+    public init() {
+        self.init(.concentric, .concentric, .concentric, .concentric)
+    }
+
+    /// All corners alike.
+    ///
+    /// - Parameters:
+    ///   - corners: How they are rounded.
+    ///   - isUniform: Whether all take the greatest radius among them.
+    public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+        self.init(
+            corners, corners, corners, corners,
+            uniform: isUniform ? [Edge.Corner.allCases] : [])
+    }
+
+    /// Each corner by itself.
+    public init(
+        topLeadingCorner: Edge.Corner.Style = .concentric,
+        topTrailingCorner: Edge.Corner.Style = .concentric,
+        bottomLeadingCorner: Edge.Corner.Style = .concentric,
+        bottomTrailingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner)
+    }
+
+    /// The upper corners with one radius.
+    public init(
+        uniformTopCorners: Edge.Corner.Style,
+        bottomLeadingCorner: Edge.Corner.Style = .concentric,
+        bottomTrailingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            uniformTopCorners, uniformTopCorners, bottomLeadingCorner, bottomTrailingCorner,
+            uniform: [[.topLeading, .topTrailing]])
+    }
+
+    /// The lower corners with one radius.
+    public init(
+        uniformBottomCorners: Edge.Corner.Style,
+        topLeadingCorner: Edge.Corner.Style = .concentric,
+        topTrailingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            topLeadingCorner, topTrailingCorner, uniformBottomCorners, uniformBottomCorners,
+            uniform: [[.bottomLeading, .bottomTrailing]])
+    }
+
+    /// The upper corners with one radius, and the lower corners with one.
+    public init(
+        uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style
+    ) {
+        self.init(
+            uniformTopCorners, uniformTopCorners, uniformBottomCorners, uniformBottomCorners,
+            uniform: [[.topLeading, .topTrailing], [.bottomLeading, .bottomTrailing]])
+    }
+
+    /// The leading corners with one radius.
+    public init(
+        uniformLeadingCorners: Edge.Corner.Style,
+        topTrailingCorner: Edge.Corner.Style = .concentric,
+        bottomTrailingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            uniformLeadingCorners, topTrailingCorner, uniformLeadingCorners,
+            bottomTrailingCorner, uniform: [[.topLeading, .bottomLeading]])
+    }
+
+    /// The trailing corners with one radius.
+    public init(
+        uniformTrailingCorners: Edge.Corner.Style,
+        topLeadingCorner: Edge.Corner.Style = .concentric,
+        bottomLeadingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(
+            topLeadingCorner, uniformTrailingCorners, bottomLeadingCorner,
+            uniformTrailingCorners, uniform: [[.topTrailing, .bottomTrailing]])
+    }
+
+    /// The leading corners with one radius, and the trailing corners with one.
+    public init(
+        uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style
+    ) {
+        self.init(
+            uniformLeadingCorners, uniformTrailingCorners, uniformLeadingCorners,
+            uniformTrailingCorners,
+            uniform: [[.topLeading, .bottomLeading], [.topTrailing, .bottomTrailing]])
+    }
+
+    public func path(in rect: CGRect) -> Path { path(in: rect, container: nil) }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        var copy = self
+        copy.amount += amount
+        return copy
+    }
+
+    func path(in rect: CGRect, container: ContainerPlace?) -> Path {
+        let corners = container?.cornerRadii ?? RectangleCornerRadii()
+        let (left, top, right, bottom) = container?.distances ?? (0, 0, 0, 0)
+        func radius(_ corner: Edge.Corner, _ outer: CGFloat, _ distance: CGFloat) -> CGFloat {
+            (styles[corner] ?? .concentric).radius(container: outer, distance: distance)
+        }
+        var radii: [Edge.Corner: CGFloat] = [
+            .topLeading: radius(.topLeading, corners.topLeading, max(left, top)),
+            .topTrailing: radius(.topTrailing, corners.topTrailing, max(right, top)),
+            .bottomLeading: radius(.bottomLeading, corners.bottomLeading, max(left, bottom)),
+            .bottomTrailing: radius(.bottomTrailing, corners.bottomTrailing, max(right, bottom)),
+        ]
+        for group in uniform {
+            let most = group.compactMap { radii[$0] }.max() ?? 0
+            for corner in group { radii[corner] = most }
+        }
+        func less(_ corner: Edge.Corner) -> CGFloat { max(0, (radii[corner] ?? 0) - amount) }
+        let inner = rect.insetBy(dx: amount, dy: amount)
+        guard !inner.isNull else { return Path() }
+        return Path(
+            roundedRect: inner,
+            cornerRadii: RectangleCornerRadii(
+                topLeading: less(.topLeading), bottomLeading: less(.bottomLeading),
+                bottomTrailing: less(.bottomTrailing), topTrailing: less(.topTrailing)),
+            style: .continuous)
+    }
+
+    public static func _traits(_ shape: ConcentricRectangle, in rect: CGRect) -> _ShapeTraits {
+        .fill(nil)
+    }
+}
+
+extension ContainerPlace {
+    /// The radii of the container's corners, as far as its shape tells.
+    fileprivate var cornerRadii: RectangleCornerRadii {
+        func all(_ radius: CGFloat) -> RectangleCornerRadii {
+            RectangleCornerRadii(
+                topLeading: radius, bottomLeading: radius, bottomTrailing: radius,
+                topTrailing: radius)
+        }
+        let most = min(size.width, size.height) / 2
+        switch shape {
+        case let shape as RoundedRectangle:
+            return all(min(most, max(shape.cornerSize.width, shape.cornerSize.height)))
+        case let shape as UnevenRoundedRectangle: return shape.cornerRadii
+        case is Capsule, is Circle: return all(most)
+        default: return RectangleCornerRadii()
+        }
+    }
+}
+
+extension Shape where Self == ConcentricRectangle {
+    /// A rectangle with corners all alike.
+    nonisolated public static func rect(
+        corners: Edge.Corner.Style, isUniform: Bool = false
+    ) -> ConcentricRectangle {
+        ConcentricRectangle(corners: corners, isUniform: isUniform)
+    }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+public import QuadrantGeometry
+
+/// The shape of a container, for those in it that follow it.
+struct ContainerShapeDrawing: NodeDrawing {
+    let shape: any InsettableShape
+}
+
+nonisolated struct ContainerShapeModifier<Container: InsettableShape>: NodeModifier {
+    let shape: Container
+
+    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+        ContainerShapeDrawing(shape: shape)
+    }
+}
+
+/// Where a shape stands in the container around it.
+struct ContainerPlace {
+    let shape: any InsettableShape
+    let size: CGSize
+    /// Of the shape, in the container's coordinates.
+    let frame: CGRect
+
+    /// How far the frame's edges lie within the container's.
+    var distances: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
+        (
+            max(0, frame.minX), max(0, frame.minY), max(0, size.width - frame.maxX),
+            max(0, size.height - frame.maxY)
+        )
+    }
+}
+
+/// A shape that depends on the container around it.
+protocol ContainerFollowing: Shape {
+    /// The outline in `rect`; without a container for `nil`.
+    nonisolated func path(in rect: CGRect, container: ContainerPlace?) -> Path
+}
+
+extension DrawingContext {
+    /// The outline of a shape in the node's frame, as renderers take it.
+    func outline(_ shape: any Shape) -> DisplayShape {
+        guard let following = shape as? any ContainerFollowing else {
+            return shape.outline(in: bounds, isRightToLeft: isRightToLeft)
+        }
+        let around = nearest(ContainerShapeDrawing.self)
+        return .path(
+            following.path(
+                in: bounds,
+                container: around.map {
+                    ContainerPlace(shape: $0.drawing.shape, size: $0.size, frame: $0.frame)
+                }))
+    }
+}
+
+/// The shape of the container around, as far inside as the frame is.
+///
+/// Apple: "ContainerRelativeShape". Without a `containerShape` around it is a rectangle. The outline is
+/// known where the shape is filled, traced, or clips; other shapes made of it are made of a rectangle.
+public nonisolated struct ContainerRelativeShape: InsettableShape, ContainerFollowing {
+    public typealias Body = _ShapeView<ContainerRelativeShape, ForegroundStyle>
+
+    private var amount: CGFloat = 0
+
+    /// The shape of the container around.
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { path(in: rect, container: nil) }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        var copy = self
+        copy.amount += amount
+        return copy
+    }
+
+    func path(in rect: CGRect, container: ContainerPlace?) -> Path {
+        let inner = rect.insetBy(dx: amount, dy: amount)
+        guard let container, !inner.isNull else { return Path(inner.isNull ? .zero : inner) }
+        let (left, top, right, bottom) = container.distances
+        let distance = min(left, top, right, bottom) + amount
+        func path<S: InsettableShape>(_ shape: S) -> Path {
+            shape.inset(by: distance).path(in: inner.insetBy(dx: -distance, dy: -distance))
+        }
+        return path(container.shape)
+    }
+
+    public static func _traits(
+        _ shape: ContainerRelativeShape, in rect: CGRect
+    ) -> _ShapeTraits {
+        .fill(nil)
+    }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+    /// The shape of the container around, as far inside as the frame is.
+    nonisolated public static var containerRelative: ContainerRelativeShape {
+        ContainerRelativeShape()
+    }
+}
+
+extension View {
+    /// Sets the shape that `ContainerRelativeShape` and `ConcentricRectangle` in this view follow.
+    nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        modifier(ContainerShapeModifier(shape: shape))
+    }
+}

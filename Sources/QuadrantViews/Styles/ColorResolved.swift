@@ -1,0 +1,124 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+extension Color {
+    /// A colour whose components are settled.
+    ///
+    /// Apple: "Color.Resolved". Components are those of sRGB; values outside 0 to 1 stand for colours
+    /// that sRGB has not.
+    public struct Resolved: Hashable, Sendable, Codable, ShapeStyle, CustomStringConvertible {
+        public typealias Resolved = Never
+
+        /// Red, linear, 0 to 1.
+        public var linearRed: Float
+        /// Green, linear, 0 to 1.
+        public var linearGreen: Float
+        /// Blue, linear, 0 to 1.
+        public var linearBlue: Float
+        /// 0 for invisible to 1 for opaque.
+        public var opacity: Float
+
+        /// A colour by its components, each 0 to 1.
+        public init(
+            colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
+            opacity: Float = 1
+        ) {
+            let color = Color(
+                colorSpace, red: Double(red), green: Double(green), blue: Double(blue),
+                opacity: Double(opacity))
+            self.init(color.rgba(in: EnvironmentValues()))
+        }
+
+        init(_ color: RGBAColor) {
+            let parts = color.linear
+            linearRed = Float(parts.x)
+            linearGreen = Float(parts.y)
+            linearBlue = Float(parts.z)
+            opacity = Float(color.alpha)
+        }
+
+        /// Red, gamma-encoded, 0 to 1.
+        public var red: Float {
+            get { Float(RGBAColor.encode(Double(linearRed))) }
+            set { linearRed = Float(RGBAColor.decode(Double(newValue))) }
+        }
+
+        /// Green, gamma-encoded, 0 to 1.
+        public var green: Float {
+            get { Float(RGBAColor.encode(Double(linearGreen))) }
+            set { linearGreen = Float(RGBAColor.decode(Double(newValue))) }
+        }
+
+        /// Blue, gamma-encoded, 0 to 1.
+        public var blue: Float {
+            get { Float(RGBAColor.encode(Double(linearBlue))) }
+            set { linearBlue = Float(RGBAColor.decode(Double(newValue))) }
+        }
+
+        var rgba: RGBAColor {
+            RGBAColor(
+                red: Double(red), green: Double(green), blue: Double(blue),
+                alpha: Double(opacity))
+        }
+
+        /// `#RRGGBBAA`.
+        public var description: String { rgba.hexadecimal }
+
+        public static func _resolve(
+            _ style: Color.Resolved, in environment: EnvironmentValues
+        ) -> _ResolvedStyle {
+            _ResolvedStyle(style.rgba)
+        }
+    }
+
+    /// A colour that is the same everywhere.
+    public init(_ resolved: Resolved) {
+        self.init(.fixed(resolved.rgba))
+    }
+
+    /// The colour's components in an environment: in light or dark, with more or less contrast.
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        Resolved(rgba(in: environment))
+    }
+
+    /// The colour mixed with another.
+    ///
+    /// - Parameters:
+    ///   - rhs: The other colour.
+    ///   - fraction: How much of the other, 0 for none to 1 for nothing else; values outside are
+    ///     clamped.
+    ///   - colorSpace: How the colours are mixed.
+    public func mix(
+        with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+    ) -> Color {
+        let share = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+        return Color(.mixed(provider, rhs.provider, share, colorSpace))
+    }
+}
+
+extension Color: CustomStringConvertible {
+    /// A system colour's name, another colour's components as `#RRGGBBAA`.
+    public var description: String {
+        switch provider {
+        case .system(let color): color.rawValue
+        case .fixed(let color): color.hexadecimal
+        case .named(let color): color.name
+        case .faded(let base, let opacity): "\(Color(base)) at \(Int((opacity * 100).rounded()))%"
+        case .mixed(let a, let b, let share, _):
+            "\(Color(a)) mixed with \(Int((share * 100).rounded()))% \(Color(b))"
+        }
+    }
+}
+
+extension RGBAColor {
+    /// `#RRGGBBAA`; what lies outside 0 to 1 is cut off.
+    fileprivate var hexadecimal: String {
+        "#"
+            + [red, green, blue, alpha].map { part in
+                let byte = Int((min(max(part, 0), 1) * 255).rounded())
+                let digits = String(byte, radix: 16, uppercase: true)
+                return byte < 16 ? "0\(digits)" : digits
+            }.joined()
+    }
+}

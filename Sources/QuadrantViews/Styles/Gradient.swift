@@ -1,0 +1,119 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// Colours at places along a way, mixed in between.
+///
+/// Apple: "Gradient". As a style it runs from the top of a shape to its bottom.
+public struct Gradient: Equatable, Hashable, ShapeStyle {
+    public typealias Resolved = Never
+
+    /// A colour at a place.
+    ///
+    /// Apple: "Gradient.Stop".
+    public struct Stop: Equatable, Hashable, Sendable {
+        /// The colour at the place.
+        public var color: Color
+        /// The place, 0 for the start to 1 for the end.
+        public var location: CGFloat
+
+        /// A colour at a place, 0 to 1.
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// How colours are mixed.
+    ///
+    /// Apple: "Gradient.ColorSpace".
+    public struct ColorSpace: Hashable, Sendable {
+        let mixing: ColorMixing
+
+        /// By the components of gamma-encoded sRGB.
+        public static let device = ColorSpace(mixing: .encoded)
+        /// As evenly as the eye sees it: in Oklab.
+        public static let perceptual = ColorSpace(mixing: .perceptual)
+    }
+
+    /// The colours and their places, in ascending order; a place before its predecessor's counts as
+    /// the predecessor's.
+    public var stops: [Stop]
+
+    /// Stops as given; at most 1,000 of them are used, the rest is reported.
+    public init(stops: [Stop]) {
+        self.stops = stops
+    }
+
+    /// Colours at equal distances, the first at 0, the last at 1.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(1, colors.count - 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+
+    /// The same gradient, mixed in a colour space. Without it the mixture is perceptual, as measured
+    /// on macOS 26.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+        AnyGradient(self).colorSpace(space)
+    }
+
+    public static func _resolve(
+        _ style: Gradient, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        AnyGradient._resolve(AnyGradient(style), in: environment)
+    }
+}
+
+/// A gradient with what is known of its mixing.
+///
+/// Apple: "AnyGradient". As a style it runs from the top of a shape to its bottom.
+public struct AnyGradient: Hashable, ShapeStyle {
+    public typealias Resolved = Never
+
+    var gradient: Gradient
+    var space = Gradient.ColorSpace.perceptual
+
+    /// A gradient as it is.
+    public init(_ gradient: Gradient) {
+        self.gradient = gradient
+    }
+
+    /// The same gradient, mixed in another colour space.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+        var copy = self
+        copy.space = space
+        return copy
+    }
+
+    public static func _resolve(
+        _ style: AnyGradient, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        style.resolved(.linear(start: .top, end: .bottom), in: environment)
+    }
+
+    /// The gradient along a way; one colour where there is nothing to mix.
+    func resolved(
+        _ geometry: ResolvedGradient.Geometry, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        var (stops, complaint) = gradient.settledStops(in: environment)
+        complaint = geometry.complaint ?? complaint
+        guard stops.count > 1 || complaint != nil else {
+            return _ResolvedStyle(stops.first?.color ?? .clear)
+        }
+        stops = stops.evenlyMixed(space.mixing)
+        return _ResolvedStyle(
+            .gradient(
+                ResolvedGradient(
+                    geometry: geometry.usable, stops: stops, complaint: complaint)))
+    }
+}
+
+extension Color {
+    /// A gradient from a lighter shade of the colour to the colour itself.
+    ///
+    /// An approximation, not measured: the lighter shade has 15 percent white, mixed perceptually.
+    public var gradient: AnyGradient {
+        AnyGradient(Gradient(colors: [mix(with: .white, by: 0.15), self]))
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+
+extension Gradient {
+    /// As many stops are used: far more than an eye can tell.
+    static let mostStops = 1_000
+
+    /// The stops with settled colours, in ascending order between 0 and 1, and what was wrong.
+    func settledStops(in environment: EnvironmentValues) -> ([GradientStop], Complaint?) {
+        var complaint: Complaint?
+        if stops.count > Self.mostStops {
+            complaint = Complaint(
+                "A gradient has \(stops.count) stops",
+                advice: "The first \(Self.mostStops) were used, which is the limit.")
+        }
+        var result: [GradientStop] = []
+        result.reserveCapacity(min(stops.count, Self.mostStops))
+        for stop in stops.prefix(Self.mostStops) {
+            let location = Double(stop.location)
+            if !location.isFinite {
+                complaint = Complaint(
+                    "Gradient.Stop(location: \(location)) is not a finite number",
+                    advice: "The stop was put at its predecessor's place. Give 0 to 1.")
+            }
+            let least = result.last?.location ?? 0
+            let place = location.isFinite ? max(location, least) : least
+            result.append(
+                GradientStop(color: stop.color.rgba(in: environment), location: place))
+        }
+        return (result.cut(from: 0, to: 1), complaint)
+    }
+}
+
+extension [GradientStop] {
+    /// The colour at a place: between stops mixed by components, beyond them that of the nearer.
+    func color(at place: Double) -> RGBAColor {
+        guard let first, let last else { return .clear }
+        if place <= first.location { return first.color }
+        guard let index = firstIndex(where: { $0.location > place }) else { return last.color }
+        let (a, b) = (self[index - 1], self[index])
+        return a.color.mixed(
+            with: b.color, by: (place - a.location) / (b.location - a.location), .encoded)
+    }
+
+    /// The part between two places, which become 0 and 1.
+    func cut(from start: Double, to end: Double) -> [GradientStop] {
+        guard let first, let last, end > start else { return self }
+        if start == 0, end == 1, first.location >= 0, last.location <= 1 { return self }
+        var result = filter { $0.location >= start && $0.location <= end }
+        if first.location < start {
+            result.insert(GradientStop(color: color(at: start), location: start), at: 0)
+        }
+        if last.location > end {
+            result.append(GradientStop(color: color(at: end), location: end))
+        }
+        return result.map {
+            GradientStop(color: $0.color, location: ($0.location - start) / (end - start))
+        }
+    }
+
+    /// The same stops with as many between them that mixing components of sRGB, which is what
+    /// renderers do, gives the mixture that is wanted.
+    func evenlyMixed(_ mixing: ColorMixing) -> [GradientStop] {
+        guard let first else { return [] }
+        var result = [first]
+        for (a, b) in zip(self, dropFirst()) {
+            // Next to clear, a colour only fades: its hue is that of the other end.
+            if a.color.alpha == 0, b.color.alpha > 0 {
+                let color = b.color.opacity(0)
+                result.append(GradientStop(color: color, location: a.location))
+            }
+            var end = b
+            if b.color.alpha == 0, a.color.alpha > 0 { end.color = a.color.opacity(0) }
+            let span = Span(start: a, end: b, mixing: mixing)
+            let start = result[result.count - 1]
+            span.subdivide(from: start, to: end, depth: 0, &result)
+            result.append(end)
+        }
+        return result
+    }
+
+    /// The way between two stops.
+    private struct Span {
+        let start: GradientStop
+        let end: GradientStop
+        let mixing: ColorMixing
+
+        func stop(at location: Double) -> GradientStop {
+            let fraction = (location - start.location) / (end.location - start.location)
+            let color = start.color.mixed(
+                with: end.color, by: fraction, mixing)
+            return GradientStop(color: color, location: location)
+        }
+
+        /// Adds stops until straight mixtures are within half a step of 8 bits; 31 at most.
+        func subdivide(
+            from low: GradientStop, to high: GradientStop, depth: Int,
+            _ result: inout [GradientStop]
+        ) {
+            guard depth < 5, high.location > low.location else { return }
+            let middle = stop(at: (low.location + high.location) / 2)
+            guard depth == 0 && mixing != .encoded || middle.isOff(between: low, and: high) else {
+                return
+            }
+            var left: [GradientStop] = []
+            subdivide(from: low, to: middle, depth: depth + 1, &left)
+            var right: [GradientStop] = []
+            subdivide(from: middle, to: high, depth: depth + 1, &right)
+            let needed = !left.isEmpty || !right.isEmpty
+            guard needed || middle.isOff(between: low, and: high) else { return }
+            result += left + [middle] + right
+        }
+    }
+}
+
+extension GradientStop {
+    /// Whether the colour is visibly another than half way between two.
+    fileprivate func isOff(between low: GradientStop, and high: GradientStop) -> Bool {
+        func isOff(_ part: (RGBAColor) -> Double) -> Bool {
+            abs(part(color) - (part(low.color) + part(high.color)) / 2) > 0.5 / 255
+        }
+        return isOff(\.red) || isOff(\.green) || isOff(\.blue) || isOff(\.alpha)
+    }
+}

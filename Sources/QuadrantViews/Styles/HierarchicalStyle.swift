@@ -1,0 +1,102 @@
+public import QuadrantCore
+
+/// One of the levels of the current style.
+///
+/// Apple: "HierarchicalShapeStyle". Without a style of its own a level is the label colour of
+/// that level; below a foreground style it is that style, fainter from level to level.
+public struct HierarchicalShapeStyle: ShapeStyle {
+    public typealias Resolved = Never
+
+    private let level: Int
+
+    /// The first level.
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The second level.
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// The third level.
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The fourth level.
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The fifth level.
+    public static let quinary = HierarchicalShapeStyle(level: 4)
+
+    public static func _resolve(
+        _ style: HierarchicalShapeStyle, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        if let levels = environment.foregroundLevels {
+            return levels.resolve(level: style.level, in: environment)
+        }
+        let labels: [SystemColor] = [
+            .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel,
+        ]
+        return _ResolvedStyle(labels[style.level].rgba(in: environment))
+    }
+
+    /// The second level of `.secondary` is `.tertiary`, and so on.
+    public static func _resolve(
+        _ style: HierarchicalShapeStyle, level: Int, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        _resolve(
+            HierarchicalShapeStyle(level: min(style.level + level, 4)), in: environment)
+    }
+}
+
+/// How faint levels are that nothing else is known of.
+enum StyleLevel {
+    /// Evidence: the alphas of the label colours relative to the first, 60, 30 and 18 percent; the
+    /// last is half of the fourth.
+    static func faintness(_ level: Int) -> Double {
+        let steps = [1, 0.6, 0.3, 0.18, 0.09]
+        return steps[min(max(level, 0), steps.count - 1)]
+    }
+}
+
+/// A level of any style.
+///
+/// Apple: "HierarchicalShapeStyleModifier". Styles that have levels of their own, such as
+/// `.background` and `.fill`, give those; others are fainter from level to level.
+public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+    public typealias Resolved = Never
+
+    let base: Base
+    let level: Int
+
+    public static func _resolve(
+        _ style: HierarchicalShapeStyleModifier<Base>, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        Base._resolve(style.base, level: style.level, in: environment)
+    }
+
+    public static func _resolve(
+        _ style: HierarchicalShapeStyleModifier<Base>, level: Int,
+        in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        Base._resolve(style.base, level: style.level + level, in: environment)
+    }
+}
+
+extension ShapeStyle {
+    /// The second level of this style.
+    public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+    /// The third level of this style.
+    public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+    /// The fourth level of this style.
+    public var quaternary: some ShapeStyle {
+        HierarchicalShapeStyleModifier(base: self, level: 3)
+    }
+    /// The fifth level of this style.
+    public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The first level of the current style.
+    public static var primary: HierarchicalShapeStyle { .primary }
+    /// The second level of the current style.
+    public static var secondary: HierarchicalShapeStyle { .secondary }
+    /// The third level of the current style.
+    public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    /// The fourth level of the current style.
+    public static var quaternary: HierarchicalShapeStyle { .quaternary }
+    /// The fifth level of the current style.
+    public static var quinary: HierarchicalShapeStyle { .quinary }
+}

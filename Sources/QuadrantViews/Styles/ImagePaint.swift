@@ -1,0 +1,145 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// A picture, or a part of it, repeated in both directions from the top left corner of a shape.
+///
+/// Apple: "ImagePaint". Symbols and drawn images stay sharp; at most 10,000 copies of them are drawn.
+public struct ImagePaint: ShapeStyle {
+    public typealias Resolved = Never
+
+    /// The picture.
+    public var image: Image
+    /// The part of it, in the measure of the picture: (0, 0) to (1, 1) is all of it.
+    public var sourceRect: CGRect
+    /// How much the picture is scaled.
+    public var scale: CGFloat
+
+    /// A picture's part, scaled.
+    public init(
+        image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+        scale: CGFloat = 1
+    ) {
+        self.image = image
+        self.sourceRect = sourceRect
+        self.scale = scale
+    }
+
+    public static func _resolve(
+        _ style: ImagePaint, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        let picture = style.image.recorded(in: environment)
+        return _ResolvedStyle(
+            .image(ImageTiles(picture, sourceRect: style.sourceRect, scale: style.scale)))
+    }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+    /// A picture, or a part of it, repeated in both directions.
+    public static func image(
+        _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+        scale: CGFloat = 1
+    ) -> ImagePaint {
+        ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+    }
+}
+
+/// Copies of a picture, side by side.
+package struct ImageTiles: Sendable, Equatable {
+    /// One copy, from the origin on; `nil` for nothing.
+    private let tile: Fragment?
+    /// The copy as pixels, if it is nothing else.
+    private let image: DisplayImage?
+    /// Of a copy, in points.
+    private let size: CGSize
+    /// Where the first copy lies; `nil` for the top left corner of the shape's frame.
+    var origin: CGPoint?
+    let complaint: Complaint?
+
+    /// As many copies are drawn.
+    static let mostCopies = 10_000
+
+    init(_ picture: RecordedImage?, sourceRect: CGRect, scale: CGFloat) {
+        let isUsable =
+            sourceRect.minX.isFinite && sourceRect.minY.isFinite && sourceRect.width.isFinite
+            && sourceRect.height.isFinite && scale.isFinite && scale > 0
+        let part = sourceRect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+        guard let picture, isUsable, !part.isNull, part.width > 0, part.height > 0 else {
+            (tile, image, size) = (nil, nil, .zero)
+            complaint =
+                picture == nil
+                ? nil
+                : Complaint(
+                    "ImagePaint(sourceRect: \(sourceRect), scale: \(scale)) shows nothing",
+                    advice: "Give a part of the unit square and a scale above 0.")
+            return
+        }
+        complaint = nil
+        size = CGSize(
+            width: picture.size.width * part.width * scale,
+            height: picture.size.height * part.height * scale)
+        let isWhole = part == CGRect(x: 0, y: 0, width: 1, height: 1)
+        image = isWhole ? picture.image : nil
+        var content = DisplayGroup(content: Fragment(items: picture.items))
+        content.transform = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: -part.minX * picture.size.width * scale,
+            ty: -part.minY * picture.size.height * scale)
+        var group = DisplayGroup(content: Fragment(items: [.group(content)]))
+        group.clip = ClipItem(shape: .rect(CGRect(origin: .zero, size: size)))
+        tile = Fragment(items: [.group(group)])
+    }
+
+    package static func == (left: ImageTiles, right: ImageTiles) -> Bool {
+        left.tile === right.tile && left.size == right.size && left.origin == right.origin
+            && left.complaint == right.complaint
+    }
+
+    /// As one paint; `nil` where the copies have to be drawn one by one.
+    func paint(in rect: CGRect) -> Paint? {
+        guard tile != nil, size.width > 0, size.height > 0 else { return .color(.clear) }
+        return image.map {
+            .tiles(TilePaint(image: $0, rect: CGRect(origin: origin ?? rect.origin, size: size)))
+        }
+    }
+
+    func items(_ target: StyleTarget) -> [DisplayItem] {
+        if let paint = paint(in: target.frame) { return target.draw(paint) }
+        let silhouette = target.draw(.color(.black))
+        let bounds = Fragment(items: silhouette).bounds
+        guard let tile, !bounds.isNull, !bounds.isInfinite else { return [] }
+        var group = DisplayGroup(
+            content: Fragment(items: copies(of: tile, over: bounds, from: target.frame.origin)))
+        if let shape = target.shape {
+            group.clip = ClipItem(shape: shape, style: target.fillStyle)
+        } else {
+            group.mask = Fragment(items: silhouette)
+        }
+        group.source = target.source
+        return [.group(group)]
+    }
+
+    private func copies(
+        of tile: Fragment, over bounds: CGRect, from corner: CGPoint
+    ) -> [DisplayItem] {
+        let origin = origin ?? corner
+        func range(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> ClosedRange<CGFloat> {
+            (low / step).rounded(
+                .down)...max((low / step).rounded(.down), (high / step).rounded(.up) - 1)
+        }
+        let columns = range(bounds.minX - origin.x, bounds.maxX - origin.x, size.width)
+        let rows = range(bounds.minY - origin.y, bounds.maxY - origin.y, size.height)
+        var result: [DisplayItem] = []
+        for row in stride(from: rows.lowerBound, through: rows.upperBound, by: 1) {
+            for column in stride(from: columns.lowerBound, through: columns.upperBound, by: 1) {
+                guard result.count < Self.mostCopies else { return result }
+                var copy = DisplayGroup(content: tile)
+                copy.transform = CGAffineTransform(
+                    translationX: origin.x + column * size.width,
+                    y: origin.y + row * size.height)
+                result.append(.group(copy))
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+/// Colours along a line; beyond its ends the end colours go on.
+///
+/// Apple: "LinearGradient". As a view it takes all the room it is offered.
+public nonisolated struct LinearGradient: ShapeStyle, View {
+    public typealias Resolved = Never
+    public typealias Body = Never
+
+    let gradient: AnyGradient
+    let startPoint: UnitPoint
+    let endPoint: UnitPoint
+
+    init(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        self.startPoint = startPoint
+        self.endPoint = endPoint
+    }
+
+    /// With a gradient.
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// With colours at equal distances.
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// With stops.
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public static func _resolve(
+        _ style: LinearGradient, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        style.gradient.resolved(
+            .linear(start: style.startPoint, end: style.endPoint), in: environment)
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: LinearGradient, _ cursor: inout _ViewCursor) {
+        cursor.fillNode(view)
+    }
+
+    public static var _arity: _ViewArity { .one }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    /// Colours along a line; beyond its ends the end colours go on.
+    public static func linearGradient(
+        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Colours along a line; beyond its ends the end colours go on.
+    public static func linearGradient(
+        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Colours along a line; beyond its ends the end colours go on.
+    public static func linearGradient(
+        stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Colours along a line; beyond its ends the end colours go on.
+    public static func linearGradient(
+        _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+package import QuadrantGeometry
+
+/// Frosted glass: what lies behind, blurred, in stronger colours and veiled.
+///
+/// Apple: "Material". The blur, the colours and the veils are approximations chosen by eye, not
+/// measured. A shape that is filled shows the blur; lines and texts show the veil only. Behind lies
+/// what was drawn before in the nearest view that is drawn as a whole, or in the picture.
+public struct Material: ShapeStyle, Hashable {
+    public typealias Resolved = Never
+
+    /// From thin to thick, and the material of bars.
+    fileprivate enum Thickness: Hashable {
+        case ultraThin, thin, regular, thick, ultraThick, bar
+    }
+
+    fileprivate let thickness: Thickness
+
+    /// Mostly translucent.
+    public static let ultraThin = Material(thickness: .ultraThin)
+    /// More translucent than opaque.
+    public static let thin = Material(thickness: .thin)
+    /// Somewhat translucent.
+    public static let regular = Material(thickness: .regular)
+    /// More opaque than translucent.
+    public static let thick = Material(thickness: .thick)
+    /// Mostly opaque.
+    public static let ultraThick = Material(thickness: .ultraThick)
+    /// What bars of the system are made of.
+    public static let bar = Material(thickness: .bar)
+
+    public static func _resolve(
+        _ style: Material, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        let isDark = environment.colorScheme == .dark
+        return _ResolvedStyle(
+            .material(
+                ResolvedMaterial(
+                    sigma: 20, saturation: 1.8, tint: style.thickness.veil(isDark: isDark))))
+    }
+}
+
+extension Material.Thickness {
+    /// Approximations, see `Material`.
+    fileprivate func veil(isDark: Bool) -> RGBAColor {
+        let (gray, alpha): (Double, Double) =
+            switch self {
+            case .ultraThin: isDark ? (0.13, 0.45) : (0.97, 0.40)
+            case .thin: isDark ? (0.13, 0.60) : (0.97, 0.58)
+            case .regular: isDark ? (0.13, 0.74) : (0.97, 0.72)
+            case .thick: isDark ? (0.13, 0.84) : (0.97, 0.84)
+            case .ultraThick: isDark ? (0.13, 0.92) : (0.97, 0.93)
+            case .bar: isDark ? (0.10, 0.80) : (0.98, 0.82)
+            }
+        return RGBAColor(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+}
+
+/// A material in an environment.
+package struct ResolvedMaterial: Sendable, Equatable {
+    /// Of the blur, in points.
+    package var sigma: Double
+    package var saturation: Double
+    /// What lies over the blurred background.
+    package var tint: RGBAColor
+
+    func items(_ target: StyleTarget) -> [DisplayItem] {
+        let veil = target.draw(.color(tint))
+        guard let shape = target.shape else { return veil }
+        var backdrop = BackdropItem(
+            shape: shape,
+            filters: [
+                .blur(BlurFilter(sigma: sigma)), .colorMatrix(.saturation(saturation)),
+            ])
+        (backdrop.style, backdrop.source) = (target.fillStyle, target.source)
+        return [.backdrop(backdrop)] + veil
+    }
+}
+
+extension ShapeStyle where Self == Material {
+    /// Mostly translucent.
+    public static var ultraThinMaterial: Material { .ultraThin }
+    /// More translucent than opaque.
+    public static var thinMaterial: Material { .thin }
+    /// Somewhat translucent.
+    public static var regularMaterial: Material { .regular }
+    /// More opaque than translucent.
+    public static var thickMaterial: Material { .thick }
+    /// Mostly opaque.
+    public static var ultraThickMaterial: Material { .ultraThick }
+    /// What bars of the system are made of.
+    public static var bar: Material { .bar }
+}

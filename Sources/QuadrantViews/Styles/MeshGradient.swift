@@ -1,0 +1,212 @@
+import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// Colours at the points of a grid whose lines may be bent, mixed in between.
+///
+/// Apple: "MeshGradient". Points are in the measure of the frame: (0, 0) is its top left corner,
+/// (1, 1) its bottom right. At most 64 rows and columns; a wrong number of points or colours is
+/// reported and shows the background only. As a view it takes all the room it is offered.
+public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
+    public typealias Resolved = Never
+    public typealias Body = Never
+
+    /// A point of the grid with the handles of the four curves that meet there, all in the measure
+    /// of the frame.
+    ///
+    /// Apple: "MeshGradient.BezierPoint".
+    public struct BezierPoint: Equatable, Hashable, Sendable {
+        /// Where the point is.
+        public var position: SIMD2<Float>
+        /// The handle of the curve from the point before in the row.
+        public var leadingControlPoint: SIMD2<Float>
+        /// The handle of the curve from the point above.
+        public var topControlPoint: SIMD2<Float>
+        /// The handle of the curve to the next point in the row.
+        public var trailingControlPoint: SIMD2<Float>
+        /// The handle of the curve to the point below.
+        public var bottomControlPoint: SIMD2<Float>
+
+        /// A point with its handles.
+        public init(
+            position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>,
+            topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>,
+            bottomControlPoint: SIMD2<Float>
+        ) {
+            self.position = position
+            self.leadingControlPoint = leadingControlPoint
+            self.topControlPoint = topControlPoint
+            self.trailingControlPoint = trailingControlPoint
+            self.bottomControlPoint = bottomControlPoint
+        }
+    }
+
+    /// Where the points of a grid are, row by row.
+    ///
+    /// Apple: "MeshGradient.Locations".
+    public enum Locations: Equatable, Hashable, Sendable {
+        /// Points; the lines run smoothly through them.
+        case points([SIMD2<Float>])
+        /// Points with their handles.
+        case bezierPoints([BezierPoint])
+    }
+
+    /// The colours of the points of a grid, row by row.
+    ///
+    /// Apple: "MeshGradient.Colors".
+    public enum Colors: Equatable, Hashable, Sendable {
+        /// Colours that depend on where they are used.
+        case colors([Color])
+        /// Settled colours.
+        case resolvedColors([Color.Resolved])
+    }
+
+    /// How many points there are in a row.
+    public var width: Int
+    /// How many rows there are.
+    public var height: Int
+    /// Where the points are.
+    public var locations: Locations
+    /// The colours of the points.
+    public var colors: Colors
+    /// What lies around the grid.
+    public var background: Color
+    /// Whether colours change smoothly across the lines of the grid too.
+    public var smoothsColors: Bool
+    /// How colours are mixed.
+    public var colorSpace: Gradient.ColorSpace
+
+    /// A grid by its locations and colours.
+    public init(
+        width: Int, height: Int, locations: Locations, colors: Colors,
+        background: Color = .clear, smoothsColors: Bool = true,
+        colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.width = width
+        self.height = height
+        self.locations = locations
+        self.colors = colors
+        self.background = background
+        self.smoothsColors = smoothsColors
+        self.colorSpace = colorSpace
+    }
+
+    /// A grid of points and colours.
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
+        background: Color = .clear, smoothsColors: Bool = true,
+        colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .points(points), colors: .colors(colors),
+            background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    /// A grid of points and settled colours.
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
+        background: Color = .clear, smoothsColors: Bool = true,
+        colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .points(points),
+            colors: .resolvedColors(resolvedColors), background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    /// A grid of points with handles and of colours.
+    public init(
+        width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
+        background: Color = .clear, smoothsColors: Bool = true,
+        colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints),
+            colors: .colors(colors), background: background, smoothsColors: smoothsColors,
+            colorSpace: colorSpace)
+    }
+
+    /// A grid of points with handles and of settled colours.
+    public init(
+        width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+        background: Color = .clear, smoothsColors: Bool = true,
+        colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints),
+            colors: .resolvedColors(resolvedColors), background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    public static func _resolve(
+        _ style: MeshGradient, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        let background = style.background.rgba(in: environment)
+        let complaint = style.complaint
+        let patches =
+            complaint == nil ? MeshPatches(style, in: environment).patches : []
+        let paint = MeshGradientPaint(patches: patches, background: background)
+        return _ResolvedStyle(
+            .gradient(
+                ResolvedGradient(geometry: .mesh(paint), stops: [], complaint: complaint)))
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: MeshGradient, _ cursor: inout _ViewCursor) {
+        cursor.fillNode(view)
+    }
+
+    public static var _arity: _ViewArity { .one }
+
+    /// As many rows and columns are drawn.
+    static let mostLines = 64
+
+    private var complaint: Complaint? {
+        func wrong(_ message: String) -> Complaint {
+            Complaint(
+                "MeshGradient(width: \(width), height: \(height)) \(message)",
+                advice: "Only its background is shown.")
+        }
+        let lines = 2...Self.mostLines
+        guard lines.contains(width), lines.contains(height) else {
+            return wrong("has fewer than 2 or more than \(Self.mostLines) rows or columns")
+        }
+        let (points, shades) = (locations.count, colors.count)
+        if points != width * height { return wrong("has \(points) points, not \(width * height)") }
+        if shades != width * height { return wrong("has \(shades) colors, not \(width * height)") }
+        return locations.areFinite ? nil : wrong("has a point that is NaN or infinite")
+    }
+}
+
+extension MeshGradient.Locations {
+    fileprivate var count: Int {
+        switch self {
+        case .points(let points): points.count
+        case .bezierPoints(let points): points.count
+        }
+    }
+
+    fileprivate var areFinite: Bool {
+        func isFinite(_ point: SIMD2<Float>) -> Bool { point.x.isFinite && point.y.isFinite }
+        return switch self {
+        case .points(let points):
+            points.allSatisfy(isFinite)
+        case .bezierPoints(let points):
+            points.allSatisfy {
+                isFinite($0.position) && isFinite($0.leadingControlPoint)
+                    && isFinite($0.topControlPoint) && isFinite($0.trailingControlPoint)
+                    && isFinite($0.bottomControlPoint)
+            }
+        }
+    }
+}
+
+extension MeshGradient.Colors {
+    fileprivate var count: Int {
+        switch self {
+        case .colors(let colors): colors.count
+        case .resolvedColors(let colors): colors.count
+        }
+    }
+}

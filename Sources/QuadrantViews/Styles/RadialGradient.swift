@@ -1,0 +1,92 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+/// Colours around a point, from one radius to another, in points.
+///
+/// Apple: "RadialGradient". As a view it takes all the room it is offered.
+public nonisolated struct RadialGradient: ShapeStyle, View {
+    public typealias Resolved = Never
+    public typealias Body = Never
+
+    let gradient: AnyGradient
+    let center: UnitPoint
+    let startRadius: CGFloat
+    let endRadius: CGFloat
+
+    init(_ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.gradient = gradient
+        self.center = center
+        self.startRadius = startRadius
+        self.endRadius = endRadius
+    }
+
+    /// With a gradient.
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(
+            AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// With colours at equal distances.
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+            endRadius: endRadius)
+    }
+
+    /// With stops.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+            endRadius: endRadius)
+    }
+
+    public static func _resolve(
+        _ style: RadialGradient, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        style.gradient.resolved(
+            .radial(
+                center: style.center, startRadius: style.startRadius,
+                endRadius: style.endRadius), in: environment)
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: RadialGradient, _ cursor: inout _ViewCursor) {
+        cursor.fillNode(view)
+    }
+
+    public static var _arity: _ViewArity { .one }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    /// Colours around a point, from one radius to another, in points.
+    public static func radialGradient(
+        _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(
+            gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Colours around a point, from one radius to another, in points.
+    public static func radialGradient(
+        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(
+            colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Colours around a point, from one radius to another, in points.
+    public static func radialGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Colours around a point, from one radius to another, in points.
+    public static func radialGradient(
+        _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}

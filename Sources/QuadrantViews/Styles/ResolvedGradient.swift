@@ -1,0 +1,168 @@
+package import Foundation
+package import QuadrantCore
+package import QuadrantDisplayList
+package import QuadrantGeometry
+
+/// A gradient with settled colours whose place depends on the shape it is drawn in.
+package struct ResolvedGradient: Sendable, Equatable {
+    /// The way of the colours; points in the measure of the shape's frame, radii in points, angles
+    /// in radians, clockwise from the right.
+    package enum Geometry: Sendable, Equatable {
+        case linear(start: UnitPoint, end: UnitPoint)
+        case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+        /// Radii as fractions of the frame's sides.
+        case elliptical(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+        case angular(center: UnitPoint, start: Double, end: Double)
+        /// Patches in the measure of the frame.
+        case mesh(MeshGradientPaint)
+    }
+
+    package var geometry: Geometry
+    package var stops: [GradientStop]
+    package var complaint: Complaint?
+
+    package init(geometry: Geometry, stops: [GradientStop], complaint: Complaint?) {
+        self.geometry = geometry
+        self.stops = stops
+        self.complaint = complaint
+    }
+
+    /// The paint for a shape whose frame is `rect`.
+    package func paint(in rect: CGRect) -> Paint {
+        func place(_ point: UnitPoint) -> CGPoint {
+            CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
+        }
+        if case .mesh(let mesh) = geometry { return .meshGradient(mesh.placed(in: rect)) }
+        guard stops.count > 1 else { return .color(stops.first?.color ?? .clear) }
+        switch geometry {
+        case .linear(let start, let end):
+            let (from, to) = (place(start), place(end))
+            // Everything lies beyond the end of a way of no length.
+            guard from != to else { return .color(stops[stops.count - 1].color) }
+            return .linearGradient(LinearGradientPaint(stops: stops, start: from, end: to))
+        case .radial(let center, let start, let end):
+            guard start != end else { return .color(stops[stops.count - 1].color) }
+            return .radialGradient(
+                RadialGradientPaint(
+                    stops: stops, center: place(center), startRadius: start, endRadius: end))
+        case .elliptical(let center, let start, let end):
+            guard start != end, rect.width > 0, rect.height > 0 else {
+                return .color(stops[stops.count - 1].color)
+            }
+            var paint = RadialGradientPaint(
+                stops: stops, center: CGPoint(x: center.x, y: center.y), startRadius: start,
+                endRadius: end)
+            paint.transform = CGAffineTransform(
+                a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+            return .radialGradient(paint)
+        case .angular(let center, let start, let end):
+            return angularPaint(place(center), start, end)
+        case .mesh:
+            return .color(.clear)
+        }
+    }
+
+    /// Of more than a turn only the last is drawn.
+    private func angularPaint(_ center: CGPoint, _ start: Double, _ end: Double) -> Paint {
+        let turn = 2 * Double.pi
+        let span = abs(end - start)
+        guard span > 0 else { return .color(stops[stops.count - 1].color) }
+        guard span > turn + 1e-9 else {
+            return .angularGradient(
+                AngularGradientPaint(
+                    stops: stops, center: center, startAngle: start, endAngle: end))
+        }
+        return .angularGradient(
+            AngularGradientPaint(
+                stops: stops.cut(from: 1 - turn / span, to: 1), center: center,
+                startAngle: end > start ? end - turn : end + turn, endAngle: end))
+    }
+
+    /// Multiplies all alphas.
+    mutating func fade(by factor: Double) {
+        for index in stops.indices { stops[index].color.alpha *= factor }
+        guard case .mesh(var mesh) = geometry else { return }
+        mesh.background.alpha *= factor
+        for index in mesh.patches.indices {
+            mesh.patches[index].colors = mesh.patches[index].colors.map { $0.opacity(factor) }
+        }
+        geometry = .mesh(mesh)
+    }
+}
+
+extension ResolvedGradient.Geometry {
+    /// What is wrong with the numbers; `nil` where nothing is.
+    var complaint: Complaint? {
+        switch self {
+        case .linear(let a, let b):
+            Complaint.unlessFinite(
+                "LinearGradient",
+                ["startPoint.x": a.x, "startPoint.y": a.y, "endPoint.x": b.x, "endPoint.y": b.y])
+        case .radial(let center, let start, let end):
+            Complaint.ofRadii("RadialGradient", center, start, end)
+        case .elliptical(let center, let start, let end):
+            Complaint.ofRadii("EllipticalGradient", center, start, end)
+        case .angular(let center, let start, let end):
+            Complaint.unlessFinite(
+                "AngularGradient",
+                ["center.x": center.x, "center.y": center.y, "startAngle": start, "endAngle": end])
+        case .mesh:
+            nil
+        }
+    }
+
+    /// The same with numbers that can be drawn.
+    var usable: Self {
+        func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+        func finite(_ point: UnitPoint) -> UnitPoint {
+            UnitPoint(x: finite(point.x), y: finite(point.y))
+        }
+        func radius(_ value: CGFloat) -> CGFloat { max(0, finite(value)) }
+        return switch self {
+        case .linear(let start, let end):
+            .linear(start: finite(start), end: finite(end))
+        case .radial(let center, let start, let end):
+            .radial(center: finite(center), startRadius: radius(start), endRadius: radius(end))
+        case .elliptical(let center, let start, let end):
+            .elliptical(
+                center: finite(center), startRadius: radius(start), endRadius: radius(end))
+        case .angular(let center, let start, let end):
+            .angular(
+                center: finite(center), start: start.isFinite ? start : 0,
+                end: end.isFinite ? end : 0)
+        case .mesh:
+            self
+        }
+    }
+}
+
+extension Complaint {
+    fileprivate static func ofRadii(
+        _ call: String, _ center: UnitPoint, _ start: CGFloat, _ end: CGFloat
+    ) -> Complaint? {
+        if let complaint = unlessFinite(
+            call,
+            ["center.x": center.x, "center.y": center.y, "startRadius": start, "endRadius": end])
+        {
+            return complaint
+        }
+        guard min(start, end) < 0 else { return nil }
+        return Complaint(
+            "\(call) has a negative radius, \(min(start, end))",
+            advice: "0 was taken. Give a radius of 0 or more.")
+    }
+}
+
+extension MeshGradientPaint {
+    /// The mesh from the measure of a frame to the frame itself.
+    fileprivate func placed(in rect: CGRect) -> MeshGradientPaint {
+        var copy = self
+        for index in copy.patches.indices {
+            copy.patches[index].points = copy.patches[index].points.map {
+                CGPoint(
+                    x: rect.minX + $0.x * rect.width, y: rect.minY + $0.y * rect.height)
+            }
+        }
+        return copy
+    }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// How a shadow of a style falls.
+///
+/// Apple: "ShadowStyle".
+public struct ShadowStyle: Equatable, Sendable {
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+    let isInner: Bool
+
+    /// A shadow behind what is drawn.
+    ///
+    /// - Parameters:
+    ///   - color: The shadow's colour.
+    ///   - radius: The standard deviation of its blur, in points.
+    ///   - x: How far it lies to the right.
+    ///   - y: How far it lies below.
+    public static func drop(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+        x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(
+            color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
+    }
+
+    /// A shadow that falls from the edges into what is drawn.
+    ///
+    /// - Parameters:
+    ///   - color: The shadow's colour.
+    ///   - radius: The standard deviation of its blur, in points.
+    ///   - x: How far it lies to the right.
+    ///   - y: How far it lies below.
+    public static func inner(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat,
+        x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(
+            color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: true)
+    }
+
+    func resolved(in environment: EnvironmentValues) -> StyleShadow {
+        let call = isInner ? "ShadowStyle.inner" : "ShadowStyle.drop"
+        let (filter, complaint) = ShadowFilter.checked(
+            call, color: color.rgba(in: environment), radius: radius, offset: offset)
+        return StyleShadow(filter: filter, isInner: isInner, complaint: complaint)
+    }
+}
+
+/// A style and what it does beside painting.
+struct ChangedStyle<Base: ShapeStyle>: ShapeStyle {
+    typealias Resolved = Never
+
+    enum Change: Sendable {
+        case opacity(Double)
+        case blend(BlendMode)
+        case shadow(ShadowStyle)
+        case frame(CGRect)
+    }
+
+    let base: Base
+    let change: Change
+
+    static func _resolve(
+        _ style: ChangedStyle<Base>, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        _resolve(style, level: 0, in: environment)
+    }
+
+    static func _resolve(
+        _ style: ChangedStyle<Base>, level: Int, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        let base =
+            level == 0
+            ? Base._resolve(style.base, in: environment)
+            : Base._resolve(style.base, level: level, in: environment)
+        switch style.change {
+        case .opacity(let opacity):
+            return base.opacity(opacity.isFinite ? min(max(opacity, 0), 1) : 1)
+        case .blend(let mode):
+            return _ResolvedStyle(.changed(base, .blend(mode.display)))
+        case .shadow(let shadow):
+            return _ResolvedStyle(.changed(base, .shadow(shadow.resolved(in: environment))))
+        case .frame(let frame):
+            let isUsable = !frame.isNull && !frame.isInfinite && frame.width.isFinite
+            return isUsable ? _ResolvedStyle(.changed(base, .frame(frame))) : base
+        }
+    }
+}
+
+extension ShapeStyle {
+    // Gradients are views too: where both would do, their modifiers are meant.
+
+    /// The style, its opacity multiplied by `opacity`, 0 to 1; values outside are clamped.
+    @_disfavoredOverload
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        ChangedStyle(base: self, change: .opacity(opacity))
+    }
+
+    /// The style, mixed with what lies behind.
+    @_disfavoredOverload
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+        ChangedStyle(base: self, change: .blend(mode))
+    }
+
+    /// The style with a shadow.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+        ChangedStyle(base: self, change: .shadow(style))
+    }
+
+    /// The style with its gradients spread over a rectangle, in points, instead of the shape.
+    public func `in`(_ rect: CGRect) -> some ShapeStyle {
+        ChangedStyle(base: self, change: .frame(rect))
+    }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The current style, its opacity multiplied by `opacity`, 0 to 1.
+    public static func opacity(_ opacity: Double) -> some ShapeStyle {
+        ForegroundStyle().opacity(opacity)
+    }
+
+    /// The current style, mixed with what lies behind.
+    public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+        ForegroundStyle().blendMode(mode)
+    }
+
+    /// The current style with a shadow.
+    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+        ForegroundStyle().shadow(style)
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import QuadrantCore
+import QuadrantLayout
+
+extension _ViewCursor {
+    /// Makes the node of a style that is used as a view: as large as it is offered, 10 by 10 points
+    /// where it is offered nothing in particular.
+    @MainActor
+    mutating func fillNode<S: ShapeStyle>(_ style: S) {
+        node(
+            .fill(ideal: CGSize(width: 10, height: 10)),
+            drawing: StyleDrawing(
+                style: S._resolve(style, in: environment), name: "\(S.self)"))
+    }
+}
+
+/// A frame filled with a style.
+struct StyleDrawing: NodeDrawing {
+    let style: _ResolvedStyle
+    let name: String
+
+    func draw(_ context: inout DrawingContext) {
+        context.fillFrame(context.bounds, with: style)
+    }
+}

@@ -1,0 +1,119 @@
+public import QuadrantCore
+import QuadrantGeometry
+
+/// The colour of lines between contents.
+///
+/// Apple: "SeparatorShapeStyle".
+public struct SeparatorShapeStyle: ShapeStyle, BitwiseCopyable {
+    public typealias Resolved = Never
+
+    /// The style.
+    public init() {}
+
+    public static func _resolve(
+        _ style: SeparatorShapeStyle, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        _ResolvedStyle(SystemColor.separator.rgba(in: environment))
+    }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// The colour of lines between contents.
+    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+/// The colour of links.
+///
+/// Apple: "LinkShapeStyle".
+public struct LinkShapeStyle: ShapeStyle, BitwiseCopyable {
+    public typealias Resolved = Never
+
+    /// The style.
+    public init() {}
+
+    public static func _resolve(
+        _ style: LinkShapeStyle, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        _ResolvedStyle(SystemColor.link.rgba(in: environment))
+    }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+    /// The colour of links.
+    public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+/// The colour of texts that stand for a value not given yet.
+///
+/// Apple: "PlaceholderTextShapeStyle".
+public struct PlaceholderTextShapeStyle: ShapeStyle, BitwiseCopyable {
+    public typealias Resolved = Never
+
+    /// The style.
+    public init() {}
+
+    public static func _resolve(
+        _ style: PlaceholderTextShapeStyle, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        _ResolvedStyle(SystemColor.placeholderText.rgba(in: environment))
+    }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    /// The colour of texts that stand for a value not given yet.
+    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+/// The background of a window.
+///
+/// Apple: "WindowBackgroundShapeStyle". Here the
+/// system's background colour: what a picture lies on.
+public struct WindowBackgroundShapeStyle: ShapeStyle, BitwiseCopyable {
+    public typealias Resolved = Never
+
+    /// The style.
+    public init() {}
+
+    public static func _resolve(
+        _ style: WindowBackgroundShapeStyle, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        _ResolvedStyle(SystemColor.systemBackground.rgba(in: environment))
+    }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    /// The background of a window.
+    public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+/// The colours of controls and other surfaces that content lies on, thinner from level to level.
+///
+/// Apple: "FillShapeStyle".
+public struct FillShapeStyle: ShapeStyle, BitwiseCopyable {
+    public typealias Resolved = Never
+
+    /// The style.
+    public init() {}
+
+    public static func _resolve(
+        _ style: FillShapeStyle, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        _resolve(style, level: 0, in: environment)
+    }
+
+    /// The system has four fills; the fifth level is half of the fourth.
+    public static func _resolve(
+        _ style: FillShapeStyle, level: Int, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        let fills: [SystemColor] = [
+            .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
+        ]
+        let color = fills[min(max(level, 0), 3)].rgba(in: environment)
+        return _ResolvedStyle(color.opacity(level > 3 ? 0.5 : 1))
+    }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+    /// The colour of surfaces that content lies on; `.fill.secondary` and so on are thinner.
+    public static var fill: FillShapeStyle { FillShapeStyle() }
+}

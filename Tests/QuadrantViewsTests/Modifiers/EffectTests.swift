@@ -1,0 +1,114 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantViews
+import Testing
+
+@MainActor @Suite struct EffectTests {
+    private var row: some View {
+        HStack(spacing: 0) {
+            Color.red.frame(width: 20, height: 20)
+            Color.blue.frame(width: 20, height: 20)
+        }
+    }
+
+    private func matrix(_ view: some View) -> ColorMatrix? {
+        guard case .colorMatrix(let matrix) = Drawn(view).group?.filters.first else { return nil }
+        return matrix
+    }
+
+    @Test func shadowsAndBlursOfAnything() throws {
+        let shadow = try #require(Drawn(row.shadow(color: .black, radius: 4, x: 1, y: 2)).group)
+        guard case .shadow(let filter) = shadow.filters.first else {
+            Issue.record("no shadow")
+            return
+        }
+        #expect(filter.sigma == 4 && filter.offset == CGSize(width: 1, height: 2))
+        let blur = try #require(Drawn(row.blur(radius: 3)).group)
+        #expect(blur.filters == [.blur(BlurFilter(sigma: 3))])
+        let opaque = try #require(Drawn(row.blur(radius: 3, opaque: true)).group)
+        let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+        #expect(opaque.filters == [.blur(BlurFilter(sigma: 3, frame: frame))])
+        #expect(Drawn(row.shadow(radius: 4)).issues.isEmpty)
+    }
+
+    @Test func coloursChangeAsMeasured() throws {
+        let brighter = try #require(matrix(row.brightness(0.25)))
+        #expect(brighter.r5 == 0.25 && brighter.r1 == 1 && brighter.a4 == 1)
+        let flatter = try #require(matrix(row.contrast(0.5)))
+        #expect(flatter.g2 == 0.5 && flatter.g5 == 0.25)
+        let gray = try #require(matrix(row.grayscale(1)))
+        #expect([gray.r1, gray.r2, gray.r3] == [0.2126, 0.7152, 0.0722] && gray.b1 == 0.2126)
+        #expect(matrix(row.saturation(0)) == gray)
+        let inverted = try #require(matrix(row.colorInvert()))
+        #expect(inverted.r1 == -1 && inverted.r5 == 1)
+        let product = try #require(
+            matrix(row.colorMultiply(Color(red: 0.5, green: 1, blue: 0, opacity: 0.5))))
+        #expect(product.r1 == 0.5 && product.b3 == 0 && product.a4 == 0.5)
+        let light = try #require(matrix(row.luminanceToAlpha()))
+        #expect(light.a2 == 0.7152 && light.r1 == 0 && light.a4 == 0)
+        let turned = try #require(matrix(row.hueRotation(.degrees(360))))
+        #expect(abs(turned.r1 - 1) < 1e-5 && abs(turned.r2) < 1e-5)
+    }
+
+    @Test func filtersInARowAreOneGroup() throws {
+        let group = try #require(Drawn(row.grayscale(1).brightness(0.1).blur(radius: 2)).group)
+        #expect(group.filters.count == 3)
+        guard case .blur = group.filters[2] else {
+            Issue.record("the blur comes last")
+            return
+        }
+    }
+
+    @Test func wrongAmountsAreReported() {
+        #expect(
+            Drawn(row.brightness(.nan)).issues == [
+                ".brightness(nan) is not a finite number. The view is drawn without it."
+            ])
+        #expect(
+            Drawn(row.blur(radius: -2)).issues == [
+                ".blur(radius: -2.0) is negative. 0 was taken. Give a radius of 0 or more."
+            ])
+        #expect(
+            Drawn(row.blur(radius: 1e9)).issues == [
+                ".blur(radius: 1000000000.0) is beyond the limit of 1000 points. The limit was taken."
+            ])
+        #expect(
+            Drawn(row.shadow(radius: 1, x: .infinity)).issues.first?.hasPrefix(
+                ".shadow(x: inf) is not a finite number") == true)
+        #expect(Drawn(row.blur(radius: 1e9)).group?.filters == [.blur(BlurFilter(sigma: 1_000))])
+    }
+
+    @Test func perspectiveIsDrawn() throws {
+        let view = row.rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
+        let drawn = Drawn(view)
+        let projection = try #require(drawn.group?.projection)
+        #expect(projection.m13 != 0 && drawn.issues.isEmpty)
+        let flat = Drawn(row.rotation3DEffect(.degrees(45), axis: (x: 0, y: 0, z: 1)))
+        #expect(flat.group?.projection == nil && flat.group?.transform.b != 0)
+    }
+
+    @Test func visualEffectsKnowTheGeometry() throws {
+        let view = row.visualEffect { content, geometry in
+            content.offset(x: geometry.size.width).opacity(0.5)
+        }
+        let group = try #require(Drawn(view).group)
+        #expect(group.opacity == 0.5)
+        #expect(group.content.onlyGroup?.transform.tx == 40)
+        let place = row.padding(.top, 10).visualEffect { content, geometry in
+            content.blur(radius: geometry.frame(in: .global).height / 10)
+        }
+        #expect(Drawn(place).group?.filters == [.blur(BlurFilter(sigma: 3))])
+        let still = row.accessibilityIdentifier("row").visualEffect { content, _ in
+            content.scaleEffect(2)
+        }
+        #expect(rounded(Drawn(still).frames["row"]) == [0, 0, 40, 20])
+        let wrong = Drawn(row.visualEffect { content, _ in content.saturation(.infinity) })
+        #expect(
+            wrong.issues == [
+                ".saturation(inf) is not a finite number. The view is drawn without it."
+            ])
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantViews
+import Testing
+
+@MainActor @Suite struct StyleTests {
+    private func color(_ view: some View) -> RGBAColor? {
+        guard case .color(let color) = Drawn(view).paint else { return nil }
+        return color
+    }
+
+    private func fill<S: ShapeStyle>(_ style: S) -> RGBAColor? { color(Rectangle().fill(style)) }
+
+    private let red = SystemColor.red.rgba(dark: false)
+
+    @Test func levelsOfAColourAreFainter() {
+        #expect(fill(Color.red.secondary)?.alpha == 0.6)
+        #expect(fill(Color.red.quinary)?.alpha == 0.09)
+        #expect(color(Rectangle().fill(.tertiary).foregroundStyle(.red))?.alpha == 0.3)
+    }
+
+    @Test func aLevelInsideAStyleIsTheStylesLevel() {
+        let view = Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)
+        #expect(color(view) == red.opacity(0.6))
+        let set = Rectangle().foregroundStyle(.secondary).foregroundStyle(.red, .blue)
+        #expect(color(set) == SystemColor.blue.rgba(dark: false))
+        let third = Rectangle().fill(.tertiary).foregroundStyle(.red, .blue, .green)
+        #expect(color(third) == SystemColor.green.rgba(dark: false))
+    }
+
+    @Test func systemStylesHaveTheirColours() {
+        #expect(fill(.separator) == SystemColor.separator.rgba(dark: false))
+        #expect(fill(.link) == SystemColor.link.rgba(dark: false))
+        #expect(fill(.placeholder) == SystemColor.placeholderText.rgba(dark: false))
+        #expect(fill(.fill) == SystemColor.systemFill.rgba(dark: false))
+        #expect(fill(.fill.tertiary) == SystemColor.tertiarySystemFill.rgba(dark: false))
+        #expect(
+            fill(.background.secondary) == SystemColor.secondarySystemBackground.rgba(dark: false))
+        #expect(fill(.windowBackground) == SystemColor.systemBackground.rgba(dark: false))
+    }
+
+    @Test func tintIsTheAccentColourUnlessSet() {
+        #expect(fill(.tint) == SystemColor.blue.rgba(dark: false))
+        #expect(color(Rectangle().fill(.tint).tint(.red)) == red)
+        #expect(color(Rectangle().fill(.selection).tint(Color.red)) == red)
+        #expect(
+            color(Rectangle().fill(.tint).tint(TintShapeStyle()).tint(.red))
+                == SystemColor.blue.rgba(dark: false))
+        #expect(color(Rectangle().fill(.tint.opacity(0.5)).tint(.red))?.alpha == 0.5)
+    }
+
+    @Test func contrastChangesSystemColours() {
+        let view = Color.red.environment(\._colorSchemeContrast, .increased)
+        #expect(color(view) == SystemColor.red.rgba(dark: false, increasedContrast: true))
+    }
+
+    @Test func coloursMixAndResolve() {
+        let environment = EnvironmentValues()
+        let resolved = Color.black.mix(with: .white, by: 0.5, in: .device).resolve(in: environment)
+        #expect(abs(resolved.red - 0.5) < 1e-6 && resolved.opacity == 1)
+        let perceptual = Color.red.mix(with: .blue, by: 0.5).resolve(in: environment)
+        #expect(Int((perceptual.red * 255).rounded()) == 172)
+        let p3 = Color.Resolved(colorSpace: .displayP3, red: 1, green: 0, blue: 0)
+        #expect(p3.linearRed > 1.2 && p3.linearGreen < 0)
+        #expect(Color(.sRGB, red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
+        #expect(fill(Color(resolved)) != nil)
+    }
+
+    @Test func materialsFrostWhatLiesBehind() {
+        let leaves = Drawn(Text("x").background(.regularMaterial)).leaves
+        guard case .backdrop(let backdrop) = leaves.first else {
+            Issue.record("no backdrop: \(leaves)")
+            return
+        }
+        #expect(backdrop.filters.count == 2)
+        guard case .fill(let veil) = leaves[1], case .color(let color) = veil.paint else {
+            Issue.record("no veil")
+            return
+        }
+        #expect(color.alpha == 0.72)
+        #expect(backdrop.shape == veil.shape)
+    }
+
+    @Test func shadowsOfStylesFallOutwardsAndInwards() {
+        let drop = Drawn(Circle().fill(.red.shadow(.drop(radius: 3, y: 2)))).leaves
+        guard case .shadow(let outer) = drop.first, drop.count == 2 else {
+            Issue.record("no shadow")
+            return
+        }
+        #expect(outer.sigma == 3 && outer.offset.height == 2 && !outer.isInner)
+        let inner = Drawn(Circle().fill(.red.shadow(.inner(radius: 2)))).leaves
+        guard case .shadow(let cast) = inner.last, inner.count == 2 else {
+            Issue.record("no inner shadow")
+            return
+        }
+        #expect(cast.isInner && cast.color.alpha == 0.55)
+        // Through a translucent style a shadow falls from what is seen of it.
+        let group = Drawn(Circle().fill(.red.opacity(0.5).shadow(.drop(radius: 3)))).group
+        #expect(group?.filters.count == 1)
+        let line = Drawn(Circle().stroke(.red.shadow(.inner(radius: 2)), lineWidth: 4))
+        guard case .group(let masked) = line.items.last else {
+            Issue.record("no mask")
+            return
+        }
+        #expect(masked.mask != nil)
+        let wrong = Drawn(Circle().fill(.red.shadow(.drop(radius: -1))))
+        #expect(
+            wrong.issues == [
+                "ShadowStyle.drop(radius: -1.0) is negative. 0 was taken. Give a radius of 0 or more."
+            ])
+    }
+
+    @Test func stylesBlendAndFade() {
+        #expect(Drawn(Circle().fill(.red.blendMode(.multiply))).group?.blendMode == .multiply)
+        let gradient = LinearGradient(
+            colors: [.red, .red], startPoint: .top, endPoint: .bottom)
+        guard case .linearGradient(let paint) = Drawn(Circle().fill(gradient.opacity(0.5))).paint
+        else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(paint.stops.allSatisfy { $0.color.alpha == 0.5 })
+        let placed = Gradient(colors: [.black, .white]).in(
+            CGRect(x: 0, y: 10, width: 10, height: 20))
+        guard case .linearGradient(let there) = Drawn(Rectangle().fill(placed)).paint else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(there.start.y == 10 && there.end.y == 30)
+    }
+
+    @Test func picturesAreRepeated() throws {
+        let picture = Image(size: CGSize(width: 20, height: 20)) { context in
+            context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+        }
+        let group = try #require(
+            Drawn(Rectangle().fill(ImagePaint(image: picture, scale: 0.5))).group)
+        #expect(group.clip != nil && group.content.items.count == 60)
+        let part = Drawn(
+            Rectangle().fill(
+                .image(picture, sourceRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 1))))
+        #expect(part.group?.content.items.count == 30)
+        let nothing = Drawn(Rectangle().fill(.image(picture, scale: -1)))
+        #expect(nothing.issues.count == 1 && nothing.leaves.isEmpty)
+        let tiny = Drawn(Rectangle().fill(.image(picture, scale: 0.0001)))
+        #expect(tiny.group?.content.items.count == 10_000)
+    }
+
+    @Test func backgroundsOfContainers() {
+        let window = Drawn(
+            Color.clear.frame(width: 10, height: 10).containerBackground(.red, for: .window))
+        #expect(window.issues.isEmpty && window.paint == .color(red))
+        let stack = Drawn(Color.black.containerBackground(.red, for: .navigation))
+        #expect(
+            stack.issues == [
+                ".containerBackground(for: .navigation) is accepted, without effect here. "
+                    + "There is no such container. The backgrounds of .window and .widget are drawn."
+            ])
+        let views = Drawn(
+            Color.clear.containerBackground(for: .widget, alignment: .top) { Circle().fill(.red) })
+        #expect(views.paint == .color(red))
+    }
+
+    @Test func gradientsOfTextsCoverTheText() {
+        let text = Text("AB").foregroundStyle(
+            .linearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
+        guard case .glyphs(let item) = Drawn(text).leaves.first,
+            case .linearGradient(let paint) = item.paint
+        else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(paint.start.x == 0 && paint.end.x > 10 && paint.end.x < 100)
+    }
+}
