@@ -73,7 +73,7 @@ extension GraphicsContext {
 
     /// Draws a text in the room of a rectangle, from its top left corner on.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
-        guard let engine = text.engine, rect.width >= 0, rect.height >= 0 else { return }
+        guard let engine = text.engine, rect.minX.isFinite, rect.minY.isFinite else { return }
         let shaped = engine.shape(text.request, proposal: ProposedViewSize(rect.size))
         let frame = CGRect(origin: rect.origin, size: shaped.measurement.size)
         for line in shaped.lines {
