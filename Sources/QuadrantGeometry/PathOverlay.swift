@@ -177,9 +177,12 @@ struct PathOverlay {
                 && edges[order[position].index].lies(on: x0, x1, top, bottom, within: grid * 64)
             let after = state()
             guard before != after else { continue }
+            // Rounding must not let sides cross in a strip.
+            let (left, lowerLeft) = (sides.last?.top ?? x0, sides.last?.bottom ?? x1)
             sides.append(
                 PathTracer.Side(
-                    top: x0, bottom: x1, source: first.chord.source, topT: first.t(at: top),
+                    top: max(x0, left), bottom: max(x1, lowerLeft), source: first.chord.source,
+                    topT: first.t(at: top),
                     bottomT: first.t(at: bottom), isStart: after))
         }
         return sides

@@ -97,20 +97,21 @@ extension GraphicsContext {
     /// Adds a group, mixed with what was drawn before.
     ///
     /// Modes that renderers do not know are made of those they do: what was drawn so far serves as a
-    /// mask.
-    func blend(_ source: DisplayGroup) {
+    /// mask. `silhouette` is what the group covers, opaque, if that is known.
+    func blend(_ source: DisplayGroup, silhouette: DisplayGroup?) {
+        let eraser = eraser(source, silhouette)
         switch blendMode {
         case .clear:
-            items.append(.group(eraser(source)))
+            items.append(.group(eraser))
         case .copy:
-            items += [.group(eraser(source)), .group(source)]
+            items += [.group(eraser), .group(source)]
         case .sourceIn:
             let before = items
-            items += [.group(eraser(source)), masked([.group(source)], by: before)]
+            items += [.group(eraser), masked([.group(source)], by: before)]
         case .sourceOut:
             let before = items
             items += [
-                .group(eraser(source)), masked([.group(source)], by: inverse(before)),
+                .group(eraser), masked([.group(source)], by: inverse(before)),
             ]
         case .xor:
             let outside = masked([.group(source)], by: inverse(items))
@@ -118,11 +119,11 @@ extension GraphicsContext {
             hole.blendMode = .destinationOut
             items += [.group(hole), outside]
         case .destinationIn:
-            items = left(by: source)
+            items = left(by: source, eraser)
         case .destinationAtop:
             var under = source
             under.blendMode = .destinationOver
-            items = left(by: source) + [.group(under)]
+            items = left(by: source, eraser) + [.group(under)]
         default:
             var group = source
             group.blendMode = blendMode.display ?? .normal
@@ -131,7 +132,13 @@ extension GraphicsContext {
     }
 
     /// Takes away all under a group's shape, wherever that is not clear.
-    private func eraser(_ source: DisplayGroup) -> DisplayGroup {
+    private func eraser(
+        _ source: DisplayGroup, _ silhouette: DisplayGroup?
+    ) -> DisplayGroup {
+        if var solid = silhouette {
+            solid.blendMode = .destinationOut
+            return solid
+        }
         var solid = DisplayGroup(content: Fragment(items: [.group(source)]))
         solid.filters = [.alphaThreshold(least: 1 / 512, most: 1, color: .black)]
         solid.blendMode = .destinationOut
@@ -140,11 +147,13 @@ extension GraphicsContext {
 
     /// What was drawn so far, where a group does not lie wholly and where it does as far as it is
     /// opaque.
-    private func left(by source: DisplayGroup) -> [DisplayItem] {
+    private func left(
+        by source: DisplayGroup, _ eraser: DisplayGroup
+    ) -> [DisplayItem] {
         guard !items.isEmpty else { return [] }
         let reach = Fragment(items: items).bounds.union(Fragment(items: [.group(source)]).bounds)
         let around = FillItem(shape: .rect(reach), paint: .color(.black))
-        let mask: [DisplayItem] = [.fill(around), .group(eraser(source)), .group(source)]
+        let mask: [DisplayItem] = [.fill(around), .group(eraser), .group(source)]
         return [masked(items, by: mask)]
     }
 

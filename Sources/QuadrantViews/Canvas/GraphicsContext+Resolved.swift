@@ -77,7 +77,7 @@ extension GraphicsContext {
 
     /// Draws a text in the room of a rectangle, from its top left corner on.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
-        guard let context = text.context, rect.width >= 0, rect.height >= 0 else { return }
+        guard let context = text.context, rect.minX.isFinite, rect.minY.isFinite else { return }
         let shaped = context.textEngine.shape(
             text.request, proposal: ProposedViewSize(rect.size))
         let size = shaped.measurement.size

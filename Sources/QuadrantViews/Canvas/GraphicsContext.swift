@@ -111,6 +111,7 @@ public struct GraphicsContext {
     /// Traces a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let line = style.sanitized
+        guard line.lineWidth > 0 else { return }
         if case .backdrop = shading.kind {
             addBackdrop(path.strokedPath(line), FillStyle())
             return
@@ -129,7 +130,7 @@ public struct GraphicsContext {
     func draw(_ target: StyleTarget, with shading: Shading) {
         let style = shading.resolved(in: environment, covering: target.frame)
         host.report(style.complaint)
-        add(style.items(target))
+        add(style.items(target), silhouette: target.draw(.color(.black)))
     }
 
     // MARK: Layers
@@ -166,7 +167,11 @@ public struct GraphicsContext {
     // MARK: Items
 
     /// Adds items in the drawing's coordinates, or in those of the whole if they are placed.
-    func add(_ items: [DisplayItem], isPlaced: Bool = false) {
+    ///
+    /// - Parameter silhouette: What they cover, in black; `nil` where only their pixels tell.
+    func add(
+        _ items: [DisplayItem], isPlaced: Bool = false, silhouette: [DisplayItem]? = nil
+    ) {
         let opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
         let isMapped = !isPlaced && !transform.isIdentity
         guard !items.isEmpty, opacity > 0, !isMapped || transform.isUsable else { return }
@@ -175,16 +180,22 @@ public struct GraphicsContext {
             recording.items += items
             return
         }
+        var group = wrapped(items, isMapped: isMapped)
+        group.opacity *= opacity
+        let shape = filters.isEmpty ? silhouette : nil
+        blend(group, silhouette: shape.map { wrapped($0, isMapped: isMapped) })
+    }
+
+    /// Items with the transform, the filters and the clips.
+    private func wrapped(_ items: [DisplayItem], isMapped: Bool) -> DisplayGroup {
         var group = DisplayGroup(content: Fragment(items: items))
         if isMapped { group.transform = transform }
-        if !clips.isEmpty || !filters.isEmpty {
-            var content = isMapped ? Fragment(items: [.group(group)]) : group.content
-            for filter in filters { content = filter.applied(to: content, in: bounds) }
-            group = DisplayGroup(content: content)
-            clips.reversed().apply(to: &group)
-        }
-        group.opacity *= opacity
-        blend(group)
+        guard !clips.isEmpty || !filters.isEmpty else { return group }
+        var content = isMapped ? Fragment(items: [.group(group)]) : group.content
+        for filter in filters { content = filter.applied(to: content, in: bounds) }
+        group = DisplayGroup(content: content)
+        clips.reversed().apply(to: &group)
+        return group
     }
 
     /// The whole, in its own coordinates.

@@ -57,6 +57,13 @@ struct BorderDrawing: NodeDrawing {
         guard width > 0, width.isFinite else { return }
         let frame = context.bounds
         let (w, h) = (min(width, frame.width), min(width, frame.height))
+        if case .changed = style.kind {
+            // A shadow or a blend mode is that of all four sides together.
+            var line = Path(frame)
+            line.addRect(frame.insetBy(dx: min(w, frame.width / 2), dy: min(h, frame.height / 2)))
+            context.fill(.path(line), with: style, fillStyle: FillStyle(eoFill: true))
+            return
+        }
         context.fillFrame(
             CGRect(x: 0, y: 0, width: frame.width, height: h), with: style,
             frame: frame)

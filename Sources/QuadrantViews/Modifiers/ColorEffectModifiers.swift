@@ -37,7 +37,10 @@ struct FilterDrawing: NodeDrawing {
     let name: String
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
-        filters.isEmpty ? nil : DisplayGroup(filtering: content, by: filters)
+        guard !filters.isEmpty else { return nil }
+        let group = DisplayGroup(filtering: content, by: filters)
+        context.report(EffectLimits.complaint(ofFilters: group, after: content))
+        return group
     }
 }
 
@@ -45,6 +48,11 @@ extension DisplayGroup {
     /// The content filtered; filters of a group that is all of the content come first.
     init(filtering content: Fragment, by filters: [DisplayFilter]) {
         if let inner = content.onlyGroup, inner.onlyFilters {
+            // More than that is no picture any more, only time.
+            guard inner.filters.count + filters.count <= EffectLimits.mostFilters else {
+                self = inner
+                return
+            }
             self = inner
             self.filters += filters
             return

@@ -9,6 +9,17 @@ enum EffectLimits {
     /// The greatest standard deviation of a blur, in points: beyond it nothing is left of a picture.
     static let greatestRadius: CGFloat = 1_000
 
+    /// As many filters of one view are applied one after the other.
+    static let mostFilters = 100
+
+    /// Says that a filter was left out of `group`, which has as many as `content` alone.
+    static func complaint(ofFilters group: DisplayGroup, after content: Fragment) -> Complaint? {
+        guard group.filters.count == content.onlyGroup?.filters.count else { return nil }
+        return Complaint(
+            "A view has more than \(mostFilters) filters in a row",
+            advice: "The further ones were left out.")
+    }
+
     /// A radius that can be drawn, and what was wrong with it.
     static func radius(_ radius: CGFloat, of call: String) -> (CGFloat, Complaint?) {
         if let complaint = Complaint.unlessFinite(call, ["radius": radius]) {

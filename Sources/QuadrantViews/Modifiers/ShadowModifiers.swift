@@ -59,8 +59,10 @@ struct BlurDrawing: NodeDrawing {
         guard sigma > 0 else { return nil }
         guard !isOpaque, let silhouette = Silhouette(content) else {
             let frame = isOpaque ? context.bounds : nil
-            return DisplayGroup(
+            let group = DisplayGroup(
                 filtering: content, by: [.blur(BlurFilter(sigma: sigma, frame: frame))])
+            context.report(EffectLimits.complaint(ofFilters: group, after: content))
+            return group
         }
         let item = silhouette.blurred(silhouette.color, radius: sigma, offset: .zero)
         return DisplayGroup(content: Fragment(items: [item]))

@@ -136,6 +136,14 @@ extension Color: ShapeStyle {
     }
 }
 
+extension Color {
+    public static func _resolve(
+        _ style: Color, level: Int, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        _ResolvedStyle(style.rgba(in: environment).opacity(StyleLevel.faintness(level)))
+    }
+}
+
 extension ShapeStyle where Self == Color {
     public static var red: Color { .red }
     public static var orange: Color { .orange }

@@ -104,10 +104,11 @@ package struct ImageTiles: Sendable, Equatable {
     }
 
     func items(_ target: StyleTarget) -> [DisplayItem] {
+        guard let tile, size.width > 0, size.height > 0 else { return [] }
         if let paint = paint(in: target.frame) { return target.draw(paint) }
         let silhouette = target.draw(.color(.black))
-        let bounds = Fragment(items: silhouette).bounds
-        guard let tile, !bounds.isNull, !bounds.isInfinite else { return [] }
+        let bounds = target.shape?.bounds ?? Fragment(items: silhouette).bounds
+        guard !bounds.isNull, !bounds.isInfinite else { return [] }
         var group = DisplayGroup(
             content: Fragment(items: copies(of: tile, over: bounds, from: target.frame.origin)))
         if let shape = target.shape {

@@ -256,7 +256,7 @@ import Testing
             context.stroke(square, with: .color(.red), lineWidth: -.infinity)
             context.draw(Text("x"), in: CGRect(x: CGFloat.nan, y: 0, width: -5, height: 2))
         }.items
-        #expect(items.count == 1)
+        #expect(items.isEmpty)
     }
 
     @Test func layersDoNotNestWithoutEnd() {

@@ -62,6 +62,17 @@ import Testing
         }
     }
 
+    @Test func filtersWithoutEndAreCutOff() {
+        var view = AnyView(row)
+        for _ in 0..<120 { view = AnyView(view.contrast(0.9)) }
+        let drawn = Drawn(view)
+        #expect(drawn.group?.filters.count == 100)
+        #expect(
+            drawn.issues == [
+                "A view has more than 100 filters in a row. The further ones were left out."
+            ])
+    }
+
     @Test func wrongAmountsAreReported() {
         #expect(
             Drawn(row.brightness(.nan)).issues == [
@@ -96,7 +107,7 @@ import Testing
         }
         let group = try #require(Drawn(view).group)
         #expect(group.opacity == 0.5)
-        #expect(group.content.onlyGroup?.transform.tx == 40)
+        #expect(group.transform.tx == 40)
         let place = row.padding(.top, 10).visualEffect { content, geometry in
             content.blur(radius: geometry.frame(in: .global).height / 10)
         }

@@ -113,6 +113,11 @@ import Testing
             ])
     }
 
+    @Test func aBorderHasOneShadow() {
+        let view = Color.clear.border(Color.red.shadow(.drop(radius: 2)), width: 4)
+        #expect(Drawn(view).group?.filters.count == 1 && Drawn(view).leaves.count == 1)
+    }
+
     @Test func stylesBlendAndFade() {
         #expect(Drawn(Circle().fill(.red.blendMode(.multiply))).group?.blendMode == .multiply)
         let gradient = LinearGradient(

@@ -1,0 +1,107 @@
+import Foundation
+import QuadrantCairo
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantShaping
+import QuadrantText
+import QuadrantViews
+import Testing
+
+/// Styles, effects and canvases as pixels: 20 by 10 points at scale 1.
+@MainActor @Suite struct StylePixelTests {
+    /// Red, green, blue and alpha of a pixel of a view on a clear ground.
+    private func pixels(_ view: some View) throws -> (Int, Int) -> [Int] {
+        var environment = EnvironmentValues()
+        environment.displayScale = 1
+        let tree = ViewTree(view, environment: environment, textEngine: FixedMetricsText())
+        let size = CGSize(width: 20, height: 10)
+        tree.update(ProposedViewSize(size))
+        let list = tree.displayList(
+            canvas: size, origin: .zero, displayScale: 1, background: nil)
+        let image = try PNGRenderer(engine: ShapingEngine()).image(list, scale: 1)
+        return { x, y in
+            (0..<4).map { Int(image.pixels[(y * image.width + x) * 4 + $0]) }
+        }
+    }
+
+    private func isNear(_ pixel: [Int], _ wanted: [Int], within tolerance: Int = 2) -> Bool {
+        zip(pixel, wanted).allSatisfy { abs($0 - $1) <= tolerance }
+    }
+
+    /// Measured on macOS 26: half way from red to blue is 170 121 168.
+    @Test func gradients() throws {
+        let pixel = try pixels(
+            LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+        let middle = zip(pixel(9, 5), pixel(10, 5)).map { ($0 + $1) / 2 }
+        #expect(isNear(middle, [170, 121, 168, 255], within: 3), "\(middle)")
+        let clear = try pixels(
+            LinearGradient(colors: [.white, .clear], startPoint: .leading, endPoint: .trailing))
+        let half = clear(10, 5)
+        // Premultiplied: as light as it is opaque.
+        #expect(half[0] == half[3] && half[3] > 110 && half[3] < 140, "\(half)")
+    }
+
+    @Test func colourEffects() throws {
+        let gray = Color(red: 0.2, green: 0.4, blue: 0.6)
+        #expect(isNear(try pixels(gray.brightness(0.2))(5, 5), [102, 153, 204, 255]))
+        #expect(isNear(try pixels(gray.colorInvert())(5, 5), [204, 153, 102, 255]))
+        #expect(isNear(try pixels(gray.contrast(0.5))(5, 5), [89, 115, 140, 255]))
+        // 0.2126 · 51 + 0.7152 · 102 + 0.0722 · 153
+        #expect(isNear(try pixels(gray.grayscale(1))(5, 5), [95, 95, 95, 255]))
+        #expect(isNear(try pixels(Color.white.luminanceToAlpha())(5, 5), [0, 0, 0, 255]))
+    }
+
+    @Test func aMaterialVeilsWhatLiesBehind() throws {
+        let black = try pixels(Color.black.overlay { Rectangle().fill(.regularMaterial) })
+        // A veil of 72 percent of 0.97 over black.
+        #expect(isNear(black(10, 5), [178, 178, 178, 255], within: 3), "\(black(10, 5))")
+    }
+
+    @Test func holesAndMasksInCanvases() throws {
+        let left = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+        let middle = Path(CGRect(x: 5, y: 0, width: 10, height: 10))
+        func blended(_ mode: GraphicsContext.BlendMode) throws -> (Int, Int) -> [Int] {
+            try pixels(
+                Canvas { context, _ in
+                    context.fill(left, with: .color(red: 1, green: 0, blue: 0))
+                    context.blendMode = mode
+                    context.fill(middle, with: .color(red: 0, green: 0, blue: 1))
+                })
+        }
+        let (red, blue, none) = ([255, 0, 0, 255], [0, 0, 255, 255], [0, 0, 0, 0])
+        func row(_ mode: GraphicsContext.BlendMode) throws -> [[Int]] {
+            let pixel = try blended(mode)
+            return [pixel(2, 5), pixel(7, 5), pixel(12, 5)]
+        }
+        #expect(try row(.normal) == [red, blue, blue])
+        #expect(try row(.clear) == [red, none, none])
+        #expect(try row(.copy) == [red, blue, blue])
+        #expect(try row(.sourceIn) == [red, blue, none])
+        #expect(try row(.sourceOut) == [red, none, blue])
+        #expect(try row(.xor) == [red, none, blue])
+        #expect(try row(.destinationIn) == [red, red, none])
+        #expect(try row(.destinationAtop) == [red, red, blue])
+        #expect(try row(.destinationOver) == [red, red, blue])
+    }
+
+    @Test func clipsOfCanvases() throws {
+        let half = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+        let pixel = try pixels(
+            Canvas { context, size in
+                context.clip(to: half, options: .inverse)
+                context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
+            })
+        #expect(pixel(5, 5) == [0, 0, 0, 0] && pixel(15, 5) == [255, 255, 255, 255])
+    }
+
+    @Test func shadowsOfLinesFallInwardsToo() throws {
+        let pixel = try pixels(
+            Rectangle().stroke(
+                Color.white.shadow(.inner(color: .black, radius: 0, x: 2)), lineWidth: 8))
+        #expect(isNear(pixel(10, 1), [255, 255, 255, 255]))
+        // The line's hole throws its shadow to the right.
+        #expect(pixel(17, 5)[0] < 10 && pixel(19, 5)[0] > 245, "\(pixel(17, 5)) \(pixel(19, 5))")
+    }
+}
