@@ -60,9 +60,9 @@ import Testing
         let leaves = leaves(of: list.root)
         guard leaves.count == 2, case .fill = leaves[0], case .image(let image) = leaves[1]
         else { return #expect(Bool(false)) }
-        // Box, three sigmas and a point around it, a point for soft edges; whole points.
-        #expect(image.rect == CGRect(x: 2, y: 2, width: 36, height: 36))
-        #expect(image.image.width == 72)
+        // Box and half a point, around it three sigmas and a point, then one for soft edges.
+        #expect(image.rect == CGRect(x: 1, y: 1, width: 38, height: 38))
+        #expect(image.image.width == 76)
     }
 
     @Test func coloursAreChangedOneByOneWhereThatIsExact() {
