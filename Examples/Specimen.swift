@@ -23,6 +23,7 @@ struct Specimen: View {
             }
             .frame(width: 300, alignment: .leading)
         }
+        .fixedSize()
         .padding(24)
     }
 }

@@ -96,7 +96,7 @@ import Testing
         changing.options.displayScale = 1
         #expect(engine.size(changing).height == 21)
         changing.options.reservedLines = 2
-        #expect(engine.size(changing).height == 41)
+        #expect(engine.size(changing).height == 42)
         changing.runs[0].font.size = 34
         #expect(engine.size(changing).width > long.width * 1.5)
     }

@@ -28,8 +28,7 @@ extension Image {
     func makeSymbol(_ name: String, _ cursor: inout _ViewCursor) -> NodeID {
         let environment = cursor.environment
         let name = environment.symbolVariants.applied(to: name)
-        let font = (environment.font ?? .body)
-            .descriptor(contentSize: environment.dynamicTypeSize.contentSize)
+        let font = (environment.font ?? .body).resolved(in: environment, .none)
         let styles = SymbolStyles(symbol.renderingMode, environment)
         let drawing = SymbolCatalog.drawing(
             named: name, fontSize: font.size, weight: font.weight,

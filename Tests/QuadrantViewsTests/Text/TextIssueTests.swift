@@ -42,8 +42,8 @@ import Testing
                 + "Give a finite number above 0.")
         #expect(
             issue(Text(Image(systemName: "no.such.thing")))
-                == "Image(systemName: \"no.such.thing\") cannot stand in a line of text. "
-                + "It takes no room. Put it beside the text with an HStack.")
+                == "There is no symbol named no.such.thing. It takes no room, as in SwiftUI. "
+                + "Names are spelt as in Apple's catalogue.")
     }
 
     @Test func whatHasNoMeaningHereSaysSo() {
