@@ -21,7 +21,8 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
-/// The layout arena: dynamic exclusivity checks cost up to five times as much as its own work.
+/// The layout arena and the text engine: dynamic exclusivity checks cost up to five times as much as
+/// their own work.
 let engineSettings =
     settings + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 /// Modules that use the toolchain's own SwiftSyntax.
@@ -71,6 +72,9 @@ let package = Package(
         system("CFreeType", "freetype2", ["libfreetype-dev"]),
         system("CFontconfig", "fontconfig", ["libfontconfig-dev"]),
         system("CDeflate", "libdeflate", ["libdeflate-dev"]),
+        system(
+            "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux",
+            ["libpng-dev", "libturbojpeg0-dev", "libwebp-dev"]),
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
         .target(name: "CLargeStack"),
 
@@ -106,7 +110,7 @@ let package = Package(
             [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
                 "QuadrantGeometry",
-            ], linking: [.linkedLibrary("_FoundationICU")]),
+            ], engineSettings, linking: [.linkedLibrary("_FoundationICU")]),
         module(
             "QuadrantCairo",
             [
@@ -114,17 +118,21 @@ let package = Package(
                 "QuadrantGeometry", "QuadrantText",
             ]),
         module("QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
+        module("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
         module(
             "QuadrantRendering",
-            viewModules + ["Combine", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG"]),
+            viewModules + [
+                "Combine", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG", "QuadrantImages",
+            ]),
         module(
             "SwiftUI",
             viewModules + [
                 "QuadrantMacros", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG",
-                "QuadrantRendering", "Combine",
+                "QuadrantImages", "QuadrantRendering", "Combine",
             ]),
         module(
-            "QuadrantTesting", viewModules + ["SwiftUI", "QuadrantInspection", "QuadrantShaping"]),
+            "QuadrantTesting",
+            viewModules + ["SwiftUI", "QuadrantInspection", "QuadrantShaping", "QuadrantImages"]),
         module(
             "QuadrantScanning", ["QuadrantIndex"], syntaxSettings,
             linking: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
@@ -146,8 +154,12 @@ let package = Package(
             "QuadrantCoreTests",
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantCairo", "QuadrantShaping"]),
         // Its folder Examples is the one of the package.
-        tests("ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI"]),
-        tests("QuadrantViewsTests", viewModules + ["QuadrantTesting", "SwiftUI"]),
+        tests(
+            "ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantImages"],
+            exclude: ["Examples/Pictures.xcassets"]),
+        tests(
+            "QuadrantViewsTests",
+            viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantImages", "QuadrantShaping"]),
         tests(
             "QuadrantInspectionTests",
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantInspection"]),
@@ -158,11 +170,12 @@ let package = Package(
             "QuadrantCairoTests",
             [
                 "QuadrantCairo", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantShaping",
-                "QuadrantText", "CCairo",
+                "QuadrantText", "CCairo", "CDeflate",
             ]),
         tests(
             "QuadrantSVGTests",
             ["QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
+        tests("QuadrantImagesTests", ["QuadrantImages", "QuadrantDisplayList", "CImageCodecs"]),
         tests(
             "RenderingTests",
             [
@@ -171,7 +184,7 @@ let package = Package(
             ]),
         tests(
             "QuadrantShapingTests",
-            ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"]),
+            ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"], exclude: ["Data"]),
         tests(
             "QuadrantRenderingTests",
             viewModules + [

@@ -1,8 +1,6 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// `Engine` is the main package's `Sources`, seen from here: the programs build trees straight in
-/// the engine, whose interface is `package`, and so have to be of one package with it.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
@@ -11,42 +9,79 @@ let settings: [SwiftSetting] = [
 let engineSettings =
     settings + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 
+/// A module of the main package. `Engine` is that package's `Sources`, seen from here: the programs
+/// use the engine, whose interface is `package`, and so have to be of one package with it.
+func engine(
+    _ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = settings,
+    exclude: [String] = [], linking: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Engine/\(name)", exclude: exclude,
+        swiftSettings: settings, linkerSettings: linking)
+}
+func system(_ name: String, _ pkgConfig: String, path: String? = nil) -> Target {
+    .systemLibrary(name: name, path: path ?? "Engine/\(name)", pkgConfig: pkgConfig)
+}
+
 let package = Package(
     name: "Benchmarks",
     targets: [
-        .target(
-            name: "QuadrantGeometry", dependencies: ["CLargeStack"],
-            path: "Engine/QuadrantGeometry", swiftSettings: settings),
-        .target(
-            name: "QuadrantText", dependencies: ["QuadrantGeometry"],
-            path: "Engine/QuadrantText", swiftSettings: settings),
-        .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
-        .target(name: "CLargeStack", path: "Engine/CLargeStack"),
-        .target(
-            name: "QuadrantLayout",
-            dependencies: ["QuadrantGeometry", "QuadrantText", "CLargeStack"],
-            path: "Engine/QuadrantLayout", swiftSettings: engineSettings),
-        .target(
-            name: "QuadrantDisplayList", dependencies: ["QuadrantGeometry", "QuadrantText"],
-            path: "Engine/QuadrantDisplayList", swiftSettings: settings),
-        .target(
-            name: "QuadrantCore",
-            dependencies: [
-                "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
-            ],
-            path: "Engine/QuadrantCore", swiftSettings: engineSettings),
-        .target(
-            name: "QuadrantViews",
-            dependencies: [
+        system("CCairo", "cairo cairo-ft"),
+        system("CHarfBuzz", "harfbuzz"),
+        system("CFreeType", "freetype2"),
+        system("CFontconfig", "fontconfig"),
+        system("CDeflate", "libdeflate"),
+        system("CPango", "pangocairo pangoft2", path: "Sources/CPango"),
+        engine("CBundledFonts", exclude: ["Fonts"]),
+        engine("CLargeStack"),
+        engine("QuadrantGeometry", ["CLargeStack"]),
+        engine("QuadrantText", ["QuadrantGeometry"]),
+        engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
+        engine(
+            "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"], engineSettings),
+        engine(
+            "QuadrantCore",
+            ["QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"],
+            engineSettings),
+        engine(
+            "QuadrantViews",
+            [
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText",
-            ], path: "Engine/QuadrantViews",
-            swiftSettings: settings),
+            ]),
+        engine(
+            "QuadrantShaping",
+            [
+                "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
+                "QuadrantGeometry",
+            ], linking: [.linkedLibrary("_FoundationICU")]),
+        engine(
+            "QuadrantCairo",
+            [
+                "QuadrantDisplayList", "QuadrantShaping", "CCairo", "CFreeType", "CDeflate",
+                "QuadrantGeometry", "QuadrantText",
+            ]),
+        .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
+        .target(name: "CPangoPeer", dependencies: ["CPango"], cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(
             name: "LayoutBenchmark",
             dependencies: [
                 "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantText",
                 "QuadrantGeometry", "CFloor",
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "PaperBenchmark",
+            dependencies: [
+                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
+                "QuadrantCairo", "QuadrantDisplayList", "QuadrantText", "QuadrantGeometry",
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "TextBenchmark",
+            dependencies: [
+                "QuadrantShaping", "QuadrantCairo", "QuadrantDisplayList", "QuadrantText",
+                "QuadrantGeometry", "CPangoPeer",
             ],
             swiftSettings: settings),
     ],

@@ -18,10 +18,11 @@ QuadrantMacros      : QuadrantIndex
 QuadrantShaping     : QuadrantGeometry QuadrantText CHarfBuzz CFreeType CFontconfig CBundledFonts
 QuadrantCairo       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantShaping CCairo CFreeType CDeflate
 QuadrantSVG         : QuadrantGeometry QuadrantText QuadrantDisplayList
-QuadrantRendering   : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG Combine
-SwiftUI             : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG QuadrantRendering Combine
+QuadrantImages      : QuadrantDisplayList CImageCodecs
+QuadrantRendering   : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages Combine
+SwiftUI             : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantRendering Combine
 QuadrantInspection  : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore
-QuadrantTesting     : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG SwiftUI
+QuadrantTesting     : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages SwiftUI
 QuadrantScanning    : QuadrantIndex
 QuadrantCommand     : QuadrantIndex QuadrantInspection QuadrantRendering SwiftUI
 quadrant-scan       : QuadrantIndex QuadrantScanning

@@ -26,11 +26,26 @@ libharfbuzz-dev         module harfbuzz           shapes text
 libfreetype-dev         module freetype2          reads fonts
 libfontconfig-dev       module fontconfig         finds fonts
 libdeflate-dev          module libdeflate         compresses PNG
+libpng-dev              module libpng             reads PNG
+libturbojpeg0-dev       module libturbojpeg       reads and writes JPEG
+libwebp-dev             module libwebpdemux       reads WebP
 libncurses6             library libncurses.so.6   the Swift toolchain needs it
 libcurl4                library libcurl.so.4      the Swift toolchain needs it
 libxml2                 library libxml2.so.2      the Swift toolchain needs it
 libsqlite3-0            library libsqlite3.so.0   the Swift toolchain needs it
 tzdata                  file /usr/share/zoneinfo/UTC  Foundation needs it
+LIST
+}
+
+# What only the tests need, besides.
+test_requirements() {
+    cat <<'LIST'
+libpango1.0-dev         module pangoft2           lays out what line breaks are compared with
+fonts-noto-core         file /usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf  the scripts of that text
+fonts-noto-cjk          file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc  its Chinese, Japanese and Korean
+fonts-noto-color-emoji  file /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf  its emoji
+librsvg2-bin            command rsvg-convert      draws SVG, to compare
+poppler-utils           command pdftocairo        draws PDF, to compare
 LIST
 }
 
@@ -44,15 +59,16 @@ is_there() {
     esac
 }
 
-# Installs the packages that are missing, or says how where that is not wanted or possible.
+# ensure_packages LIST …: installs the packages of these lists that are missing, or says how where
+# that is not wanted or possible.
 ensure_packages() {
-    local package kind name reason libraries missing=() reasons=()
+    local list package kind name reason libraries missing=() reasons=()
     libraries=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null)
     while read -r package kind name reason; do
         is_there "$kind" "$name" && continue
         missing+=("$package")
         reasons+=("  $package: $reason")
-    done < <(requirements)
+    done < <(for list in "$@"; do "$list"; done)
     ((${#missing[@]})) || return 0
 
     local as_root=()
@@ -112,7 +128,7 @@ is_current() {
 ensure_build() {
     local stamp=$root/.build/quadrant.stamp
     is_current "$stamp" && return
-    ensure_packages
+    ensure_packages requirements
     check_swift
     mkdir -p "$root/.build" || stop 73 "cannot write '$root/.build'"
     exec 9>"$root/.build/quadrant.lock"

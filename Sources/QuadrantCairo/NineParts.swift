@@ -52,7 +52,8 @@ struct NineParts {
     }
 
     /// The blur of the whole shape in a frame of pixels, made from that of the smaller one.
-    func whole(from small: CairoSurface, covering frame: CGRect) throws(RenderError) -> CairoSurface {
+    func whole(from small: CairoSurface, covering frame: CGRect) throws(RenderError) -> CairoSurface
+    {
         let mask = try CairoSurface(
             format: CAIRO_FORMAT_A8, width: Int(frame.width), height: Int(frame.height))
         guard let from = small.data, let to = mask.data else { return mask }

@@ -19,6 +19,10 @@ final class PDFFaces {
         let face = cairo_user_font_face_create()
         cairo_user_font_face_set_render_glyph_func(face) { _, _, _, extents in
             extents?.pointee.x_advance = 1
+            // Cairo leaves out text whose glyphs it believes to be nowhere.
+            extents?.pointee.y_bearing = -1
+            extents?.pointee.width = 1
+            extents?.pointee.height = 1
             return CAIRO_STATUS_SUCCESS
         }
         return face

@@ -7,26 +7,46 @@ package import QuadrantText
 
 /// Draws display lists as pixels.
 ///
-/// A renderer keeps nothing between drawings and may be used by many threads at once. Equal lists
-/// give equal bytes.
+/// A renderer keeps nothing between drawings but glyphs, which all renderers share, and may be used by
+/// many threads at once. Equal lists give equal bytes.
 package struct PNGRenderer: Sendable {
     /// The longest side of a picture, in pixels: what Cairo's pictures in memory allow.
     package static let sideLimit = 32_767
     /// The most pixels of a picture; at four bytes each they take 1.6 GB.
     package static let pixelLimit = 400_000_000
 
+    /// How hard files are packed; the pixels are the same.
+    package enum Compression: Sendable {
+        /// Three times as fast as `small`, for files that are a quarter larger.
+        case fast
+        /// For what is kept long or sent often.
+        case small
+    }
+
+    /// How hard files are packed.
+    package var compression = Compression.fast
     private let outlines: any GlyphOutlines
     private let pictures: (any GlyphPictures)?
+    private let masks: GlyphMaskCache
+    /// The number of a face in `masks`.
+    private let number: @Sendable (FontID) -> UInt32
 
     /// A renderer that draws text with the glyphs of the engine that shaped it.
     package init(engine: ShapingEngine) {
-        self.init(outlines: engine, pictures: FreeTypeGlyphPictures(engine: engine))
+        outlines = engine
+        pictures = FreeTypeGlyphPictures(engine: engine)
+        masks = .shared
+        number = { font in
+            engine.source(of: font).map { GlyphMaskCache.shared.number(of: $0) } ?? .max
+        }
     }
 
     /// A renderer that draws glyphs by these outlines, and by these pictures those without one.
     package init(outlines: any GlyphOutlines, pictures: (any GlyphPictures)? = nil) {
         self.outlines = outlines
         self.pictures = pictures
+        masks = GlyphMaskCache(capacity: 1 << 20)
+        number = { $0.rawValue }
     }
 
     /// A picture by itself as a PNG file at its own size; `nil` if it is empty or too large.
@@ -37,7 +57,9 @@ package struct PNGRenderer: Sendable {
         let item = ImageItem(image: image, rect: CGRect(origin: .zero, size: size))
         let list = DisplayList(
             size: size, displayScale: 1, background: nil, root: Fragment(items: [.image(item)]))
-        return try? PNGRenderer(outlines: NoGlyphs()).png(list)
+        var renderer = PNGRenderer(outlines: NoGlyphs())
+        renderer.compression = .small
+        return try? renderer.png(list)
     }
 
     /// The drawing as a PNG file.
@@ -46,19 +68,23 @@ package struct PNGRenderer: Sendable {
     ///   - scale: Pixels per point; `nil` for the list's own display scale. A fraction of a pixel
     ///     at the right or the bottom is rounded to the nearest whole one.
     ///   - isTransparent: Whether to leave out the list's background.
+    ///   - onNote: Told of effects that were too large to be drawn as finely as asked for.
     package func png(
-        _ list: DisplayList, scale: CGFloat? = nil, isTransparent: Bool = false
+        _ list: DisplayList, scale: CGFloat? = nil, isTransparent: Bool = false,
+        onNote: (RenderNote) -> Void = { _ in }
     ) throws(RenderError) -> Data {
         let scale = scale ?? list.displayScale
         let background = isTransparent ? nil : list.background
-        let surface = try draw(list, scale: scale, background: background)
+        let surface = try draw(list, scale: scale, background: background, onNote)
         guard let data = surface.data else { throw .drawing("the picture has no pixels") }
         let pixels = PNGEncoder.Pixels(
             data: data, width: surface.width, height: surface.height, stride: surface.stride,
             isOpaque: background.isOpaque)
         let density = (72 * Double(scale) / 0.0254).rounded()
         let encoder = PNGEncoder(pixelsPerMetre: UInt32(min(density, 4e9)))
-        guard let file = encoder.encode(pixels) else {
+        guard
+            let file = withExtendedLifetime(surface, { encoder.encode(pixels, compression) })
+        else {
             throw .outOfMemory(bytes: surface.stride * surface.height)
         }
         return file
@@ -87,11 +113,13 @@ package struct PNGRenderer: Sendable {
             }
             written = count
         }
+        withExtendedLifetime(surface) {}
         return DisplayImage(width: width, height: height, pixels: pixels)
     }
 
     private func draw(
-        _ list: DisplayList, scale: CGFloat, background: RGBAColor?
+        _ list: DisplayList, scale: CGFloat, background: RGBAColor?,
+        _ onNote: (RenderNote) -> Void = { _ in }
     ) throws(RenderError) -> CairoSurface {
         let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
         let surface = try CairoSurface(
@@ -101,9 +129,11 @@ package struct PNGRenderer: Sendable {
         let canvas = CairoCanvas(
             context, device: CairoCanvas.Device(scale: scale, rasterScale: 1),
             grid: PixelGrid(scale: list.displayScale),
-            glyphs: OutlineGlyphPainter(outlines: outlines, pictures: pictures))
+            glyphs: MaskGlyphPainter(
+                outlines: outlines, pictures: pictures, cache: masks, number: number))
         canvas.draw(list, background: background)
         try context.check()
+        canvas.notes.forEach(onNote)
         return surface
     }
 

@@ -135,7 +135,11 @@ package struct GlyphItem: Sendable {
 package struct ImageItem: Sendable {
     package var image: DisplayImage
     package var rect: CGRect
-    package var isInterpolated = true
+    package var smoothing = ImageSmoothing.medium
+    /// Whether edges between pixels are softened.
+    package var isAntialiased = true
+    /// Whether the edges of `rect` are moved to the nearest pixels, each on its own.
+    package var snapsToPixels = false
     package var source: SourceTag?
 
     package init(image: DisplayImage, rect: CGRect) {
@@ -144,19 +148,16 @@ package struct ImageItem: Sendable {
     }
 }
 
-/// Pixels, row by row: red, green, blue, alpha of 8 bits each, premultiplied, sRGB.
-package final class DisplayImage: Sendable {
-    package let width: Int
-    package let height: Int
-    package let pixels: [UInt8]
-
-    package init(width: Int, height: Int, pixels: [UInt8]) {
-        precondition(
-            pixels.count == width * height * 4, "An image needs four bytes for each of its pixels.")
-        self.width = width
-        self.height = height
-        self.pixels = pixels
-    }
+/// How the pixels of a picture are mixed where they do not match the device's.
+package enum ImageSmoothing: Hashable, Sendable {
+    /// Not at all: sharp squares.
+    case none
+    /// From the nearest four, which leaves out pixels where a picture is made much smaller.
+    case low
+    /// From all that a device pixel covers.
+    case medium
+    /// As `medium`, with a sharper filter.
+    case high
 }
 
 /// The blurred silhouette of a shape.

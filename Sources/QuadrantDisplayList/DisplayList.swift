@@ -37,16 +37,23 @@ package struct SourceTag: Hashable, Sendable {
 
 /// A piece of the drawing that is recorded anew as a whole.
 package final class Fragment: Sendable {
-    package let items: [DisplayItem]
+    package var items: [DisplayItem] { storage }
+    /// Written by `init` and `deinit` alone.
+    nonisolated(unsafe) private var storage: [DisplayItem]
     /// What the items may cover, in the fragment's own coordinates; `.null` when empty.
     package let bounds: CGRect
 
     package init(items: [DisplayItem]) {
-        self.items = items
+        storage = items
         bounds = items.reduce(CGRect.null) { $0.union($1.bounds) }
     }
 
     package static let empty = Fragment(items: [])
+
+    /// Fragments nest thousands deep: letting go of one must not use up the stack.
+    deinit {
+        withLargeStack { storage = [] }
+    }
 }
 
 extension Fragment {

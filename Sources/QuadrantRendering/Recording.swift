@@ -65,7 +65,8 @@ enum Encoding: Sendable {
                 let resources = SVGRenderer.Resources(
                     outlines: Recording.engine,
                     pictures: FreeTypeGlyphPictures(engine: Recording.engine),
-                    encodeImage: { PNGRenderer.encode($0) })
+                    encodeImage: { PNGRenderer.encode($0) },
+                    rasterizer: PNGRenderer(engine: Recording.engine))
                 return Data(SVGRenderer(resources: resources).svg(pages[0]).utf8)
             case .pdf(let title):
                 return try PDFRenderer(engine: Recording.engine).pdf(pages: pages, title: title)

@@ -46,11 +46,13 @@ extension SVGCanvas {
         return element
     }
 
-    /// Sets place and size; a place of 0 is left out.
+    /// Sets place and size; a place of 0 is left out, except on masks and filters, where what is left
+    /// out means a tenth of the drawing.
     func setFrame(_ rect: CGRect, on element: inout SVGElement) {
+        let standard: CGFloat? = ["mask", "filter"].contains(element.name) ? nil : 0
         // The far edge is what two neighbours share: the width is taken between rounded edges.
-        element.set("x", rect.minX, unless: 0)
-        element.set("y", rect.minY, unless: 0)
+        element.set("x", rect.minX, unless: standard)
+        element.set("y", rect.minY, unless: standard)
         element.set("width", Self.length(rect.minX, rect.maxX))
         element.set("height", Self.length(rect.minY, rect.maxY))
     }
@@ -106,11 +108,15 @@ extension SVGCanvas {
         _ tiles: TilePaint, as attribute: String, on element: inout SVGElement
     ) {
         guard tiles.rect.width > 0, tiles.rect.height > 0,
-            let image = image(tiles.image, in: tiles.rect)
+            let image = image(tiles.image, in: CGRect(origin: .zero, size: tiles.rect.size))
         else { return element.set(attribute, "none") }
         var pattern = SVGElement("pattern")
         pattern.set("patternUnits", "userSpaceOnUse")
-        setFrame(tiles.rect, on: &pattern)
+        setFrame(CGRect(origin: .zero, size: tiles.rect.size), on: &pattern)
+        // A pattern that starts elsewhere than at 0 is not drawn by librsvg.
+        let place = SVGText.transform(
+            CGAffineTransform(translationX: tiles.rect.minX, y: tiles.rect.minY))
+        if !place.isEmpty { pattern.set("patternTransform", place) }
         let id = define(pattern, kind: "tiles") { $0.write(image) }
         element.set(attribute, "url(#\(id))")
     }

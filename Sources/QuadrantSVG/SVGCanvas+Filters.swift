@@ -62,7 +62,9 @@ extension SVGCanvas {
     /// The id of a filter for content of these bounds.
     func id(of filters: [DisplayFilter], over bounds: CGRect, kind: String = "filter") -> String {
         define(filter(over: filters.reach(of: bounds)), kind: kind) { lines in
-            for filter in filters { write(filter, to: &lines) }
+            for (index, filter) in filters.enumerated() {
+                write(filter, isFirst: index == 0, to: &lines)
+            }
         }
     }
 
@@ -80,7 +82,7 @@ extension SVGCanvas {
         return blur
     }
 
-    private func write(_ filter: DisplayFilter, to lines: inout SVGLines) {
+    private func write(_ filter: DisplayFilter, isFirst: Bool, to lines: inout SVGLines) {
         switch filter {
         case .blur(let filter):
             lines.write(blur(filter.sigma))
@@ -89,16 +91,41 @@ extension SVGCanvas {
             element.set("values", matrix.values)
             lines.write(element)
         case .shadow(let shadow):
-            var element = SVGElement("feDropShadow")
-            element.set("dx", shadow.offset.width)
-            element.set("dy", shadow.offset.height)
-            element.set("stdDeviation", max(0, shadow.sigma))
-            element.set("flood-color", text(shadow.color))
-            element.set("flood-opacity", CGFloat(shadow.color.alpha), unless: 1)
-            lines.write(element)
+            writeShadow(shadow, isFirst: isFirst, to: &lines)
         case .alphaThreshold(let least, let most, let color):
             writeThreshold(least, most, color, to: &lines)
         }
+    }
+
+    /// `feDropShadow` in its parts: librsvg 2.54 does not know it.
+    private func writeShadow(_ shadow: ShadowFilter, isFirst: Bool, to lines: inout SVGLines) {
+        let picture = isFirst ? "SourceGraphic" : "picture"
+        if !isFirst {
+            var same = SVGElement("feOffset")
+            same.set("result", picture)
+            lines.write(same)
+        }
+        var blur = self.blur(shadow.sigma)
+        blur.set("in", isFirst ? "SourceAlpha" : picture)
+        lines.write(blur)
+        var offset = SVGElement("feOffset")
+        offset.set("dx", shadow.offset.width)
+        offset.set("dy", shadow.offset.height)
+        offset.set("result", "silhouette")
+        lines.write(offset)
+        var flood = SVGElement("feFlood")
+        flood.set("flood-color", text(shadow.color))
+        flood.set("flood-opacity", CGFloat(shadow.color.alpha), unless: 1)
+        lines.write(flood)
+        var cut = SVGElement("feComposite")
+        cut.set("in2", "silhouette")
+        cut.set("operator", "in")
+        cut.set("result", "shadow")
+        lines.write(cut)
+        var merge = SVGElement("feComposite")
+        merge.set("in", picture)
+        merge.set("in2", "shadow")
+        lines.write(merge)
     }
 
     /// A table of all alphas of 8 bits: which of them stay.

@@ -4,9 +4,46 @@ internal import QuadrantGeometry
 internal import QuadrantText
 
 extension SVGCanvas {
+    /// Writes a run as text, where that is wanted and can be, or as outlines.
+    func draw(_ item: GlyphItem) {
+        if let font = resources.font?(item.run.font), !item.run.text.isEmpty,
+            !hasPictures(item.run)
+        {
+            write(item, in: font)
+        } else {
+            drawOutlines(item)
+        }
+    }
+
+    private func hasPictures(_ run: GlyphRun) -> Bool {
+        run.glyphs.contains {
+            glyphs.outline(glyphs.key($0, run)).isEmpty
+                && resources.pictures?.picture(of: $0.id, font: run.font) != nil
+        }
+    }
+
+    /// Writes a run as text of its own width: a viewer with other fonts spaces it to fit.
+    private func write(_ item: GlyphItem, in font: SVGFont) {
+        let run = item.run
+        let left = item.origin.x + run.origin.x
+        var text = SVGElement("text")
+        if let id = names.id(of: item.source) { text.set("id", id) }
+        text.set("x", run.isRightToLeft ? left + run.width : left)
+        text.set("y", item.origin.y + run.origin.y)
+        text.set("font-family", font.familyList)
+        text.set("font-size", run.size)
+        text.set("font-weight", CGFloat(font.weight), unless: 400)
+        if font.isItalic { text.set("font-style", "italic") }
+        if run.isRightToLeft { text.set("direction", "rtl") }
+        text.set("textLength", run.width)
+        setPaint(item.paint, as: "fill", on: &text)
+        text.set("xml:space", "preserve")
+        lines.write(text.tag(isEmpty: false) + SVGText.escaped(run.text) + "</text>")
+    }
+
     /// Writes a run as a group of outlines that screen readers find the text of. Glyphs that occur
     /// again are defined once and referred to.
-    func draw(_ item: GlyphItem) {
+    private func drawOutlines(_ item: GlyphItem) {
         let run = item.run
         let origin = CGPoint(
             x: item.origin.x + run.origin.x, y: item.origin.y + run.origin.y)

@@ -22,6 +22,8 @@ final class SVGCanvas {
     var isMask = false
     /// Outlines, and how often each is drawn.
     let glyphs: SVGGlyphs
+    /// Pictures, and how often each is drawn.
+    let images: SVGImages
 
     /// A writer for one drawing.
     init(_ list: DisplayList, resources: SVGRenderer.Resources) {
@@ -30,6 +32,7 @@ final class SVGCanvas {
         grid = PixelGrid(scale: list.displayScale)
         names = SVGNames(list.names)
         glyphs = SVGGlyphs(counting: list.root, outlines: resources.outlines)
+        images = SVGImages(counting: list.root, encode: resources.encodeImage)
     }
 
     /// The whole file.
@@ -58,7 +61,7 @@ final class SVGCanvas {
             case .fill(let item): fill(item, in: transform)
             case .stroke(let item): stroke(item)
             case .glyphs(let item): draw(item)
-            case .image(let item): draw(item)
+            case .image(let item): draw(item, in: transform)
             case .shadow(let item): draw(item)
             // Lowered before.
             case .backdrop: break
@@ -100,33 +103,5 @@ final class SVGCanvas {
         }
         if !item.isAntialiased { element.set("shape-rendering", "crispEdges") }
         lines.write(element)
-    }
-
-    private func draw(_ item: ImageItem) {
-        draw(item.image, in: item.rect, isInterpolated: item.isInterpolated, source: item.source)
-    }
-
-    /// Writes an image stretched over a rectangle.
-    func draw(
-        _ image: DisplayImage, in rect: CGRect, isInterpolated: Bool = true, opacity: Double = 1,
-        source: SourceTag? = nil
-    ) {
-        guard var element = self.image(image, in: rect, id: names.id(of: source)) else { return }
-        if !isInterpolated { element.set("image-rendering", "pixelated") }
-        element.set("opacity", CGFloat(opacity), unless: 1)
-        lines.write(element)
-    }
-
-    /// The element of an image; `nil` where there is nothing to see.
-    func image(_ image: DisplayImage, in rect: CGRect, id: String? = nil) -> SVGElement? {
-        guard rect.width > 0, rect.height > 0, let file = resources.encodeImage(image) else {
-            return nil
-        }
-        var element = SVGElement("image")
-        if let id { element.set("id", id) }
-        setFrame(rect, on: &element)
-        element.set("preserveAspectRatio", "none")
-        element.set("href", "data:image/png;base64," + file.base64EncodedString())
-        return element
     }
 }

@@ -4,7 +4,7 @@ internal import QuadrantGeometry
 package import QuadrantText
 
 /// Writes display lists as SVG files: real shapes, gradients and clips under the names of the views
-/// they come from, text as outlines. Equal lists give equal bytes.
+/// they come from, text as outlines or as text. Equal lists give equal bytes.
 ///
 /// What SVG lacks (perspective, mesh gradients, the blend modes beyond those of W3C Compositing) is
 /// lowered before: to shapes where they say the same, else to pictures of that part alone, for which
@@ -18,6 +18,10 @@ package struct SVGRenderer: Sendable {
         package var pictures: (any GlyphPictures)?
         /// Turns an image into a PNG file; images it answers `nil` for are left out.
         package var encodeImage: @Sendable (DisplayImage) -> Data?
+        /// The faces by which text is written as `<text>`: it can be selected and edited, and looks
+        /// as the viewer's fonts have it. Runs of faces it answers `nil` for, and all without it, are
+        /// outlines, which look the same everywhere.
+        package var font: (@Sendable (FontID) -> SVGFont?)?
         /// Draws what SVG has no words for; without one it is left out.
         package var rasterizer: (any DisplayRasterizer)?
         /// Pixels per point of what is drawn so.

@@ -1,4 +1,5 @@
 internal import QuadrantCore
+internal import QuadrantImages
 internal import QuadrantInspection
 internal import QuadrantLayout
 internal import QuadrantShaping
@@ -40,6 +41,7 @@ public struct LayoutSnapshot {
         var values = EnvironmentValues()
         values.layoutDirection = layoutDirection
         values.displayScale = displayScale
+        values.imageResources = ImageResources(decoder: ImageLibrary.shared)
         environment(&values)
         let host = containerSize ?? LayoutSnapshot.container(proposal, safeAreaInsets)
         let tree = ViewTree(
@@ -65,7 +67,7 @@ public struct LayoutSnapshot {
     }
 
     /// One engine serves all snapshots: its caches are shared, its answers depend on nothing else.
-    private static let engine = ShapingEngine()
+    private static let engine = ShapingEngine.shared
 
     /// The proposal, with the device's lengths where it is unspecified or infinite, and the insets
     /// around it.

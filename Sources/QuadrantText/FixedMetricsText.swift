@@ -2,7 +2,8 @@ package import Foundation
 package import QuadrantGeometry
 
 /// A test double: every character is a box half as wide as the font's size, lines are 1.2 times
-/// the size high with the baseline at 0.9 times, lines break between any two characters.
+/// the size high with the baseline at 0.9 times, lines break between any two characters. It knows only
+/// the first run's font and the line limit: no attachments, decorations or line heights.
 package final class FixedMetricsText: TextEngine {
     package init() {}
 

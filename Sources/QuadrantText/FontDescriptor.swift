@@ -12,9 +12,13 @@ package struct FontDescriptor: Hashable, Sendable {
 
     /// The bundled faces.
     package enum Design: Hashable, Sendable, CaseIterable {
+        /// Inter.
         case standard
+        /// Source Serif 4.
         case serif
+        /// Nunito.
         case rounded
+        /// Source Code.
         case monospaced
     }
 
@@ -24,7 +28,8 @@ package struct FontDescriptor: Hashable, Sendable {
     /// Weight on the 100 to 900 scale of OpenType; 400 is regular.
     package var weight: Double
     package var isItalic: Bool
-    /// Width in percent of the normal one.
+    /// Width in percent of the normal one. Acts on named variable fonts with an axis of widths; the
+    /// bundled faces have none and keep theirs.
     package var width: Double
     package var leading: Leading
     /// OpenType features beyond the default ones, sorted by tag: `["tnum": 1]` and the like.
@@ -33,7 +38,9 @@ package struct FontDescriptor: Hashable, Sendable {
     /// How far lines are apart.
     package enum Leading: Hashable, Sendable {
         case standard
+        /// 2 points less than usual.
         case tight
+        /// 2 points more than usual.
         case loose
     }
 

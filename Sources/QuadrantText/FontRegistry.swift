@@ -6,6 +6,8 @@ package final class FontRegistry: Sendable {
     package static let shared = FontRegistry()
 
     private let state = Mutex(State())
+    /// Follows `state`; read by each measurement of a text.
+    private let number = Atomic(0)
 
     private struct State {
         var files: [Data] = []
@@ -18,12 +20,14 @@ package final class FontRegistry: Sendable {
     package var files: [Data] { state.withLock { $0.files } }
 
     /// Number of files registered so far.
-    package var count: Int { state.withLock { $0.files.count } }
+    package var count: Int { number.load(ordering: .acquiring) }
 
-    /// Adds a font file's bytes; those that are there already are not added again.
+    /// Adds a font file's bytes, which must have been checked (`register(_:)` does both); those that are there already are not added again.
     package func add(_ file: Data) {
         state.withLock { state in
-            if !state.files.contains(file) { state.files.append(file) }
+            guard !state.files.contains(file) else { return }
+            state.files.append(file)
+            number.store(state.files.count, ordering: .releasing)
         }
     }
 }

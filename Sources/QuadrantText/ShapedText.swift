@@ -30,6 +30,9 @@ package struct ShapedText: Sendable {
     package var lines: [ShapedLine]
     /// The characters that no font has, each once, in order of appearance; a box stands for them.
     package var missing: [MissingCharacter] = []
+    /// The font names that nothing is known by, each once, in order of appearance; the default face
+    /// stands in for them.
+    package var unknownFonts: [String] = []
 
     package init(measurement: TextMeasurement, lines: [ShapedLine]) {
         self.measurement = measurement

@@ -23,15 +23,15 @@ package struct TextRequest: Hashable, Sendable {
 package struct TextRun: Hashable, Sendable {
     package var text: String
     package var font: FontDescriptor
-    /// Extra points after each character, kept out of ligatures.
+    /// Extra points after each character; ligatures stay unless it is more than a tenth of the size.
     package var kerning: CGFloat
-    /// Extra points after each character.
+    /// Extra points after each character; parts ligatures, and wins over the kerning unless it is 0.
     package var tracking: CGFloat
     /// Points by which the run is raised.
     package var baselineOffset: CGFloat
     /// Lines along the run, for which the shaped text has places.
     package var decorations: TextDecorations
-    /// What stands in the run's place instead of its characters, which should be one U+FFFC.
+    /// What stands in the run's place instead of its characters: one U+FFFC, whatever they are.
     package var attachment: TextAttachment?
 
     package init(_ text: String, font: FontDescriptor) {
@@ -69,15 +69,17 @@ package struct TextAttachment: Hashable, Sendable {
     }
 }
 
-/// How far the tops of neighbouring lines are apart.
+/// How high a line is, a single one too. What the fonts have less or more is put half above the letters
+/// and half below. None is less than 0; what is not finite is natural.
+/// Apple: "AttributedString/LineHeight".
 package enum TextLineHeight: Hashable, Sendable {
     /// As the fonts of the line have it.
     case natural
-    /// A multiple of the font's size.
+    /// A multiple of the largest font's size in the line.
     case multiple(CGFloat)
     /// Points.
     case exact(CGFloat)
-    /// Points more than the fonts have it.
+    /// Points more than the largest font's size in the line.
     case increased(CGFloat)
 }
 
@@ -97,7 +99,8 @@ package struct TextOptions: Hashable, Sendable {
     /// Points between the bottom of one line and the top of the next.
     package var lineSpacing: CGFloat = 0
     package var lineHeight = TextLineHeight.natural
-    /// Whether characters may come a little closer before a line is broken or truncated.
+    /// Whether characters may come closer where what would be truncated is at most a twentieth too
+    /// wide; not in text from right to left.
     package var allowsTightening = false
     /// The smallest factor by which the text may be shrunk to fit; 1 for never.
     package var minimumScaleFactor: CGFloat = 1

@@ -3,6 +3,7 @@ internal import QuadrantCairo
 package import QuadrantCore
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
+internal import QuadrantImages
 internal import QuadrantLayout
 internal import QuadrantSVG
 internal import QuadrantShaping
@@ -16,7 +17,7 @@ package func drawing(
     of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil,
     onIssue: (String) -> Void = { _ in }
 ) throws -> Data {
-    let engine = ShapingEngine()
+    let engine = ShapingEngine.shared
     let tree = ViewTree(
         view, environment: options.environment, textEngine: engine, willEvaluate: willEvaluate)
     if let problem = tree.nestingProblem { throw DrawingError.nestedWithoutEnd(problem) }
@@ -42,7 +43,7 @@ package func laidOutTree(
     onIssue: (String) -> Void = { _ in }
 ) throws(DrawingError) -> ViewTree {
     let tree = ViewTree(
-        view, environment: options.environment, textEngine: ShapingEngine(),
+        view, environment: options.environment, textEngine: ShapingEngine.shared,
         willEvaluate: willEvaluate)
     if let problem = tree.nestingProblem { throw .nestedWithoutEnd(problem) }
     tree.update(Canvas(of: tree, options: options).proposal)
@@ -60,12 +61,28 @@ private func file(
     case .pdf:
         return try PDFRenderer(engine: engine).pdf(list, isTransparent: options.isTransparent)
     case .svg:
-        let resources = SVGRenderer.Resources(
+        var resources = SVGRenderer.Resources(
             outlines: engine, pictures: FreeTypeGlyphPictures(engine: engine),
             encodeImage: { PNGRenderer.encode($0) }, rasterizer: PNGRenderer(engine: engine))
+        if options.keepsSVGText {
+            resources.font = { engine.description(of: $0).map(SVGFont.init) }
+        }
         let text = SVGRenderer(resources: resources)
             .svg(list, isTransparent: options.isTransparent)
         return Data(text.utf8)
+    }
+}
+
+extension SVGFont {
+    /// The face by its family, or by its kind where the viewer lacks that.
+    fileprivate init(_ names: FaceDescription) {
+        var families = [names.family]
+        // The cut for large sizes is rarer than that for text.
+        let cut = " Display"
+        if names.family.hasSuffix(cut) { families.append(String(names.family.dropLast(cut.count))) }
+        self.init(
+            families: families + [names.generic.rawValue], weight: names.weight,
+            isItalic: names.isItalic)
     }
 }
 
@@ -115,9 +132,18 @@ extension Canvas {
 }
 
 extension DrawingOptions {
+    /// Looks localised strings up in the resource folders too, from now on in the whole process.
+    package func useStringsOfResources() {
+        for folder in resourceDirectories {
+            StringTables.shared.addFolder(URL(fileURLWithPath: folder))
+        }
+    }
+
     fileprivate var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.displayScale = scale
+        values.imageResources = ImageResources(
+            decoder: ImageLibrary.shared, directories: resourceDirectories)
         values.colorScheme = isDark ? .dark : .light
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         if let localeIdentifier { values.locale = Locale(identifier: localeIdentifier) }

@@ -37,6 +37,9 @@ package struct DrawingOptions: Sendable, Equatable {
     package var scale: CGFloat = 2
     /// Whether the system background is left out.
     package var isTransparent = false
+    /// Whether an SVG has its text as text, which looks as the viewer's fonts have it, and not as
+    /// outlines.
+    package var keepsSVGText = false
     /// Whether the color scheme is dark.
     package var isDark = false
     /// Whether the layout runs from right to left.
@@ -45,6 +48,8 @@ package struct DrawingOptions: Sendable, Equatable {
     package var localeIdentifier: String?
     /// The case of `DynamicTypeSize` by name, `xSmall` to `accessibility5`; nil is `large`.
     package var textSize: String?
+    /// Absolute paths of folders in which pictures and colours are looked up before the main bundle.
+    package var resourceDirectories: [String] = []
     /// What the preview's traits ask for.
     package var previewLayout: PreviewLayout = .standard
 

@@ -1,4 +1,7 @@
+import Foundation
+import QuadrantImages
 import QuadrantTesting
+import QuadrantViews
 import SwiftUI
 import Testing
 
@@ -40,6 +43,18 @@ import Testing
         )
         #expect(center(left.frames["target"]) == CGPoint(x: 144, y: 80))
         #expect(center(right.frames["target"]) == CGPoint(x: 16, y: 80))
+    }
+
+    @Test func aPictureFillsItsCircle() {
+        // 180 by 120 points, filling 72 by 72.
+        let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Examples").resolvingSymlinksInPath().path
+        let shot = LayoutSnapshot(of: Pictures(), proposal: .unspecified) {
+            $0.imageResources = ImageResources(
+                decoder: ImageLibrary.shared, directories: [examples])
+        }
+        #expect(shot.issues.isEmpty)
+        #expect(shot.frames["portrait"]?.size == CGSize(width: 72, height: 72))
     }
 
     @Test func firstThirdsMeetOnOneLine() {

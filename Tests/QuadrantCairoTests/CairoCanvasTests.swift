@@ -141,7 +141,7 @@ import Testing
         let picture = DisplayImage(
             width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 128, 128])
         var item = ImageItem(image: picture, rect: CGRect(x: 0, y: 0, width: 10, height: 10))
-        item.isInterpolated = false
+        item.smoothing = .none
         let image = try Drawing(.image(item)).image()
         #expect(image.pixel(4, 9) == [255, 0, 0, 255])
         #expect(image.pixel(5, 0) == [127, 127, 255, 255])

@@ -35,8 +35,9 @@ import Testing
     @Test func appearanceReachesTheOptions() throws {
         let options = try request(
             "a.swift", "--dark", "--right-to-left", "--transparent", "--locale", "de_DE",
-            "--text-size", "accessibility5", "--scale", "3", "--size", "320xauto"
+            "--text-size", "accessibility5", "--scale", "3", "--size", "320xauto", "--svg-text"
         ).options
+        #expect(options.keepsSVGText)
         #expect(options.isDark && options.isRightToLeft && options.isTransparent)
         #expect(options.localeIdentifier == "de_DE")
         #expect(options.textSize == "accessibility5")
@@ -55,9 +56,10 @@ import Testing
     @Test func aViewRequestIsReadBackAsItWas() throws {
         var options = try request(
             "a.swift", "--dark", "--right-to-left", "--transparent", "--locale", "de_DE",
-            "--text-size", "small", "--scale", "1", "--size", "33.5x40"
+            "--text-size", "small", "--scale", "1", "--size", "33.5x40", "--svg-text"
         ).options
         options.format = .pdf
+        options.resourceDirectories = ["/a b/Sources", "/a b"]
         let viewRequest = ViewRequest(
             library: "/a b/views.so", symbol: "entry", isPreview: true, timeLimit: 2.5,
             options: options)

@@ -11,7 +11,10 @@ import Testing
         (["render"], "no file given; name a Swift file, several, or a folder"),
         (["render", "a.swift", "--colour"], "there is no option '--colour'"),
         (["render", "a.swift", "-x"], "there is no option '-x'"),
-        (["render", "a.swift", "--s", "1"], "'--s' could be '--size' or '--scale'"),
+        (
+            ["render", "a.swift", "--s", "1"],
+            "'--s' could be '--size' or '--scale' or '--svg-text'"
+        ),
         (["render", "a.swift", "-o"], "'-o' needs a value"),
         (["render", "a.swift", "--view"], "'--view' needs a value"),
         (["render", "a.swift", "--dark=yes"], "'--dark' takes no value"),

@@ -193,7 +193,7 @@ private final class IDReader: NSObject, XMLParserDelegate {
 }
 
 /// Every glyph is a box.
-private final class BoxGlyphs: GlyphOutlines {
+final class BoxGlyphs: GlyphOutlines {
     func outline(of glyph: UInt32, font: FontID, size: CGFloat) -> Path {
         Path(CGRect(x: 0, y: -size, width: size / 2 + CGFloat(glyph), height: size))
     }

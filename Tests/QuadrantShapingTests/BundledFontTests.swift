@@ -1,10 +1,13 @@
+import Foundation
 import QuadrantShaping
 import Testing
 
 @Suite struct BundledFontTests {
     @Test(arguments: BundledFont.allCases)
-    func isATrueTypeFile(font: BundledFont) {
-        #expect(font.bytes.count > 500_000)
-        #expect(font.bytes.prefix(4).elementsEqual([0, 1, 0, 0]))
+    func isAFontFile(font: BundledFont) throws {
+        #expect(font.bytes.count > 150_000)
+        let names = try FontFileCheck.names(in: Data(font.bytes))
+        let families = ["Inter", "Source Serif 4", "SourceCodeVF", "Nunito"]
+        #expect(families.contains { names[0].hasPrefix($0) })
     }
 }

@@ -83,16 +83,22 @@ import Testing
         }
     }
 
-    @Test func latinTextIsTheSameWithoutAFontConfiguration() async {
-        let width = engine.size(request(sentence)).width
-        #expect(width == 554)
-        await #expect(processExitsWith: .success) {
-            setenv("FONTCONFIG_FILE", "/dev/null", 1)
-            let size = ShapingEngine().size(request(sentence))
-            precondition(size == CGSize(width: 554, height: 20.5), "\(size)")
-            let boxes = ShapingEngine().shape(request("漢"), proposal: .unspecified)
-            precondition(boxes.lines[0].runs[0].glyphs[0].id == 0)
-        }
+    /// Remembered texts are found by the place of their runs in memory.
+    @Test func aChangedRequestIsMeasuredAnew() {
+        var changing = request("Short")
+        let short = engine.size(changing)
+        #expect(engine.size(changing) == short)
+        changing.runs[0].text = "Not so short"
+        let long = engine.size(changing)
+        #expect(long.width > short.width)
+        #expect(engine.size(changing, 30).height > long.height)
+        #expect(engine.size(changing) == long)
+        changing.options.displayScale = 1
+        #expect(engine.size(changing).height == 21)
+        changing.options.reservedLines = 2
+        #expect(engine.size(changing).height == 41)
+        changing.runs[0].font.size = 34
+        #expect(engine.size(changing).width > long.width * 1.5)
     }
 
     @Test func manyThreadsGetOneAnswer() async {

@@ -13,9 +13,9 @@ import Testing
             .lines[0].runs.first
     }
 
-    @Test func theDisplayCutBeginsAtTwentyPoints() throws {
-        let small = try #require(firstRun("a", size: 19.5))
-        let large = try #require(firstRun("a", size: 20))
+    @Test func theDisplayCutBeginsAtTwentyEightPoints() throws {
+        let small = try #require(firstRun("a", size: 27.5))
+        let large = try #require(firstRun("a", size: 28))
         #expect(engine.source(of: small.font)?.file == .bundled(.text))
         #expect(engine.source(of: large.font)?.file == .bundled(.display))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantGeometry
 import QuadrantShaping
 import QuadrantText
 import Testing
@@ -61,6 +62,61 @@ import Testing
         #expect(engine.lines(shrinking, ideal * 0.7) == [sentence])
         #expect(engine.lines(shrinking, ideal * 0.3)[0].hasSuffix("\u{2026}"))
         #expect(engine.size(shrinking, ideal * 0.7).width <= ideal * 0.7)
+    }
+
+    /// Eight Hebrew words and what is seen of them from left to right.
+    @Test func hebrewIsCutAtItsOwnEnd() {
+        let hebrew = Array(repeating: "\u{5e9}\u{5dc}\u{5d5}\u{5dd}", count: 8)
+            .joined(separator: " ")
+        func seen(_ mode: TextOptions.Truncation) -> [String] {
+            let text = request(hebrew) {
+                $0.lineLimit = 1
+                $0.truncation = mode
+            }
+            return engine.shape(text, proposal: .init(width: 120, height: nil)).lines[0].runs
+                .map(\.text)
+        }
+        #expect(seen(.tail).first == "\u{2026}")
+        #expect(seen(.head).last == "\u{2026}")
+        let middle = seen(.middle)
+        #expect(middle.contains("\u{2026}"))
+        #expect(middle.first != "\u{2026}" && middle.last != "\u{2026}")
+    }
+
+    @Test func englishIsCutAtItsRightInALayoutFromTheRight() {
+        let text = request(sentence) {
+            $0.lineLimit = 1
+            $0.layoutDirection = .rightToLeft
+        }
+        #expect(engine.lines(text, 120)[0].hasSuffix("\u{2026}"))
+    }
+
+    /// The sign is that of the run at the cut.
+    @Test(arguments: [(TextOptions.Truncation.tail, 60, 0), (.tail, 140, 1), (.head, 60, 1)])
+    func theEllipsisIsInTheFontAtTheCut(
+        mode: TextOptions.Truncation, width: CGFloat, run: Int
+    ) throws {
+        var text = request("small letters ", size: 12) {
+            $0.lineLimit = 1
+            $0.truncation = mode
+        }
+        text.runs.append(TextRun("large letters", font: FontDescriptor(size: 30)))
+        let line = engine.shape(text, proposal: .init(width: width, height: nil)).lines[0]
+        let sign = try #require(line.runs.first { $0.text == "\u{2026}" })
+        #expect(sign.runIndex == run)
+        #expect(sign.size == (run == 0 ? 12 : 30))
+        #expect(line.width <= width)
+    }
+
+    @Test func aShorterHeightLeavesFewerLines() {
+        let text = request(sentence, size: 20)
+        let all = engine.lines(text, 150)
+        for count in 1..<all.count {
+            let lines = engine.lines(text, 150, CGFloat(count) * 24 + 10)
+            #expect(lines.count == count)
+            #expect(lines.dropLast().elementsEqual(all.prefix(count - 1)))
+            #expect(lines[count - 1].hasSuffix("\u{2026}"))
+        }
     }
 
     @Test func aLineWithoutRoomForMoreIsTheEllipsis() {

@@ -23,7 +23,8 @@ extension Gallery {
             GalleryPiece(
                 "shadow turned",
                 [group([shadow(card, 5), fill(card, .color(green))]) { $0.transform = turned }]),
-            GalleryPiece("inner shadow", [fill(card, .color(yellow)), shadow(card, 4, isInner: true)]),
+            GalleryPiece(
+                "inner shadow", [fill(card, .color(yellow)), shadow(card, 4, isInner: true)]),
             GalleryPiece(
                 "inner shadow of circle",
                 [fill(.ellipse(frame), .color(.white)), shadow(.ellipse(frame), 6, isInner: true)]),
@@ -68,7 +69,9 @@ extension Gallery {
             piece("contrast", .colorMatrix(contrast)),
             piece("luminance to alpha", .colorMatrix(luminance)),
             piece("colour multiply", .colorMatrix(multiply)),
-            GalleryPiece("grayscale picture", [group([.image(picture)]) { $0.filters = [.colorMatrix(gray)] }]),
+            GalleryPiece(
+                "grayscale picture",
+                [group([.image(picture)]) { $0.filters = [.colorMatrix(gray)] }]),
             piece("drop shadow", .shadow(shadow)),
             piece("blur and gray", .blur(BlurFilter(sigma: 2)), .colorMatrix(gray)),
             piece(
@@ -92,7 +95,12 @@ extension Gallery {
         return [
             GalleryPiece("opacity", [group(sample) { $0.opacity = 0.4 }]),
             GalleryPiece(
-                "mask", [group(sample) { $0.mask = Fragment(items: [fill(.rect(frame), .linearGradient(fade))]) }]),
+                "mask",
+                [
+                    group(sample) {
+                        $0.mask = Fragment(items: [fill(.rect(frame), .linearGradient(fade))])
+                    }
+                ]),
             GalleryPiece("clip", [group(sample) { $0.clip = ClipItem(shape: .ellipse(frame)) }]),
             GalleryPiece("projection", [group(sample) { $0.projection = tilted }]),
             GalleryPiece("projection behind the eye", [group(sample) { $0.projection = behind }]),
@@ -119,7 +127,9 @@ extension Gallery {
             GalleryPiece(
                 "isolated",
                 stripes + [
-                    group([rect(10, 10, 60, 60, yellow), group(sample) { $0.blendMode = .multiply }]) {
+                    group([
+                        rect(10, 10, 60, 60, yellow), group(sample) { $0.blendMode = .multiply },
+                    ]) {
                         $0.isIsolated = true
                     }
                 ]),

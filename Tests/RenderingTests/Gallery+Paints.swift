@@ -6,9 +6,11 @@ extension Gallery {
     static var paints: [GalleryPiece] {
         let rounded = DisplayShape.roundedRect(frame, radius: 16)
         return [
-            GalleryPiece("linear diagonal", [fill(rounded, .linearGradient(diagonal(stops(red, blue))))]),
             GalleryPiece(
-                "linear stops", [fill(rounded, .linearGradient(diagonal(stops(red, yellow, green, blue))))]),
+                "linear diagonal", [fill(rounded, .linearGradient(diagonal(stops(red, blue))))]),
+            GalleryPiece(
+                "linear stops",
+                [fill(rounded, .linearGradient(diagonal(stops(red, yellow, green, blue))))]),
             GalleryPiece(
                 "linear to clear", [fill(rounded, .linearGradient(diagonal(stops(red, .clear))))]),
             GalleryPiece(
@@ -38,7 +40,9 @@ extension Gallery {
                 [
                     fill(
                         rounded,
-                        .tiles(TilePaint(image: checks, rect: CGRect(x: 20, y: 15, width: 20, height: 20))))
+                        .tiles(
+                            TilePaint(
+                                image: checks, rect: CGRect(x: 20, y: 15, width: 20, height: 20))))
                 ]),
         ]
     }
@@ -62,7 +66,8 @@ extension Gallery {
 
     static func angular(_ start: Double, _ end: Double) -> AngularGradientPaint {
         AngularGradientPaint(
-            stops: stops(red, yellow, green, blue), center: center, startAngle: start, endAngle: end)
+            stops: stops(red, yellow, green, blue), center: center, startAngle: start, endAngle: end
+        )
     }
 
     private static var pie: AngularGradientPaint {
@@ -70,7 +75,8 @@ extension Gallery {
         let stops = colors.enumerated().flatMap { index, color in
             [0, 1].map { GradientStop(color: color, location: Double(index + $0) / 4) }
         }
-        return AngularGradientPaint(stops: stops, center: center, startAngle: 0.3, endAngle: 0.3 + 2 * .pi)
+        return AngularGradientPaint(
+            stops: stops, center: center, startAngle: 0.3, endAngle: 0.3 + 2 * .pi)
     }
 
     private static var fading: AngularGradientPaint {
@@ -87,7 +93,9 @@ extension Gallery {
                 let (from, to) = (corners[index], corners[(index + 1) % 4])
                 for share in [0, 1.0 / 3, 2.0 / 3] {
                     points.append(
-                        CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share))
+                        CGPoint(
+                            x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share
+                        ))
                 }
             }
             return MeshGradientPaint.Patch(points: points, colors: colors)
@@ -96,8 +104,12 @@ extension Gallery {
         let (leftMiddle, rightMiddle) = (CGPoint(x: left, y: 50), CGPoint(x: right, y: 50))
         return MeshGradientPaint(
             patches: [
-                patch([CGPoint(x: left, y: top), topMiddle, middle, leftMiddle], [red, yellow, .white, green]),
-                patch([topMiddle, CGPoint(x: right, y: top), rightMiddle, middle], [yellow, blue, red, .white]),
+                patch(
+                    [CGPoint(x: left, y: top), topMiddle, middle, leftMiddle],
+                    [red, yellow, .white, green]),
+                patch(
+                    [topMiddle, CGPoint(x: right, y: top), rightMiddle, middle],
+                    [yellow, blue, red, .white]),
                 patch(
                     [leftMiddle, middle, bottomMiddle, CGPoint(x: left, y: bottom)],
                     [green, .white, blue, yellow]),

@@ -47,7 +47,8 @@ enum Gallery {
         fill(.rect(CGRect(x: x, y: y, width: width, height: height)), .color(color))
     }
 
-    static func group(_ items: [DisplayItem], _ change: (inout DisplayGroup) -> Void) -> DisplayItem {
+    static func group(_ items: [DisplayItem], _ change: (inout DisplayGroup) -> Void) -> DisplayItem
+    {
         var group = DisplayGroup(content: Fragment(items: items))
         change(&group)
         return .group(group)
@@ -56,11 +57,13 @@ enum Gallery {
     /// A picture with corners and curves, a hole and two colours, off the pixels.
     static var sample: [DisplayItem] {
         [
-            fill(.roundedRect(CGRect(x: 25, y: 22, width: 60, height: 50), radius: 12), .color(blue)),
+            fill(
+                .roundedRect(CGRect(x: 25, y: 22, width: 60, height: 50), radius: 12), .color(blue)),
             fill(.ellipse(CGRect(x: 50.3, y: 35.7, width: 44, height: 44)), .color(yellow)),
             .stroke(
                 StrokeItem(
-                    shape: .ellipse(CGRect(x: 33, y: 30, width: 24, height: 24)), paint: .color(red),
+                    shape: .ellipse(CGRect(x: 33, y: 30, width: 24, height: 24)),
+                    paint: .color(red),
                     style: StrokeStyle(lineWidth: 5))),
         ]
     }

@@ -7,10 +7,13 @@ import QuadrantShaping
 import Testing
 
 /// PNG, SVG drawn by librsvg and PDF drawn by Poppler show the same picture.
-@Suite(.enabled(if: Viewer.areThere, "needs rsvg-convert and pdftocairo")) struct SameEverywhereTests {
+@Suite(.enabled(if: Viewer.areThere, "needs rsvg-convert and pdftocairo"))
+struct SameEverywhereTests {
     /// The share of pixels that may be off by more than 32 of 255 levels in a channel: edges that
-    /// the programs cover by other rules.
-    static let share = 0.004
+    /// the programs cover by other rules. Measured: below 0.3 %, but for sharp changes of colour around
+    /// a point (PDF patches have no smooth edges) and for colours that are cut off (in PDF before
+    /// edges are mixed instead of after), 0.6 %.
+    static let share = 0.008
 
     @Test(arguments: Gallery.pieces) func svgIsThePNG(_ piece: GalleryPiece) throws {
         try compare(piece, with: .rsvg(piece.list), "svg")

@@ -111,10 +111,12 @@ extension RenderRequest {
             options.hasExplicitSize = true
         case "--scale": options.scale = try OptionValue.scale(value)
         case "--transparent": options.isTransparent = true
+        case "--svg-text": options.keepsSVGText = true
         case "--dark": options.isDark = true
         case "--right-to-left": options.isRightToLeft = true
         case "--locale": options.localeIdentifier = try OptionValue.locale(value)
         case "--text-size": options.textSize = try OptionValue.textSize(value)
+        case "--resources": options.resourceDirectories.append(value)
         case "--time-limit": timeLimit = try OptionValue.seconds(value)
         default: throw .unknownOption(name)
         }
@@ -136,10 +138,11 @@ extension ViewRequest {
             arguments.append("--size=\(dimension(options.width))x\(dimension(options.height))")
         }
         if options.isTransparent { arguments.append("--transparent") }
+        if options.keepsSVGText { arguments.append("--svg-text") }
         if options.isDark { arguments.append("--dark") }
         if options.isRightToLeft { arguments.append("--right-to-left") }
         if let locale = options.localeIdentifier { arguments.append("--locale=\(locale)") }
         if let textSize = options.textSize { arguments.append("--text-size=\(textSize)") }
-        return arguments
+        return arguments + options.resourceDirectories.map { "--resources=\($0)" }
     }
 }

@@ -26,6 +26,8 @@ extension CommandOption {
         CommandOption(
             name: "--scale", value: "1|2|3", summary: "pixels to a point in a PNG (default 2)"),
         CommandOption(name: "--transparent", summary: "no background"),
+        CommandOption(
+            name: "--svg-text", summary: "text in an SVG as text, in the viewer's fonts"),
         CommandOption(name: "--dark", summary: "dark appearance"),
         CommandOption(name: "--right-to-left", summary: "layout from right to left"),
         CommandOption(name: "--locale", value: "ID", summary: "the locale, such as de_DE"),
@@ -57,5 +59,6 @@ extension CommandOption {
             CommandOption(name: "--symbol", value: "NAME", summary: ""),
             CommandOption(name: "--preview", summary: ""),
             CommandOption(name: "--explain", value: "text|json", summary: ""),
+            CommandOption(name: "--resources", value: "DIR", summary: ""),
         ]
 }

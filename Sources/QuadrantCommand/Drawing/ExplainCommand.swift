@@ -1,4 +1,5 @@
 internal import QuadrantIndex
+internal import SwiftUI
 
 /// `quadrant explain`: from files to the words on a view's layout.
 package struct ExplainCommand: Sendable {
@@ -25,9 +26,11 @@ package struct ExplainCommand: Sendable {
             .positions(for: request.selection)
         let drawer = try ViewDrawer(
             compiled, environment: environment, timeLimit: request.timeLimit)
+        var options = request.options
+        options.resourceDirectories = ResourceFolders.around(files.map(\.path))
         for position in positions {
             let result = try drawer.picture(
-                at: position, options: request.options, explanation: style)
+                at: position, options: options, explanation: style)
             Console.error(result.printed)
             try Console.output(result.bytes)
         }

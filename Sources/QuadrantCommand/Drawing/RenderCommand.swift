@@ -32,13 +32,14 @@ package struct RenderCommand: Sendable {
             compiled, environment: environment, timeLimit: request.timeLimit)
         if case .folder(let folder) = plan.target { try PictureFile.makeFolder(folder) }
         var taken: Set<String> = []
+        let resources = ResourceFolders.around(files.map(\.path))
         var failures: [CommandError] = []
         for position in positions {
             let candidate = compiled.index.candidates[position]
             let path = plan.path(
                 for: candidate, fileStem: files[candidate.file].stem, taken: &taken)
             do throws(CommandError) {
-                try draw(position, with: drawer, as: plan, to: path)
+                try draw(position, with: drawer, as: plan, to: path, resources: resources)
             } catch {
                 // The other views may be all right; the last of the errors is left to the caller.
                 failures.last.map { Console.report($0, of: "render") }
@@ -61,11 +62,13 @@ package struct RenderCommand: Sendable {
     }
 
     private func draw(
-        _ position: Int, with drawer: ViewDrawer, as plan: OutputPlan, to path: String?
+        _ position: Int, with drawer: ViewDrawer, as plan: OutputPlan, to path: String?,
+        resources: [String]
     ) throws(CommandError) {
         if let path { try PictureFile.check(path) }
         var options = request.options
         options.format = plan.format
+        options.resourceDirectories = resources
         let picture = try drawer.picture(at: position, options: options)
         Console.error(picture.printed)
         guard let path else {

@@ -35,6 +35,7 @@ package enum ViewProcess {
         CrashReporter.install(watching: symbol)
         do {
             var options = request.options
+            options.useStringsOfResources()
             let view = view(from: symbol, isPreview: request.isPreview, options: &options)
             write(try output(for: view, request, options), to: picture)
             exit(0)

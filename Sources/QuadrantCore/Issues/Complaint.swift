@@ -33,4 +33,9 @@ extension _ViewCursor {
         guard let complaint else { return }
         tree.report(complaint.message, at: node, advice: complaint.advice)
     }
+
+    /// Reports, once for each place, what a modifier that makes no node was given wrongly.
+    package func report(_ complaint: Complaint) {
+        tree.report(complaint, in: scope)
+    }
 }

@@ -18,6 +18,12 @@ extension ViewTree {
             RuntimeIssue(message: kind.message, path: path(to: scope), advice: kind.advice))
     }
 
+    func report(_ complaint: Complaint, in scope: Scope) {
+        addIssue(
+            RuntimeIssue(
+                message: complaint.message, path: path(to: scope), advice: complaint.advice))
+    }
+
     /// Takes over what the layout engine met.
     func collectLayoutProblems() {
         for problem in layout.takeProblems() where layout.contains(problem.node) {

@@ -45,11 +45,11 @@ extension NodeDrawing {
 /// A node that is being recorded: its size, and the items it adds in its own coordinates.
 package struct DrawingContext {
     /// The node's size in points.
-    package let size: CGSize
+    package private(set) var size: CGSize
     package let source: SourceTag
     package let isRightToLeft: Bool
     /// The node's text, shaped as it was measured; `nil` for nodes without.
-    package let text: ShapedText?
+    package private(set) var text: ShapedText?
     package private(set) var items: [DisplayItem] = []
     /// The children of a `SymbolHostDrawing`, recorded.
     package internal(set) var symbols: [RecordedSymbol] = []
@@ -92,6 +92,23 @@ package struct DrawingContext {
         var item = StrokeItem(shape: shape, paint: paint, style: style)
         item.source = source
         add(.stroke(item))
+    }
+
+    /// What `drawing` shows in a frame of `size`, in the frame's coordinates, with the text that is
+    /// its, if it draws one.
+    package func items(
+        of drawing: any NodeDrawing, size: CGSize, text: ShapedText? = nil
+    ) -> [DisplayItem] {
+        var inner = self
+        inner.size = size
+        inner.text = text
+        inner.items = []
+        drawing.draw(&inner)
+        drawing.drawOver(&inner)
+        guard let group = drawing.group(Fragment(items: inner.items), inner) else {
+            return inner.items
+        }
+        return [.group(group)]
     }
 
     /// Reports, once for each place, what the view was given wrongly.

@@ -19,13 +19,25 @@ package struct RenderNote: Sendable, Equatable {
         case blendMode = "blend mode"
     }
 
+    /// What became of it.
+    package enum Outcome: Sendable {
+        /// Vectors became pixels.
+        case drawnAsPixels
+        /// There are fewer pixels than asked for: more would exceed the renderer's limit.
+        case coarsened
+    }
+
     package var effect: Effect
+    package var outcome = Outcome.drawnAsPixels
     /// The view it comes from, if that is known.
     package var source: SourceTag?
     /// Pixels per point.
     package var scale: CGFloat
 
-    package init(effect: Effect, source: SourceTag?, scale: CGFloat) {
+    package init(
+        effect: Effect, source: SourceTag?, scale: CGFloat, outcome: Outcome = .drawnAsPixels
+    ) {
+        self.outcome = outcome
         self.effect = effect
         self.source = source
         self.scale = scale
@@ -34,7 +46,11 @@ package struct RenderNote: Sendable, Equatable {
 
 extension RenderNote: CustomStringConvertible {
     package var description: String {
-        let number = scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
-        return "\(effect.rawValue) drawn as pixels, \(number) to a point"
+        let rounded = (scale * 1000).rounded() / 1000
+        let number = rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        return switch outcome {
+        case .drawnAsPixels: "\(effect.rawValue) drawn as pixels, \(number) to a point"
+        case .coarsened: "\(effect.rawValue) too large, drawn with \(number) pixels to a point only"
+        }
     }
 }

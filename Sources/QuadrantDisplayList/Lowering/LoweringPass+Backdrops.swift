@@ -43,7 +43,8 @@ extension DisplayItem {
     fileprivate func part(near rect: CGRect) -> DisplayItem? {
         guard !bounds.isNull, bounds.intersects(rect) else { return nil }
         guard case .group(var group) = self, group.isDirect else { return self }
-        let determinant = group.transform.a * group.transform.d - group.transform.b * group.transform.c
+        let determinant =
+            group.transform.a * group.transform.d - group.transform.b * group.transform.c
         guard determinant != 0, determinant.isFinite else { return nil }
         let inner = rect.applying(group.transform.inverted())
         let items = withLargeStack { group.content.items.compactMap { $0.part(near: inner) } }

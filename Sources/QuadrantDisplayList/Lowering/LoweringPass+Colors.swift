@@ -148,7 +148,9 @@ extension ColorMatrix {
         changed.alpha = color.alpha
         // Residues of single precision are not worth pixels.
         let range = -0.004...1.004
-        guard color.alpha <= 0 || [changed.red, changed.green, changed.blue].allSatisfy(range.contains)
+        guard
+            color.alpha <= 0
+                || [changed.red, changed.green, changed.blue].allSatisfy(range.contains)
         else { return nil }
         var cut = applied(to: color)
         cut.alpha = color.alpha

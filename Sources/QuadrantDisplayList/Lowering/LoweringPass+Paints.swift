@@ -3,6 +3,11 @@ internal import QuadrantGeometry
 
 extension LoweringPass {
     func lower(_ fill: FillItem, in transform: CGAffineTransform) -> [DisplayItem] {
+        if let fine = fineTiles(fill.paint) {
+            var fill = fill
+            fill.paint = fine
+            return [.fill(fill)]
+        }
         var clip = ClipItem(shape: fill.shape, style: fill.style)
         clip.snapsToPixels = fill.snapsToPixels
         var group = painted(fill.paint, over: fill.shape.bounds, fill.source, in: transform)
@@ -11,6 +16,11 @@ extension LoweringPass {
     }
 
     func lower(_ stroke: StrokeItem, in transform: CGAffineTransform) -> [DisplayItem] {
+        if let fine = fineTiles(stroke.paint) {
+            var stroke = stroke
+            stroke.paint = fine
+            return [.stroke(stroke)]
+        }
         let outline = stroke.shape.path.strokedPath(stroke.style)
         var style = FillStyle()
         style.isAntialiased = stroke.isAntialiased
@@ -20,6 +30,11 @@ extension LoweringPass {
     }
 
     func lower(_ glyphs: GlyphItem, in transform: CGAffineTransform) -> [DisplayItem] {
+        if let fine = fineTiles(glyphs.paint) {
+            var glyphs = glyphs
+            glyphs.paint = fine
+            return [.glyphs(glyphs)]
+        }
         var mask = glyphs
         mask.paint = .color(.black)
         let bounds = DisplayItem.glyphs(glyphs).bounds
@@ -28,13 +43,39 @@ extension LoweringPass {
         return [.group(group)]
     }
 
+    /// Coarse tiles with their pixels mixed beforehand, across the edges of the tile; `nil` for other
+    /// paints.
+    private func fineTiles(_ paint: Paint) -> Paint? {
+        guard case .tiles(var tiles) = paint else { return nil }
+        let rect = tiles.rect
+        guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite
+        else { return paint }
+        let size = CGSize(
+            width: (rect.width * scale).rounded(.up) / scale,
+            height: (rect.height * scale).rounded(.up) / scale)
+        var tile = DisplayGroup(
+            content: Fragment(items: [.fill(FillItem(shape: .rect(rect), paint: paint))]))
+        tile.transform = CGAffineTransform(translationX: -rect.minX, y: -rect.minY)
+            .concatenating(
+                CGAffineTransform(scaleX: size.width / rect.width, y: size.height / rect.height))
+        let drawing = DisplayList(
+            size: size, displayScale: list.displayScale, background: nil,
+            root: Fragment(items: [.group(tile)]))
+        guard let image = rasterizer.picture(of: drawing, scale: scale) else { return paint }
+        tiles.image = image
+        return .tiles(tiles)
+    }
+
     /// A paint spread over at least a rectangle, to be cut to shape.
     private func painted(
         _ paint: Paint, over bounds: CGRect, _ source: SourceTag?, in transform: CGAffineTransform
     ) -> DisplayGroup {
         var group: DisplayGroup
-        if case .angularGradient(let gradient) = paint, let sectors = gradient.sectors(over: bounds) {
+        if case .angularGradient(let gradient) = paint, let sectors = gradient.sectors(over: bounds)
+        {
             group = DisplayGroup(content: Fragment(items: sectors))
+            // Cut to shape as a whole: sector by sector, edges would be covered several times.
+            group.isIsolated = true
         } else {
             note(paint.effect, source)
             let around = bounds.insetBy(dx: -1, dy: -1)

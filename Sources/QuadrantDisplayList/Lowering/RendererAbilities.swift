@@ -1,3 +1,4 @@
+internal import Foundation
 internal import QuadrantGeometry
 
 /// What a renderer draws by itself; the rest is lowered before.
@@ -38,7 +39,8 @@ extension RendererAbilities {
 
     func draws(_ paint: Paint) -> Bool {
         switch paint {
-        case .color, .linearGradient, .radialGradient, .tiles: true
+        case .color, .linearGradient, .radialGradient: true
+        case .tiles(let tiles): !tiles.isCoarse
         case .angularGradient: hasAngularGradients
         case .meshGradient: hasMeshGradients
         }
@@ -62,5 +64,13 @@ extension RendererAbilities {
                 }
             }
         }
+    }
+}
+
+extension TilePaint {
+    /// Whether the picture has fewer pixels than points: viewers of files mix pixels up to a tile's
+    /// edge only, so that seams would show.
+    var isCoarse: Bool {
+        CGFloat(image.width) < rect.width || CGFloat(image.height) < rect.height
     }
 }

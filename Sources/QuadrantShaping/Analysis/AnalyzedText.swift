@@ -6,17 +6,43 @@ internal import QuadrantText
 final class AnalyzedText: Sendable {
     /// At least one.
     let paragraphs: [Paragraph]
-    /// The vertical measures of each run of the request; at least one.
-    let metrics: [RunMetrics]
+    /// What lines need to know of each run of the request; at least one.
+    let runs: [AnalyzedRun]
+    /// Whether it is of one run, neither raised nor a picture, and without a line feed.
+    let isPlain: Bool
+    /// The characters that no font has, each once.
+    let missing: [MissingCharacter]
+    /// The font names that nothing is known by, each once.
+    let unknownFonts: [String]
 
     /// Takes the paragraphs as they are.
-    init(paragraphs: [Paragraph], metrics: [RunMetrics]) {
+    init(
+        paragraphs: [Paragraph], runs: [AnalyzedRun], missing: [MissingCharacter] = [],
+        unknownFonts: [String] = []
+    ) {
         self.paragraphs = paragraphs
-        self.metrics = metrics
+        self.runs = runs
+        self.missing = missing
+        self.unknownFonts = unknownFonts
+        isPlain =
+            paragraphs.count == 1 && runs.count == 1 && runs[0].metrics.raise == 0
+            && runs[0].attachment == nil
     }
 
     /// What a cache is charged for it: about its number of characters.
     var cost: Int { paragraphs.reduce(16) { $0 + $1.units.count } }
+}
+
+/// What lines need to know of a run.
+struct AnalyzedRun: Sendable {
+    /// Of the run's own font, by how much it is raised included.
+    var metrics: RunMetrics
+    /// Of the font, in points.
+    var size: Double
+    /// The strokes along the run, each with its place.
+    var strokes: [DecorationStroke] = []
+    /// What stands in the place of its characters.
+    var attachment: TextAttachment?
 }
 
 /// The characters between two line separators, in the order in which they are read.
@@ -33,10 +59,21 @@ struct Paragraph: Sendable {
     var isRightToLeft = false
     /// The run that decides the height of an empty paragraph.
     var runIndex = 0
+    /// Offset after the last cluster's last character.
+    var end = 0
+    /// Whether there are tabulators, whose advance depends on their place in the line.
+    var hasTabs = false
+    /// Whether there are hyphens that are seen only at the end of a line.
+    var hasSoftHyphens = false
     /// The advance of all clusters, in points.
     var width = 0.0
     /// `width` without the spaces at the end.
     var drawnWidth = 0.0
+
+    /// The advance of a cluster in a line that is `x` points wide before it.
+    func advance(of cluster: Cluster, at x: Double) -> Double {
+        cluster.isTab ? TabStops.advance(from: x) : cluster.advance
+    }
 }
 
 /// The smallest stretch that lines may be broken at and letters spaced by: one or more characters.
@@ -47,20 +84,39 @@ struct Cluster: Sendable {
     var glyph: Int32
     /// Index into the paragraph's items.
     var item: Int32
-    /// Whether it is white space, which hangs at the end of a line.
-    var isSpace = false
-    /// Whether a line may begin here.
-    var startsLine = false
-    /// In points, letter spacing included.
+    /// What is known of it besides.
+    var traits: Traits = []
+    /// In points, letter spacing included; a tabulator's is that of a space.
     var advance: Double
+}
+
+extension Cluster {
+    /// Yes-or-no questions, in a byte, because every line reads through its clusters.
+    struct Traits: OptionSet {
+        let rawValue: UInt8
+
+        static let isSpace = Traits(rawValue: 1)
+        static let isTab = Traits(rawValue: 2)
+        static let startsLine = Traits(rawValue: 4)
+        static let joinsPrevious = Traits(rawValue: 8)
+    }
+
+    /// Whether it is white space, which hangs at the end of a line.
+    var isSpace: Bool { traits.contains(.isSpace) }
+    /// Whether it reaches to the next tab stop.
+    var isTab: Bool { traits.contains(.isTab) }
+    /// Whether a line may begin here.
+    var startsLine: Bool { traits.contains(.startsLine) }
+    /// Whether its shape or that of the cluster before it changes if a line begins here.
+    var joinsPrevious: Bool { traits.contains(.joinsPrevious) }
 }
 
 /// Neighbouring characters of one run, face and direction.
 struct Item: Sendable {
     /// Offset of the first character in the paragraph's units.
     var start: Int
-    /// The face.
-    var font: FontID
+    /// Face, script and features.
+    var style: WordStyle
     /// In points.
     var size: Double
     /// Index into the request's runs.
@@ -69,6 +125,8 @@ struct Item: Sendable {
     var level: UInt8
     /// By how many points the run is raised.
     var raise: Double
+    /// Points after each cluster that has an advance.
+    var spacing: Double
 }
 
 /// A glyph placed from its cluster's left end, in points, y downward.
@@ -80,4 +138,16 @@ struct ShapedGlyph: Sendable {
     /// From the baseline.
     var y: Double
     var advance: Double
+}
+
+/// Where tabulators end.
+enum TabStops {
+    /// Points between two stops. AppKit's default paragraph style has one every 28 points, twelve in
+    /// all; here they go on. Apple: "NSParagraphStyle", `defaultParagraphStyle`.
+    static let interval = 28.0
+
+    /// Points from `x` to the next stop, always more than none.
+    static func advance(from x: Double) -> Double {
+        (((x + 0.001) / interval).rounded(.down) + 1) * interval - x
+    }
 }

@@ -25,11 +25,12 @@ struct FaceSelector {
         if units[range].allSatisfy({ $0 < 0x80 }), font.face.coversASCII {
             return [Stretch(start: range.lowerBound, face: font.face, script: FaceSelector.latin)]
         }
+        let han = HanForm(language: language) ?? HanForm(guessedFrom: units)
         var stretches: [Stretch] = []
         var position = range.lowerBound
         while position < range.upperBound {
             let grapheme = Grapheme(in: units, from: position, to: range.upperBound)
-            let face = self.face(for: grapheme)
+            let face = self.face(for: grapheme, han)
             let neighbor = stretches.last.flatMap { $0.face === face ? $0.script : nil }
             let script = grapheme.script ?? neighbor ?? FaceSelector.latin
             if stretches.last?.face !== face || stretches.last?.script != script {
@@ -40,14 +41,21 @@ struct FaceSelector {
         return stretches
     }
 
-    /// The text's own face if it has all characters, else the machine's first that has the base
-    /// character, else the text's own, which draws its box for missing glyphs.
-    private func face(for grapheme: Grapheme) -> FontFace {
+    /// The text's own face if it has all characters, else the bundled Inter, else the machine's first
+    /// that has the base character, else the text's own, which draws its box for missing glyphs.
+    private func face(for grapheme: Grapheme, _ han: HanForm) -> FontFace {
         if !grapheme.isEmoji, grapheme.needed.allSatisfy(font.face.covers) { return font.face }
-        let style = SystemFonts.Style(
-            weight: Int((font.descriptor.weight / 100).rounded()) * 100,
-            isItalic: font.descriptor.isItalic, isEmoji: grapheme.isEmoji, language: language)
+        if !grapheme.isEmoji, font.descriptor.family != .system(.standard) {
+            let inter = store.bundledFace(font.descriptor)
+            if grapheme.needed.allSatisfy(inter.covers) { return inter }
+        }
         guard let base = grapheme.needed.first, base >= 0x20 else { return font.face }
+        let isEastAsian = HanForm.contains(base)
+        let style = FallbackStyle(
+            weight: Int((font.descriptor.weight / 100).rounded()) * 100,
+            isItalic: font.descriptor.isItalic,
+            isSerif: font.descriptor.family == .system(.serif), isEmoji: grapheme.isEmoji,
+            han: isEastAsian ? han : nil, script: isEastAsian ? nil : grapheme.script)
         return store.fallbackFace(for: base, style: style) ?? font.face
     }
 

@@ -9,6 +9,8 @@ struct GenerationCache<Key: Hashable, Value> {
     private var old: [Key: Value] = [:]
     private var youngCost = 0
     private let capacity: Int
+    /// How often entries were dropped.
+    private(set) var drops = 0
 
     /// `capacity` is the cost at which a generation is full, at least 1.
     init(capacity: Int) {
@@ -29,6 +31,7 @@ struct GenerationCache<Key: Hashable, Value> {
             old = young
             young = [:]
             youngCost = 0
+            drops += 1
         }
         young[key] = value
         youngCost += cost

@@ -36,12 +36,15 @@ final class UnicodeServices {
     }
 
     /// The levels of a paragraph by the Unicode bidirectional algorithm. The first letter with a
-    /// direction decides the paragraph's; `fallback` where there is none.
-    func directions(of units: [UInt16], fallback: LayoutDirection) -> Directions {
-        let automatic: UInt8 = fallback == .leftToRight ? 0xfe : 0xff
+    /// direction decides the paragraph's, `fallback` where there is none or it `isFixed`.
+    func directions(
+        of units: [UInt16], fallback: LayoutDirection, isFixed: Bool = false
+    ) -> Directions {
+        let isLeftToRight = fallback == .leftToRight
+        let asked: UInt8 = isFixed ? (isLeftToRight ? 0 : 1) : isLeftToRight ? 0xfe : 0xff
         return units.withUnsafeBufferPointer { text in
             var status = U_ZERO_ERROR
-            swift_ubidi_setPara(bidi, text.baseAddress, Int32(text.count), automatic, nil, &status)
+            swift_ubidi_setPara(bidi, text.baseAddress, Int32(text.count), asked, nil, &status)
             guard status.rawValue <= 0, let levels = swift_ubidi_getLevels(bidi, &status) else {
                 return Directions()
             }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import QuadrantText
 
 /// Everything besides its characters that decides the glyphs of a word.
-struct WordStyle: Hashable {
+struct WordStyle: Hashable, Sendable {
     /// The face.
     var font: FontID
     /// An ISO 15924 tag, as HarfBuzz numbers it.
@@ -14,14 +14,24 @@ struct WordStyle: Hashable {
     var language: String
     /// OpenType features beyond the default ones.
     var features: [FontDescriptor.Feature]
-    /// Whether letters may be joined; not if space is put between them.
+    /// Whether letters may be joined that need not be; not if space is put between them.
     var allowsLigatures: Bool
+
+    /// Whether letters of the script change shape beside each other even where they are in different
+    /// runs.
+    var isCursive: Bool {
+        [
+            HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_MONGOLIAN, HB_SCRIPT_NKO,
+            HB_SCRIPT_MANDAIC, HB_SCRIPT_ADLAM, HB_SCRIPT_HANIFI_ROHINGYA,
+        ].contains { $0.rawValue == script }
+    }
 }
 
 /// Shapes words, and keeps the glyphs of short ones. Not thread-safe: the engine's lock guards it.
 ///
 /// A word is shaped by itself, without its neighbours: the same word has the same glyphs everywhere,
-/// and a line may be broken at a space without shaping again.
+/// and a line may be broken at a space without shaping again. What is cut out of a word (by the end of
+/// a run or of a line) is shaped beside its neighbours, so that letters still join.
 final class WordShaper {
     /// A glyph as HarfBuzz placed it, in `FontFace.unitsPerEm`; y upward.
     struct Glyph {
@@ -31,6 +41,8 @@ final class WordShaper {
         var advance: Int32
         var x: Int32
         var y: Int32
+        /// Whether its shape or that of what is before it changes if a line begins at its cluster.
+        var joinsPrevious: Bool
     }
 
     private struct Key: Hashable {
@@ -43,6 +55,8 @@ final class WordShaper {
     private var cache = GenerationCache<Key, [Glyph]>(capacity: 8192)
     private var styleNumbers: [WordStyle: Int] = [:]
     private let buffer: OpaquePointer
+    /// How often HarfBuzz was asked.
+    private(set) var shapings = 0
 
     /// A shaper with an empty cache.
     init() {
@@ -78,9 +92,30 @@ final class WordShaper {
         return glyphs
     }
 
-    private func shape(_ word: [UInt16], style: WordStyle, face: FontFace) -> [Glyph] {
+    /// The glyphs of `units[range]` from left to right as they are beside their neighbours, which are
+    /// not shaped: letters join across the ends. Clusters are offsets in `units`. Not remembered.
+    func glyphs(
+        of range: Range<Int>, in units: [UInt16], style: WordStyle, face: FontFace
+    ) -> [Glyph] {
+        // HarfBuzz looks at no more than five characters on each side.
+        let reach = max(0, range.lowerBound - 10)..<min(units.count, range.upperBound + 10)
+        let context = Array(WhiteSpace.shown(units[reach]))
+        let item = range.lowerBound - reach.lowerBound..<range.upperBound - reach.lowerBound
+        return shape(context, item: item, style: style, face: face).map { glyph in
+            var glyph = glyph
+            glyph.cluster += reach.lowerBound
+            return glyph
+        }
+    }
+
+    private func shape(
+        _ text: [UInt16], item: Range<Int>? = nil, style: WordStyle, face: FontFace
+    ) -> [Glyph] {
+        shapings += 1
+        let item = item ?? 0..<text.count
         hb_buffer_clear_contents(buffer)
-        hb_buffer_add_utf16(buffer, word, Int32(word.count), 0, Int32(word.count))
+        hb_buffer_add_utf16(
+            buffer, text, Int32(text.count), UInt32(item.lowerBound), Int32(item.count))
         hb_buffer_set_direction(
             buffer, style.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, hb_script_t(rawValue: style.script))
@@ -92,10 +127,11 @@ final class WordShaper {
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return [] }
         return (0..<Int(count)).map {
-            Glyph(
+            let joins = infos[$0].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+            return Glyph(
                 id: infos[$0].codepoint, cluster: Int(infos[$0].cluster),
                 advance: positions[$0].x_advance, x: positions[$0].x_offset,
-                y: positions[$0].y_offset)
+                y: positions[$0].y_offset, joinsPrevious: joins)
         }
     }
 

@@ -1,5 +1,6 @@
 internal import CHarfBuzz
 internal import Foundation
+internal import QuadrantText
 
 /// One face of a font file in memory, and what HarfBuzz reads from it.
 ///
@@ -31,6 +32,10 @@ final class FontFile: @unchecked Sendable {
         case .path(let path):
             guard let mapped = hb_blob_create_from_file_or_fail(path) else { return nil }
             blob = mapped
+        case .registered(let number):
+            let files = FontRegistry.shared.files
+            guard files.indices.contains(number) else { return nil }
+            blob = FontFile.copy(of: files[number])
         }
         var length: UInt32 = 0
         let start = hb_blob_get_data(blob, &length)
@@ -48,6 +53,15 @@ final class FontFile: @unchecked Sendable {
     deinit {
         hb_face_destroy(face)
         hb_blob_destroy(blob)
+    }
+
+    /// A blob with a copy of the bytes.
+    static func copy(of bytes: Data) -> OpaquePointer {
+        bytes.withUnsafeBytes { buffer in
+            hb_blob_create(
+                buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count),
+                HB_MEMORY_MODE_DUPLICATE, nil, nil)
+        }
     }
 
     private static func axes(of face: OpaquePointer) -> [Axis] {

@@ -8,6 +8,8 @@ package struct FontSource: Hashable, Sendable {
         case bundled(BundledFont)
         /// A file of the machine, by its absolute path.
         case path(String)
+        /// One that the program registered, by its place in `FontRegistry.shared.files`.
+        case registered(Int)
     }
 
     /// A place on one axis of a variable font.

@@ -9,6 +9,8 @@ internal import QuadrantText
 final class FontStore {
     /// The tag of the weight axis, `wght`.
     static let weightAxis: UInt32 = 0x7767_6874
+    /// The tag of the axis of optical sizes, `opsz`, in points.
+    static let opticalSizeAxis: UInt32 = 0x6f70_737a
     /// The tag of the width axis, `wdth`.
     static let widthAxis: UInt32 = 0x7764_7468
 
@@ -18,44 +20,57 @@ final class FontStore {
     }
 
     private let library = FreeTypeLibrary()
-    private let system = SystemFonts()
+    private let system: SystemFonts
+    private let registered = RegisteredFonts()
     private var faces: [FontFace] = []
     private var numbers: [FontSource: Int] = [:]
     private var files: [FileKey: FontFile] = [:]
+
+    /// A store that looks for the machine's fonts in these folders and those below them.
+    init(directories: [String]) {
+        system = SystemFonts(directories: directories)
+    }
 
     /// The face of that number, `nil` if this engine never gave it out.
     func face(_ id: FontID) -> FontFace? {
         faces.indices.contains(Int(id.rawValue)) ? faces[Int(id.rawValue)] : nil
     }
 
-    /// The bundled face for the descriptor's size, weight and slant.
-    func bundledFace(_ descriptor: FontDescriptor) -> FontFace {
-        let cut = BundledFont.cut(size: descriptor.size, isItalic: descriptor.isItalic)
-        let source = FontSource(
-            file: .bundled(cut),
-            variations: [.init(tag: FontStore.weightAxis, value: descriptor.weight)])
+    /// The bundled face of a design for the descriptor's size, weight and slant.
+    func bundledFace(
+        _ descriptor: FontDescriptor, design: FontDescriptor.Design = .standard
+    ) -> FontFace {
+        let source = BundledFont.source(design, descriptor)
         guard let face = open(source) else {
-            preconditionFailure("The font \(cut) in the program is damaged; build it again.")
+            preconditionFailure(
+                "The font \(source.file) in the program is damaged; build it again.")
         }
         return face
     }
 
-    /// The face by family, full or PostScript name: the bundled Inter, then the machine's fonts;
-    /// `nil` for an unknown name.
+    /// The face by family, full or PostScript name: a registered file's, the bundled Inter, then the
+    /// machine's fonts; `nil` for an unknown name.
     func namedFace(_ name: String, _ descriptor: FontDescriptor) -> FontFace? {
+        if let source = registered.source(named: name, descriptor) {
+            return open(FontStore.widened(source, descriptor))
+        }
         if let source = BundledNames.source(named: name, descriptor) { return open(source) }
         let found = system.face(
             named: name, weight: descriptor.weight, isItalic: descriptor.isItalic)
-        guard var source = found else { return nil }
-        if descriptor.width != 100 {
-            let width = FontSource.Variation(tag: FontStore.widthAxis, value: descriptor.width)
-            source.variations.insert(width, at: 0)
-        }
-        return open(source)
+        return found.flatMap { open(FontStore.widened($0, descriptor)) }
     }
 
-    /// The machine's face for a character that the text's own face lacks.
-    func fallbackFace(for scalar: UInt32, style: SystemFonts.Style) -> FontFace? {
+    /// The source with the descriptor's width, if it is not the normal one.
+    private static func widened(_ source: FontSource, _ descriptor: FontDescriptor) -> FontSource {
+        guard descriptor.width != 100 else { return source }
+        var source = source
+        let width = FontSource.Variation(tag: widthAxis, value: descriptor.width)
+        source.variations.insert(width, at: 0)
+        return source
+    }
+
+    /// The machine's face for a character that the bundled faces lack.
+    func fallbackFace(for scalar: UInt32, style: FallbackStyle) -> FontFace? {
         system.face(for: scalar, style: style).flatMap { open($0) }
     }
 

@@ -12,22 +12,33 @@ struct ResolvedFont {
     let metrics: RunMetrics
     /// Points that the size asks to add after each character.
     let sizeTracking: Double
+    /// The name that was asked for if no font has it.
+    let unknownName: String?
 
     /// The face for `descriptor`; the default face if it names one that is unknown.
     init(_ descriptor: FontDescriptor, in store: FontStore) {
         self.descriptor = descriptor
         let size = Double(descriptor.size)
-        if case .named(let name) = descriptor.family,
-            let face = store.namedFace(name, descriptor)
-        {
-            self.face = face
-            metrics = ResolvedFont.metrics(of: face, size: size)
-            sizeTracking = 0
-        } else {
-            face = store.bundledFace(descriptor)
-            metrics = .system(size: size)
-            sizeTracking = SizeTracking.points(size: size, weight: descriptor.weight)
+        var design = FontDescriptor.Design.standard
+        var unknownName: String?
+        switch descriptor.family {
+        case .system(let asked): design = asked
+        case .named(let name):
+            if let face = store.namedFace(name, descriptor) {
+                self.face = face
+                metrics = ResolvedFont.metrics(of: face, size: size)
+                    .led(descriptor.leading)
+                sizeTracking = 0
+                self.unknownName = nil
+                return
+            }
+            unknownName = name
         }
+        face = store.bundledFace(descriptor, design: design)
+        metrics = .system(size: size).led(descriptor.leading)
+        sizeTracking =
+            design == .standard ? SizeTracking.points(size: size, weight: descriptor.weight) : 0
+        self.unknownName = unknownName
     }
 
     /// The face's own measures, line gap included in the height.

@@ -14,6 +14,25 @@ struct RunMetrics: Hashable, Sendable {
     /// By how many points the run is raised; 0 for `metrics(of:displayScale:)`.
     var raise = 0.0
 
+    /// By how many points tight and loose leading make a line lower and higher. Apple:
+    /// "traitTightLeading", "traitLooseLeading".
+    private static let leadingStep = 2.0
+
+    /// The measures with another leading, which is put on or taken off above the letters and below
+    /// them in equal parts; the line stays at least as high as the ascent.
+    func led(_ leading: FontDescriptor.Leading) -> RunMetrics {
+        let step: Double
+        switch leading {
+        case .standard: return self
+        case .tight: step = max(-RunMetrics.leadingStep, ascent - height)
+        case .loose: step = RunMetrics.leadingStep
+        }
+        var metrics = self
+        metrics.height += step
+        metrics.ascent += step / 2
+        return metrics
+    }
+
     /// Height and baseline as the layout uses them: the height rounded up to pixels, the baseline to
     /// the nearest, which gives the recorded values of iOS for all sizes.
     func rounded(displayScale: CGFloat) -> FontMetrics {

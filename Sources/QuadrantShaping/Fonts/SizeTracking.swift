@@ -1,38 +1,40 @@
-/// Letter spacing that depends on the size, by which the bundled fonts come near the widths of
-/// Apple's system font.
+/// Letter spacing that depends on size and weight, by which Inter comes near the widths of Apple's
+/// system font.
 ///
-/// The rows from 10 to 15, 22 and 26 points are fitted to recorded widths of macOS 26.2. The others
-/// follow Apple's published tracking table, less the 2 or so that the fitted rows are below it, and
-/// from 20 points, where Inter's own display cut begins, a smooth line through the fitted rows.
+/// Apple's published tracking is the start. Its font besides narrows between 17 and 28 points, where
+/// its optical sizes go over from text to display, which Inter's text cut does not: `narrowing` makes
+/// up for that. Four constants are fitted to widths recorded on macOS 26.2, 10 to 40 points, 400 to
+/// 700; `Documentation/Text.md` says how near they come.
 enum SizeTracking {
-    /// Thousandths of the size to add after each character of regular weight.
-    private static let table: [(size: Double, tracking: Double)] = [
-        (6, 38), (7, 31), (8, 23.5), (9, 16), (10, 8.7), (11, 4.5), (12, -3.8), (13, -7.3),
-        (14, -12.5), (15, -17), (16, -21.5), (17, -25), (19.99, -25), (20, 0), (22, 9.3),
-        (24, 9.5), (26, 9.1), (34, 6), (40, 3), (80, 0),
-    ]
+    /// By how many thousandths of the size Apple's letters are narrower from 28 points on than up to 17.
+    private static let narrowing = 64.0
+    /// By how much Inter's display cut is narrower than its text cut.
+    private static let displayCut = 54.0
+    /// What Inter's text cut is too wide by up to 13 points; nothing from 15 on.
+    private static let smallSizes = 2.0
 
-    /// Thousandths of the size to add for each unit of weight above regular: bold is 14 above, medium
-    /// and semibold a third and two thirds of that, at 11, 12 and 13 points.
-    private static let perWeight = 0.0465
-
-    /// Points to add after each character at `size` points; linear between the table's rows and
-    /// constant, in ems, beyond them. Weights below 400 are taken as 400.
+    /// Points to add after each character at `size` points.
     static func points(size: Double, weight: Double) -> Double {
-        let tracking = regular(size: size) + max(0, min(weight, 900) - 400) * perWeight
-        return tracking / 1000 * size
+        (regular(size: size) + heavier(size: size, weight: weight)) / 1000 * size
     }
 
     private static func regular(size: Double) -> Double {
-        var below = table[0]
-        for row in table {
-            if row.size >= size {
-                let span = row.size - below.size
-                let part = span > 0 ? (size - below.size) / span : 0
-                return below.tracking + (row.tracking - below.tracking) * part
-            }
-            below = row
+        let published = PublishedTracking.thousandths(size: size)
+        let small = smallSizes * min(max((15 - size) / 2, 0), 1)
+        let narrow = narrowing * min(max((size - 17) / 11, 0), 1)
+        return published - small - narrow + (size >= BundledFont.displaySize ? displayCut : 0)
+    }
+
+    /// What Apple's letters grow wider by with their weight than Inter's. Weights below 400 are taken
+    /// as 400.
+    private static func heavier(size: Double, weight: Double) -> Double {
+        let bold =
+            size >= BundledFont.displaySize ? 10 : 13.5 + 5.5 * min(max((size - 15) / 11, 0), 1)
+        switch weight {
+        case ...400: return 0
+        case ...500: return bold * 0.42 * (weight - 400) / 100
+        case ...600: return bold * (0.42 + 0.18 * (weight - 500) / 100)
+        default: return bold * (0.6 + 0.4 * (min(weight, 900) - 600) / 100)
         }
-        return below.tracking
     }
 }

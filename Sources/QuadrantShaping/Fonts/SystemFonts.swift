@@ -3,155 +3,113 @@ internal import Foundation
 
 /// The fonts of the machine, asked for by name or for characters that the bundled fonts lack.
 ///
-/// Fontconfig is not touched before the first question, so Latin text of the bundled fonts neither
-/// depends on the machine's configuration nor pays for reading it. Not thread-safe: the engine's
-/// lock guards it.
+/// Fontconfig only lists what is in the folders; its configuration files are not read, so that a
+/// user's settings change no picture. Nothing is listed before the first question: text that the
+/// bundled fonts have does not pay for it. Not thread-safe: the engine's lock guards it.
 final class SystemFonts {
-    /// What a fallback face should be like.
-    struct Style: Hashable {
-        /// The weight on OpenType's scale, to whole hundreds.
-        var weight: Int
-        var isItalic: Bool
-        /// Coloured pictures first.
-        var isEmoji: Bool
-        /// A BCP 47 language tag: decides between the Han variants.
-        var language: String
-    }
+    /// The folders that fonts are looked for in, those below them too: the system's and the user's.
+    static let standardDirectories: [String] = {
+        let home = FileManager.default.homeDirectoryForCurrentUser.path
+        let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"] ?? "\(home)/.local/share"
+        return ["/usr/share/fonts", "/usr/local/share/fonts", "\(data)/fonts", "\(home)/.fonts"]
+    }()
 
-    /// A face of the machine and the characters that it has.
-    private struct Candidate {
-        var source: FontSource
-        var characters: OpaquePointer
-    }
-
+    private let directories: [String]
     private var configuration: OpaquePointer?
-    private var isLoaded = false
-    private var candidates: [Style: [Candidate]] = [:]
-    private var sets: [UnsafeMutablePointer<FcFontSet>] = []
+    private var faces: [SystemFace]?
+    private var orders: [FallbackStyle: [SystemFace]] = [:]
+
+    /// The fonts in some folders.
+    init(directories: [String]) {
+        self.directories = directories
+    }
 
     deinit {
-        for set in sets { FcFontSetDestroy(set) }
         if let configuration { FcConfigDestroy(configuration) }
     }
 
-    /// The machine's first choice of a face for `scalar`: fontconfig's order of preference for the
-    /// style, whatever was asked before. `nil` if no face has the character.
+    /// The first face in `FallbackOrder` that has `scalar`; among those of one family the nearest in
+    /// slant, width and weight. `nil` if no face has it.
     ///
-    /// - Complexity: some milliseconds for a new style, then linear in the number of faces.
-    func face(for scalar: UInt32, style: Style) -> FontSource? {
-        let faces = candidates[style] ?? load(style)
-        return faces.first { FcCharSetHasChar($0.characters, scalar) != 0 }?.source
+    /// - Complexity: O(n log n) in the number of faces for a new style, then linear.
+    func face(for scalar: UInt32, style: FallbackStyle) -> FontSource? {
+        let order = orders[style] ?? sorted(for: style)
+        return order.first { $0.covers(scalar) }?.source(weight: Double(style.weight))
     }
 
-    /// The face whose family, full or PostScript name is `name` (letter case does not matter),
-    /// closest to the weight and slant; `nil` if the machine has none of that name.
+    /// The face whose PostScript, full or family name is `name` (letter case and spaces do not
+    /// matter), closest to the slant and weight; `nil` if the machine has none of that name.
     func face(named name: String, weight: Double, isItalic: Bool) -> FontSource? {
-        guard let configuration = loaded() else { return nil }
-        for property in [FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_FAMILY] {
-            guard let pattern = FcPatternCreate() else { return nil }
-            defer { FcPatternDestroy(pattern) }
-            FcPatternAddString(pattern, property, name)
-            let matches = listed(pattern, in: configuration)
-            guard let set = matches else { continue }
-            defer { FcFontSetDestroy(set) }
-            let wanted = FcWeightFromOpenTypeDouble(weight)
-            if let best = SystemFonts.closest(in: set, weight: wanted, isItalic: isItalic) {
-                return SystemFonts.source(of: best, weight: weight)
+        let name = FaceNames.folded(name)
+        let kinds: [KeyPath<SystemFace, [String]>] = [\.postScript, \.full, \.families]
+        for kind in kinds {
+            let matches = listed().filter { face in
+                face[keyPath: kind].contains { FaceNames.folded($0) == name }
             }
+            let best = matches.min {
+                nearness($0, weight, isItalic) < nearness($1, weight, isItalic)
+            }
+            if let best { return best.source(weight: weight) }
         }
         return nil
     }
 
-    private func loaded() -> OpaquePointer? {
-        if !isLoaded {
-            configuration = FcInitLoadConfigAndFonts()
-            isLoaded = true
+    private func sorted(for style: FallbackStyle) -> [SystemFace] {
+        let order = FallbackOrder(style)
+        let ranked = listed().map { face in
+            (
+                order.tier(of: face.families[0], isColored: face.isColored), face.families[0],
+                nearness(face, Double(style.weight), style.isItalic), face
+            )
         }
-        return configuration
+        let sorted = ranked.sorted {
+            ($0.0, $0.1) == ($1.0, $1.1) ? $0.2 < $1.2 : ($0.0, $0.1) < ($1.0, $1.1)
+        }
+        orders[style] = sorted.map(\.3)
+        return orders[style] ?? []
     }
 
-    private func listed(
-        _ pattern: OpaquePointer, in configuration: OpaquePointer
-    ) -> UnsafeMutablePointer<FcFontSet>? {
-        guard let wanted = FcObjectSetCreate() else { return nil }
-        defer { FcObjectSetDestroy(wanted) }
-        for property in [FC_FILE, FC_INDEX, FC_WEIGHT, FC_SLANT, FC_VARIABLE] {
-            FcObjectSetAdd(wanted, property)
-        }
-        return FcFontList(configuration, pattern, wanted)
+    /// How far a face is from what is asked for; less is nearer.
+    private func nearness(
+        _ face: SystemFace, _ weight: Double, _ isItalic: Bool
+    ) -> (Int, Int, Double, String, Int) {
+        let distance = face.weight.map { abs($0 - weight) } ?? 0
+        return (
+            face.isItalic == isItalic ? 0 : 1, face.isNormalWidth ? 0 : 1, distance, face.path,
+            face.index
+        )
     }
 
-    private func load(_ style: Style) -> [Candidate] {
-        var found: [Candidate] = []
-        defer { candidates[style] = found }
-        guard let configuration = loaded(), let pattern = FcPatternCreate() else { return found }
-        defer { FcPatternDestroy(pattern) }
-        FcPatternAddString(pattern, FC_FAMILY, style.isEmoji ? "emoji" : "sans-serif")
-        FcPatternAddString(pattern, FC_LANG, style.language)
-        FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(style.weight)))
-        FcPatternAddInteger(
-            pattern, FC_SLANT, style.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
-        FcConfigSubstitute(configuration, pattern, FcMatchPattern)
-        FcDefaultSubstitute(pattern)
-        var result = FcResultMatch
-        guard let set = FcFontSort(configuration, pattern, 0, nil, &result) else { return found }
-        sets.append(set)
-        for index in 0..<Int(set.pointee.nfont) {
-            guard let face = set.pointee.fonts[index],
-                let source = SystemFonts.source(of: face, weight: Double(style.weight)),
-                let characters = SystemFonts.characters(of: face)
-            else { continue }
-            found.append(Candidate(source: source, characters: characters))
+    private func listed() -> [SystemFace] {
+        if let faces { return faces }
+        var found: [SystemFace] = []
+        if let fonts = open().flatMap({ FcConfigGetFonts($0, FcSetSystem) }) {
+            for index in 0..<Int(fonts.pointee.nfont) {
+                if let face = fonts.pointee.fonts[index].flatMap({ SystemFace($0) }) {
+                    found.append(face)
+                }
+            }
         }
+        faces = found
         return found
     }
 
-    private static func characters(of face: OpaquePointer) -> OpaquePointer? {
-        var characters: OpaquePointer?
-        guard FcPatternGetCharSet(face, FC_CHARSET, 0, &characters) == FcResultMatch else {
-            return nil
-        }
-        return characters
-    }
-}
-
-extension SystemFonts {
-    /// The face of `set` with the right slant and the nearest weight, then the first file name.
-    private static func closest(
-        in set: UnsafeMutablePointer<FcFontSet>, weight: Double, isItalic: Bool
-    ) -> OpaquePointer? {
-        let faces = (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
-        func rank(_ face: OpaquePointer) -> (Int, Double, String) {
-            var slant: Int32 = 0
-            FcPatternGetInteger(face, FC_SLANT, 0, &slant)
-            var faceWeight = 0.0
-            let hasWeight = FcPatternGetDouble(face, FC_WEIGHT, 0, &faceWeight) == FcResultMatch
-            let distance = hasWeight ? abs(faceWeight - weight) : 0
-            return ((slant != 0) == isItalic ? 0 : 1, distance, path(of: face) ?? "")
-        }
-        return faces.min { rank($0) < rank($1) }
+    /// A configuration that knows the folders and where fontconfig keeps its lists of them.
+    private func open() -> OpaquePointer? {
+        guard configuration == nil, let made = FcConfigCreate() else { return configuration }
+        configuration = made
+        let folders = directories.map { "<dir>\(SystemFonts.escaped($0))</dir>" }.joined()
+        let text =
+            "<?xml version=\"1.0\"?><fontconfig>\(folders)"
+            + "<cachedir>/var/cache/fontconfig</cachedir>"
+            + "<cachedir prefix=\"xdg\">fontconfig</cachedir></fontconfig>"
+        FcConfigParseAndLoadFromMemory(made, text, 0)
+        FcConfigBuildFonts(made)
+        return made
     }
 
-    private static func path(of face: OpaquePointer) -> String? {
-        var name: UnsafeMutablePointer<FcChar8>?
-        guard FcPatternGetString(face, FC_FILE, 0, &name) == FcResultMatch, let name else {
-            return nil
-        }
-        return String(cString: name)
-    }
-
-    /// The file, face and weight of a font pattern. Fontconfig's index also holds a number of a named
-    /// instance in its upper half, which is dropped: the weight axis says the same.
-    private static func source(of face: OpaquePointer, weight: Double) -> FontSource? {
-        guard let path = path(of: face) else { return nil }
-        var index: Int32 = 0
-        FcPatternGetInteger(face, FC_INDEX, 0, &index)
-        var isVariable: FcBool = 0
-        FcPatternGetBool(face, FC_VARIABLE, 0, &isVariable)
-        let isInstance = isVariable != 0 || index >> 16 != 0
-        let variations =
-            isInstance ? [FontSource.Variation(tag: FontStore.weightAxis, value: weight)] : []
-        return FontSource(
-            file: .path(path), index: Int(index & 0xffff), variations: variations)
+    private static func escaped(_ path: String) -> String {
+        path.replacingOccurrences(of: "&", with: "&amp;")
+            .replacingOccurrences(of: "<", with: "&lt;")
     }
 }

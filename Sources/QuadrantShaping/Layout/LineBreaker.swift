@@ -9,6 +9,8 @@ struct LineBreaker {
     let paragraph: Paragraph
     /// Points in a line: 0 or more, maybe infinite.
     let room: Double
+    /// Shapes the hyphens that lines may end in.
+    let services: LineServices
 
     /// The cluster ranges of the lines, at most `limit` of them; one, maybe empty, at least.
     ///
@@ -29,13 +31,32 @@ struct LineBreaker {
 
     /// Width of the clusters, and of those before the spaces at the end.
     func width(of line: Range<Int>) -> (full: Double, drawn: Double) {
-        var full = 0.0
-        var drawn = 0.0
+        paragraph.width(of: line)
+    }
+
+    /// Whether the clusters fit in a line, spaces at the end hanging over.
+    ///
+    /// - Complexity: O(clusters) that fit.
+    func fits(_ line: Range<Int>) -> Bool {
+        var width = 0.0
         for cluster in paragraph.clusters[line] {
-            full += cluster.advance
-            if !cluster.isSpace { drawn = full }
+            width += paragraph.advance(of: cluster, at: width)
+            if !cluster.isSpace, width > room + LineBreaker.slack { return false }
         }
-        return (full, drawn)
+        return true
+    }
+
+    /// The hyphen that is seen if a line ends before `cluster`; `nil` where there is none.
+    func hyphen(before cluster: Int) -> LineSign? {
+        guard paragraph.hasSoftHyphens, cluster > 0, cluster < paragraph.clusters.count else {
+            return nil
+        }
+        let start = paragraph.start(of: cluster)
+        guard paragraph.units[start - 1] == LineSign.softHyphen else { return nil }
+        let item = paragraph.items[Int(paragraph.clusters[cluster - 1].item)]
+        return LineSign(
+            text: services.sign(.hyphen, item.runIndex), runIndex: item.runIndex,
+            level: item.level)
     }
 
     /// Where the line that begins at `start` ends: after at least one cluster that is drawn, so that
@@ -46,20 +67,37 @@ struct LineBreaker {
         var isDrawn = false
         for index in start..<paragraph.clusters.count {
             let cluster = paragraph.clusters[index]
-            if isDrawn, cluster.startsLine { lastBreak = index }
-            width += cluster.advance
+            if isDrawn, cluster.startsLine {
+                if hasRoom(forHyphenBefore: index, after: width) { lastBreak = index }
+            }
+            width += paragraph.advance(of: cluster, at: width)
             if cluster.isSpace { continue }
             if width > room + LineBreaker.slack {
-                return lastBreak ?? pastSpaces(from: isDrawn ? index : index + 1)
+                return lastBreak ?? emergency(at: isDrawn ? index : index + 1, from: start)
             }
             isDrawn = true
         }
         return paragraph.clusters.count
     }
 
-    /// A word that was cut takes the spaces behind it along.
-    private func pastSpaces(from index: Int) -> Int {
+    /// Whether the clusters fit as they are shaped once they are cut out.
+    private func fitsCut(_ clusters: Range<Int>) -> Bool {
+        guard ParagraphCutter.isNeeded(clusters, in: paragraph) else { return true }
+        let cut = ParagraphCutter(paragraph: paragraph, services: services).cut(clusters)
+        return cut.width(of: cut.clusters.indices).drawn <= room + LineBreaker.slack
+    }
+
+    private func hasRoom(forHyphenBefore index: Int, after width: Double) -> Bool {
+        guard let hyphen = hyphen(before: index) else { return true }
+        return width + hyphen.width <= room + LineBreaker.slack
+    }
+
+    /// Where a word that is too wide is cut: at `index`, but before a soft hyphen there, which would
+    /// be seen and has no room. A word that was cut takes the spaces behind it along.
+    private func emergency(at index: Int, from start: Int) -> Int {
         var end = index
+        if hyphen(before: end) != nil, end - 1 > start { return end - 1 }
+        while end - 1 > start, !fitsCut(start..<end) { end -= 1 }
         while end < paragraph.clusters.count, paragraph.clusters[end].isSpace { end += 1 }
         return end
     }
@@ -71,7 +109,8 @@ struct LineBreaker {
         let clusters = paragraph.clusters
         guard clusters[second.lowerBound].startsLine,
             !clusters[second].dropFirst().contains(where: { $0.startsLine }),
-            let word = first.dropFirst().last(where: { clusters[$0].startsLine })
+            let word = first.dropFirst().last(where: { clusters[$0].startsLine }),
+            hyphen(before: word) == nil
         else { return }
         let moved = [first.lowerBound..<word, word..<second.upperBound]
         let widths = (lines + moved).map { width(of: $0).drawn }
@@ -79,5 +118,18 @@ struct LineBreaker {
             abs(widths[2] - widths[3]) < abs(widths[0] - widths[1])
         else { return }
         lines = moved
+    }
+}
+
+extension Paragraph {
+    /// Width of a line of these clusters, and of those before the spaces at its end.
+    func width(of line: Range<Int>) -> (full: Double, drawn: Double) {
+        var full = 0.0
+        var drawn = 0.0
+        for cluster in clusters[line] {
+            full += advance(of: cluster, at: full)
+            if !cluster.isSpace { drawn = full }
+        }
+        return (full, drawn)
     }
 }

@@ -4,12 +4,12 @@ internal import QuadrantText
 
 /// Makes the glyph runs of a line, in the order in which they are seen.
 struct LineBuilder {
-    /// Neighbouring clusters of one item and level, or the ellipsis.
+    /// Neighbouring clusters of one item and level, or a sign.
     private struct Piece {
         var clusters: Range<Int>
         var level: UInt8
         /// Its clusters are all clusters of its only paragraph.
-        var ellipsis: Ellipsis?
+        var sign: LineSign?
     }
 
     /// The text that the line is of.
@@ -21,22 +21,29 @@ struct LineBuilder {
 
     /// The line with its glyphs.
     func build(_ line: LineSpan) -> ShapedLine {
-        let paragraph = text.paragraphs[line.paragraph]
+        let paragraph = line.paragraph(in: text)
+        let advances = Advances(of: line, in: paragraph)
         var runs: [GlyphRun] = []
         var x = 0.0
         for piece in reordered(pieces(of: line, in: paragraph)) {
-            if let ellipsis = piece.ellipsis {
-                let source = ellipsis.text.paragraphs[0]
-                var run = run(piece.clusters, of: source, level: piece.level, at: &x)
-                run.runIndex = ellipsis.runIndex
+            if let sign = piece.sign {
+                let source = sign.text.paragraphs[0]
+                let advances = Advances(of: source)
+                var run = run(piece.clusters, of: source, advances, level: piece.level, at: &x)
+                run.runIndex = sign.runIndex
                 runs.append(run)
             } else {
-                runs.append(run(piece.clusters, of: paragraph, level: piece.level, at: &x))
+                runs.append(
+                    run(piece.clusters, of: paragraph, advances, level: piece.level, at: &x))
             }
         }
         let left = left(of: line, isRightToLeft: paragraph.isRightToLeft)
-        return ShapedLine(
+        var shaped = ShapedLine(
             origin: CGPoint(x: left, y: line.baseline), width: CGFloat(line.width), runs: runs)
+        let hangsLeft = paragraph.isRightToLeft ? CGFloat(line.hang) : 0
+        let drawn = hangsLeft..<max(hangsLeft, hangsLeft + CGFloat(line.width - line.hang))
+        shaped.decorations = decorations(of: shaped, within: drawn)
+        return shaped
     }
 
     /// The line's left end: its drawn part is aligned, the spaces at its end hang over.
@@ -55,8 +62,9 @@ struct LineBuilder {
     /// The pieces in reading order. Spaces at the end take the paragraph's direction.
     private func pieces(of line: LineSpan, in paragraph: Paragraph) -> [Piece] {
         let base: UInt8 = paragraph.isRightToLeft ? 1 : 0
-        var trailing = line.tail.isEmpty ? line.head.upperBound : line.tail.upperBound
-        let first = line.tail.isEmpty ? line.head.lowerBound : line.tail.lowerBound
+        let end = line.tail.isEmpty ? line.head : line.tail
+        var trailing = end.upperBound
+        let first = line.sign != nil && line.tail.isEmpty ? trailing : end.lowerBound
         while trailing > first, paragraph.clusters[trailing - 1].isSpace { trailing -= 1 }
         var pieces: [Piece] = []
         func append(_ range: Range<Int>) {
@@ -64,7 +72,7 @@ struct LineBuilder {
                 let item = paragraph.clusters[index].item
                 let level =
                     index >= trailing ? base : paragraph.items[Int(item)].level
-                if let last = pieces.last, last.ellipsis == nil, last.level == level,
+                if let last = pieces.last, last.sign == nil, last.level == level,
                     last.clusters.upperBound == index,
                     paragraph.clusters[index - 1].item == item
                 {
@@ -75,9 +83,9 @@ struct LineBuilder {
             }
         }
         append(line.head)
-        if let ellipsis = line.ellipsis {
-            let clusters = ellipsis.text.paragraphs[0].clusters.indices
-            pieces.append(Piece(clusters: clusters, level: base, ellipsis: ellipsis))
+        if let sign = line.sign {
+            let clusters = sign.text.paragraphs[0].clusters.indices
+            pieces.append(Piece(clusters: clusters, level: sign.level ?? base, sign: sign))
         }
         append(line.tail)
         return pieces
@@ -108,30 +116,30 @@ struct LineBuilder {
 extension LineBuilder {
     /// The glyph run of a piece; `x` is the pen, which moves past it.
     private func run(
-        _ clusters: Range<Int>, of paragraph: Paragraph, level: UInt8, at x: inout Double
+        _ clusters: Range<Int>, of paragraph: Paragraph, _ advances: Advances, level: UInt8,
+        at x: inout Double
     ) -> GlyphRun {
         let item = paragraph.items[Int(paragraph.clusters[clusters.lowerBound].item)]
         let isReversed = level & 1 == 1
-        let start = Int(paragraph.clusters[clusters.lowerBound].start)
-        let end = LineBuilder.unitEnd(of: clusters, in: paragraph)
+        let start = paragraph.start(of: clusters.lowerBound)
+        let end = paragraph.start(of: clusters.upperBound)
         let offsets = UTF8Offsets(paragraph.units[start..<end])
         var glyphs: [GlyphRun.Glyph] = []
         var width = 0.0
         for step in 0..<clusters.count {
             let index =
                 isReversed ? clusters.upperBound - 1 - step : clusters.lowerBound + step
-            let cluster = paragraph.clusters[index]
-            let offset = Int32(offsets.offset(of: Int(cluster.start) - start))
-            for glyph in paragraph.glyphs[LineBuilder.glyphs(of: index, in: paragraph)] {
+            let offset = Int32(offsets.offset(of: paragraph.start(of: index) - start))
+            for glyph in paragraph.glyphs[paragraph.glyphRange(of: index)] {
                 glyphs.append(
                     GlyphRun.Glyph(
                         id: glyph.id, x: CGFloat(width + glyph.x), y: CGFloat(glyph.y),
                         advance: CGFloat(glyph.advance), cluster: offset))
             }
-            width += cluster.advance
+            width += advances.advance(of: index, in: paragraph)
         }
         var run = GlyphRun(
-            font: item.font, size: CGFloat(item.size),
+            font: item.style.font, size: CGFloat(item.size),
             origin: CGPoint(x: CGFloat(x), y: CGFloat(-item.raise)), width: CGFloat(width),
             glyphs: glyphs)
         run.text = String(decoding: paragraph.units[start..<end], as: UTF16.self)
@@ -141,17 +149,62 @@ extension LineBuilder {
         return run
     }
 
-    private static func unitEnd(of clusters: Range<Int>, in paragraph: Paragraph) -> Int {
-        clusters.upperBound < paragraph.clusters.count
-            ? Int(paragraph.clusters[clusters.upperBound].start) : paragraph.units.count
+    /// The strokes along the runs of a line, on whole pixels of the text, from left to right.
+    /// Neighbours of one run of the request share one; spaces that hang over at the end have none.
+    private func decorations(of line: ShapedLine, within drawn: Range<CGFloat>) -> [DecorationLine]
+    {
+        guard text.runs.contains(where: { !$0.strokes.isEmpty }) else { return [] }
+        let scale = options.displayScale
+        var lines: [DecorationLine] = []
+        var first = 0
+        while first < line.runs.count {
+            let index = line.runs[first].runIndex
+            var end = first + 1
+            while end < line.runs.count, line.runs[end].runIndex == index { end += 1 }
+            let last = line.runs[end - 1]
+            let left = max(drawn.lowerBound, line.runs[first].origin.x)
+            let right = min(drawn.upperBound, last.origin.x + last.width)
+            first = end
+            let minX = PixelGrid.nearest(line.origin.x + left, scale) - line.origin.x
+            let maxX = PixelGrid.nearest(line.origin.x + right, scale) - line.origin.x
+            guard maxX > minX else { continue }
+            let raise = text.runs[index].metrics.raise
+            for stroke in text.runs[index].strokes {
+                let (top, thickness) = stroke.rounded(raise: raise, scale)
+                let rect = CGRect(x: minX, y: top, width: maxX - minX, height: thickness)
+                lines.append(DecorationLine(kind: stroke.kind, runIndex: index, rect: rect))
+            }
+        }
+        return lines
+    }
+}
+
+/// The advances of a line's clusters where they are not their own.
+private struct Advances {
+    /// The advances of tabulators by cluster.
+    private var tabs: [Int: Double] = [:]
+    /// Points by which each cluster that is drawn is narrower.
+    private var tightening = 0.0
+
+    /// Of the clusters themselves.
+    init(of paragraph: Paragraph) {}
+
+    init(of line: LineSpan, in paragraph: Paragraph) {
+        tightening = line.tightening
+        guard paragraph.hasTabs else { return }
+        var x = 0.0
+        for index in line.head {
+            let cluster = paragraph.clusters[index]
+            let advance = paragraph.advance(of: cluster, at: x)
+            if cluster.isTab { tabs[index] = advance }
+            x += advance
+        }
     }
 
-    private static func glyphs(of cluster: Int, in paragraph: Paragraph) -> Range<Int> {
-        let start = Int(paragraph.clusters[cluster].glyph)
-        let end =
-            cluster + 1 < paragraph.clusters.count
-            ? Int(paragraph.clusters[cluster + 1].glyph) : paragraph.glyphs.count
-        return start..<end
+    func advance(of index: Int, in paragraph: Paragraph) -> Double {
+        if let tab = tabs[index] { return tab }
+        let advance = paragraph.clusters[index].advance
+        return advance == 0 ? 0 : advance - tightening
     }
 }
 

@@ -6,32 +6,72 @@ struct LineBox {
     /// Of the tallest run alone.
     private var tallest: RunMetrics
     /// What raised and lowered runs add above and below.
-    private var above: Double
-    private var below: Double
+    private var raised: Double
+    private var lowered: Double
+    /// How far attachments reach above and below the baseline.
+    private var attachmentTop = -Double.infinity
+    private var attachmentBottom = -Double.infinity
+    /// The largest font's, in points.
+    private var fontSize: Double
+    private let lineHeight: TextLineHeight
 
-    /// The box of a single run.
-    init(_ metrics: RunMetrics) {
-        tallest = metrics
-        above = max(0, metrics.raise)
-        below = max(0, -metrics.raise)
+    /// The box of a single run. `lineHeight` overrides what the fonts ask.
+    init(_ run: AnalyzedRun, _ lineHeight: TextLineHeight) {
+        tallest = run.metrics
+        raised = max(0, run.metrics.raise)
+        lowered = max(0, -run.metrics.raise)
+        fontSize = run.size
+        self.lineHeight = lineHeight
+        include(run.attachment, raise: run.metrics.raise)
     }
 
     /// Makes the line as tall as this run asks; the first of equally tall runs decides the baseline.
-    mutating func include(_ metrics: RunMetrics) {
-        if metrics.height > tallest.height { tallest = metrics }
-        above = max(above, metrics.raise)
-        below = max(below, -metrics.raise)
+    /// An attachment makes it as tall as it is and as its run's font is.
+    mutating func include(_ run: AnalyzedRun) {
+        if run.metrics.height > tallest.height { tallest = run.metrics }
+        raised = max(raised, run.metrics.raise)
+        lowered = max(lowered, -run.metrics.raise)
+        fontSize = max(fontSize, run.size)
+        include(run.attachment, raise: run.metrics.raise)
+    }
+
+    private mutating func include(_ attachment: TextAttachment?, raise: Double) {
+        guard let attachment else { return }
+        let top = Double(attachment.size.height - attachment.descent) + raise
+        attachmentTop = max(attachmentTop, top)
+        attachmentBottom = max(attachmentBottom, Double(attachment.descent) - raise)
+    }
+
+    private var above: Double { max(raised, attachmentTop - tallest.ascent) }
+    private var below: Double { max(lowered, attachmentBottom - tallest.height + tallest.ascent) }
+    private var natural: Double { tallest.height + above + below }
+
+    /// The height that was asked for instead of the natural one; none below 0.
+    private var asked: Double? {
+        let points: Double
+        switch lineHeight {
+        case .natural: return nil
+        case .multiple(let factor): points = fontSize * factor
+        case .exact(let total): points = total
+        case .increased(let increase): points = fontSize + increase
+        }
+        return points.isFinite ? max(0, points) : nil
     }
 
     /// From this line's top to the next one's, without spacing.
-    var pitch: Double { tallest.height + above + below }
+    var pitch: Double { asked ?? natural }
 
-    /// Height and baseline, whole pixels.
-    func rounded(_ displayScale: CGFloat) -> (height: CGFloat, baseline: CGFloat) {
-        let metrics = tallest.rounded(displayScale: displayScale)
+    /// Height and baseline, whole pixels. A height that was asked for leaves as much free, or cuts
+    /// off as much, above the letters as below.
+    func rounded(_ scale: CGFloat) -> (height: CGFloat, baseline: CGFloat) {
+        if let asked {
+            let baseline = tallest.ascent + above + (asked - natural) / 2
+            return (PixelGrid.up(asked, scale), PixelGrid.nearest(baseline, scale))
+        }
+        let metrics = tallest.rounded(displayScale: scale)
         return (
-            metrics.lineHeight + PixelGrid.up(above + below, displayScale),
-            metrics.baseline + PixelGrid.nearest(above, displayScale)
+            metrics.lineHeight + PixelGrid.up(above + below, scale),
+            metrics.baseline + PixelGrid.nearest(above, scale)
         )
     }
 }

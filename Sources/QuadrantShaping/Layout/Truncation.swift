@@ -16,12 +16,12 @@ struct Truncation {
         let (start, end) = (clusters.lowerBound, clusters.upperBound)
         switch mode {
         case .tail:
-            return (start..<trimmedEnd(start..<prefixEnd(clusters)), end..<end)
+            return (start..<paragraph.drawnEnd(of: start..<prefixEnd(clusters)), end..<end)
         case .head:
             return (start..<start, trimmedStart(suffixStart(clusters)..<end)..<end)
         case .middle:
             let (left, right) = middle(clusters)
-            return (start..<trimmedEnd(start..<left), trimmedStart(right..<end)..<end)
+            return (start..<paragraph.drawnEnd(of: start..<left), trimmedStart(right..<end)..<end)
         }
     }
 
@@ -30,14 +30,14 @@ struct Truncation {
     private func prefixEnd(_ clusters: Range<Int>) -> Int {
         var width = 0.0
         for index in clusters {
-            width += paragraph.clusters[index].advance
+            width += paragraph.advance(of: paragraph.clusters[index], at: width)
             if width > available { return index }
         }
         return clusters.upperBound
     }
 
     private func suffixStart(_ clusters: Range<Int>) -> Int {
-        let end = drawnEnd(clusters)
+        let end = paragraph.drawnEnd(of: clusters)
         var width = 0.0
         for index in (clusters.lowerBound..<end).reversed() {
             width += paragraph.clusters[index].advance
@@ -48,7 +48,7 @@ struct Truncation {
 
     /// Takes clusters from both ends in turn, from the narrower side first, while they fit.
     private func middle(_ clusters: Range<Int>) -> (left: Int, right: Int) {
-        var (left, right) = (clusters.lowerBound, drawnEnd(clusters))
+        var (left, right) = (clusters.lowerBound, paragraph.drawnEnd(of: clusters))
         var (leftWidth, rightWidth) = (0.0, 0.0)
         while left < right {
             let takesLeft = leftWidth <= rightWidth
@@ -65,17 +65,18 @@ struct Truncation {
         return (left, right)
     }
 
-    private func drawnEnd(_ clusters: Range<Int>) -> Int { trimmedEnd(clusters) }
-
-    private func trimmedEnd(_ range: Range<Int>) -> Int {
-        var end = range.upperBound
-        while end > range.lowerBound, paragraph.clusters[end - 1].isSpace { end -= 1 }
-        return end
-    }
-
     private func trimmedStart(_ range: Range<Int>) -> Int {
         var start = range.lowerBound
         while start < range.upperBound, paragraph.clusters[start].isSpace { start += 1 }
         return start
+    }
+}
+
+extension Paragraph {
+    /// The clusters' end without the spaces there.
+    func drawnEnd(of range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, clusters[end - 1].isSpace { end -= 1 }
+        return end
     }
 }

@@ -11,9 +11,9 @@ extension GraphicsContext {
     public struct ResolvedText {
         /// What parts without a style of their own are drawn with.
         public var shading: Shading
-        let text: Text
         let request: TextRequest
-        let engine: (any TextEngine)?
+        let drawing: TextDrawing
+        let context: DrawingContext?
 
         /// The size the text takes of `size`, in points.
         public func measure(in size: CGSize) -> CGSize { measurement(in: size).size }
@@ -29,7 +29,7 @@ extension GraphicsContext {
         }
 
         private func measurement(in size: CGSize) -> TextMeasurement {
-            engine?.measure(request, proposal: ProposedViewSize(size))
+            context?.textEngine.measure(request, proposal: ProposedViewSize(size))
                 ?? TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0)
         }
     }
@@ -60,32 +60,32 @@ extension GraphicsContext {
 
     /// Makes a text ready in the drawing's environment.
     public func resolve(_ text: Text) -> ResolvedText {
-        if host.textEngine == nil {
+        if host.context == nil {
             host.report(
                 Complaint(
                     "A text was drawn in an image that is not part of a view",
                     advice: "It was left out. Draw texts in a Canvas or in an image of a view."))
         }
+        var resolver = TextResolver(environment: environment)
+        resolver.append(text)
+        let request = resolver.request
+        host.report(resolver.complaint)
         return ResolvedText(
-            shading: .foreground, text: text, request: text.request(in: environment),
-            engine: host.textEngine)
+            shading: .foreground, request: request, drawing: resolver.drawing,
+            context: host.context)
     }
 
     /// Draws a text in the room of a rectangle, from its top left corner on.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
-        guard let engine = text.engine, rect.minX.isFinite, rect.minY.isFinite else { return }
-        let shaped = engine.shape(text.request, proposal: ProposedViewSize(rect.size))
-        let frame = CGRect(origin: rect.origin, size: shaped.measurement.size)
-        for line in shaped.lines {
-            let start = CGPoint(x: rect.minX + line.origin.x, y: rect.minY + line.origin.y)
-            for run in line.runs where !run.glyphs.isEmpty {
-                let target = StyleTarget(frame: frame, source: nil) {
-                    [.glyphs(GlyphItem(run: run, origin: start, paint: $0))]
-                }
-                let own = text.text.style(ofRun: run.runIndex)
-                draw(target, with: own.map { Shading.style($0) } ?? text.shading)
-            }
-        }
+        guard let context = text.context, rect.minX.isFinite, rect.minY.isFinite else { return }
+        let shaped = context.textEngine.shape(
+            text.request, proposal: ProposedViewSize(rect.size))
+        let size = shaped.measurement.size
+        let frame = CGRect(origin: rect.origin, size: size)
+        let style = text.shading.resolved(in: environment, covering: frame)
+        host.report(style.complaint)
+        let drawing = TextDrawing(style: style, looks: text.drawing.looks, origin: rect.origin)
+        add(context.items(of: drawing, size: size, text: shaped))
     }
 
     /// Draws a text as large as it likes, with a point of its frame at `point`.
@@ -177,18 +177,5 @@ extension GraphicsContext {
             ty: rect.minY)
         guard group.transform.isUsable else { return }
         add([.group(group)])
-    }
-}
-
-extension Text {
-    /// What a text engine is asked for.
-    func request(in environment: EnvironmentValues) -> TextRequest {
-        TextRequest(
-            runs: pieces.map { $0.run(in: environment) }, options: TextOptions(environment))
-    }
-
-    /// The style that a part sets itself.
-    fileprivate func style(ofRun index: Int) -> AnyShapeStyle? {
-        pieces.indices.contains(index) ? pieces[index].style?.style : nil
     }
 }

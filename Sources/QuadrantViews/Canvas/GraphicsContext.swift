@@ -33,7 +33,8 @@ public struct GraphicsContext {
     final class Host {
         /// Of the whole, in points.
         let size: CGSize
-        let textEngine: (any TextEngine)?
+        /// The node that is drawn; `nil` outside of views.
+        let context: DrawingContext?
         let symbols: [RecordedSymbol]
         /// What was given wrongly, each once.
         private(set) var complaints: [Complaint] = []
@@ -42,7 +43,7 @@ public struct GraphicsContext {
 
         init(size: CGSize, context: DrawingContext?) {
             self.size = size
-            textEngine = context?.textEngine
+            self.context = context
             symbols = context?.symbols ?? []
         }
 

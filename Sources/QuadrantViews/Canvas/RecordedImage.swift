@@ -24,18 +24,24 @@ extension Image {
     ) -> RecordedImage? {
         let style = style ?? ForegroundStyle._resolve(ForegroundStyle(), in: environment)
         if case .symbol(let name) = source {
-            let font = (environment.font ?? .body)
-                .descriptor(contentSize: environment.dynamicTypeSize.contentSize)
-            let drawing = SymbolCatalog.drawing(
-                named: name, fontSize: font.size, weight: font.weight,
-                scale: environment.imageScale.symbolScale)
-            guard let drawing else { return nil }
+            let font = (environment.font ?? .body).resolved(in: environment, .none)
+            guard let drawing = SymbolImage.resolve(name, font: font, in: environment) else {
+                return nil
+            }
             let frame = CGRect(origin: .zero, size: drawing.size)
             let target = StyleTarget(frame: frame, source: nil) {
-                drawing.items($0, source: nil)
+                drawing.items([$0], source: nil)
             }
             return RecordedImage(
                 size: drawing.size, baseline: drawing.baseline, items: style.items(target))
+        }
+        if case .picture(let source) = source,
+            let drawing = try? pictureDrawing(source, in: environment)
+        {
+            let size = drawing.picture.size
+            return RecordedImage(
+                size: size, baseline: size.height,
+                items: drawing.items(in: CGRect(origin: .zero, size: size), source: nil).items)
         }
         if case .drawn(let image) = source {
             let drawing = DrawnImageDrawing(

@@ -1,6 +1,5 @@
 public import Foundation
 public import QuadrantCore
-public import QuadrantText
 
 /// Light or dark appearance.
 ///
@@ -34,24 +33,20 @@ private enum LocaleKey: EnvironmentKey {
     static var defaultValue: Locale { Locale(identifier: "en_US") }
 }
 
+private enum TimeZoneKey: EnvironmentKey {
+    static var defaultValue: TimeZone { .gmt }
+}
+
+private enum CalendarKey: EnvironmentKey {
+    static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
+}
+
+private enum NowKey: EnvironmentKey {
+    static var defaultValue: Date? { nil }
+}
+
 private enum FontKey: EnvironmentKey {
     static var defaultValue: Font? { nil }
-}
-
-private enum LineLimitKey: EnvironmentKey {
-    static var defaultValue: Int? { nil }
-}
-
-private enum LineSpacingKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 0 }
-}
-
-private enum TextAlignmentKey: EnvironmentKey {
-    static var defaultValue: TextAlignment { .leading }
-}
-
-private enum TruncationModeKey: EnvironmentKey {
-    static var defaultValue: Text.TruncationMode { .tail }
 }
 
 private enum ImageScaleKey: EnvironmentKey {
@@ -98,34 +93,33 @@ extension EnvironmentValues {
         set { self[LocaleKey.self] = newValue }
     }
 
+    /// The time zone of dates. GMT unless the host says otherwise, so that the same view gives the
+    /// same picture on every machine.
+    ///
+    /// Apple: "EnvironmentValues.timeZone".
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+
+    /// The calendar of dates. Gregorian unless the host says otherwise.
+    ///
+    /// Apple: "EnvironmentValues.calendar".
+    public var calendar: Calendar {
+        get { self[CalendarKey.self] }
+        set { self[CalendarKey.self] = newValue }
+    }
+
+    /// What texts take for now that tell the time until a date; `nil` for the clock.
+    package var now: Date? {
+        get { self[NowKey.self] }
+        set { self[NowKey.self] = newValue }
+    }
+
     /// The font of texts that set none; `nil` for the body style.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
-    }
-
-    /// The most lines a text may have; `nil` for any number.
-    public var lineLimit: Int? {
-        get { self[LineLimitKey.self] }
-        set { self[LineLimitKey.self] = newValue }
-    }
-
-    /// Points between the bottom of one line and the top of the next.
-    public var lineSpacing: CGFloat {
-        get { self[LineSpacingKey.self] }
-        set { self[LineSpacingKey.self] = newValue }
-    }
-
-    /// How the lines of a text stand beside each other.
-    public var multilineTextAlignment: TextAlignment {
-        get { self[TextAlignmentKey.self] }
-        set { self[TextAlignmentKey.self] = newValue }
-    }
-
-    /// Which part of a text gives way where there is too little room.
-    public var truncationMode: Text.TruncationMode {
-        get { self[TruncationModeKey.self] }
-        set { self[TruncationModeKey.self] = newValue }
     }
 
     /// The size of symbols relative to the font.

@@ -1,7 +1,7 @@
 public import Foundation
 import QuadrantCore
 import QuadrantDisplayList
-public import QuadrantGeometry
+import QuadrantGeometry
 import QuadrantLayout
 
 /// An image that a closure of the user's draws, equal to itself only.
@@ -59,27 +59,6 @@ struct DrawnImageDrawing: NodeDrawing {
 }
 
 extension Image {
-    /// How an image fills a frame of another size.
-    public enum ResizingMode: Hashable, Sendable {
-        /// Repeated.
-        case tile
-        /// Stretched.
-        case stretch
-    }
-
-    /// Whether an image keeps its colours.
-    public enum TemplateRenderingMode: Hashable, Sendable {
-        /// Its opaque parts are painted with the foreground style.
-        case template
-        /// It keeps its colours.
-        case original
-    }
-
-    /// How an image is smoothed when scaled.
-    public enum Interpolation: Hashable, Sendable {
-        case none, low, medium, high
-    }
-
     /// An image of a fixed size that a closure draws.
     ///
     /// - Parameters:
@@ -96,33 +75,4 @@ extension Image {
         self.init(source: .drawn(DrawnImage(size: size, renderer: renderer)))
         if colorMode != .nonLinear { notDrawn.append("Image(colorMode: .\(colorMode))") }
     }
-
-    /// An image that takes the room it is offered.
-    ///
-    /// - Parameters:
-    ///   - capInsets: Edges that keep their size; reported where not zero.
-    ///   - resizingMode: `.tile` is reported and stretched.
-    public func resizable(
-        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-    ) -> Image {
-        var image = self
-        image.isResizable = true
-        if capInsets != EdgeInsets() { image.notDrawn.append(".resizable(capInsets:)") }
-        if resizingMode == .tile { image.notDrawn.append(".resizable(resizingMode: .tile)") }
-        return image
-    }
-
-    /// Whether the image keeps its colours; `nil` keeps those of drawn images. Symbols always take the
-    /// foreground style.
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-        var image = self
-        image.template = renderingMode.map { $0 == .template }
-        return image
-    }
-
-    /// How pixels are smoothed when scaled. Symbols and drawn images have no pixels: they stay sharp.
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
-
-    /// Whether the edges of pixels are smoothed. Symbols and drawn images have no pixels.
-    public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

@@ -7,8 +7,8 @@ import QuadrantText
 
 /// A picture or a symbol.
 ///
-/// Apple: "Image". A symbol has the measured size of its drawing in the font around it; an unknown
-/// name is a view of 0 by 0 points.
+/// Apple: "Image". A picture is as large as its pixels divided by its scale; a symbol has the measured
+/// size of its drawing in the font around it. What cannot be shown is a view of 0 by 0 points.
 public nonisolated struct Image: View, Equatable, Sendable {
     public typealias Body = Never
 
@@ -23,13 +23,21 @@ public nonisolated struct Image: View, Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case symbol(String)
         case drawn(DrawnImage)
+        case picture(PictureSource)
     }
 
     let source: Source
-    var isResizable = false
+    /// How it fills a frame of another size; `nil` for an image of a fixed size.
+    var resizing: ImageSlicing?
     /// Whether opaque parts are painted with the foreground style; `nil` for what suits the source.
     var template: Bool?
+    /// How pixels are mixed when scaled.
+    var smoothing = ImageSmoothing.medium
+    /// Whether edges between pixels are softened.
+    var isSmoothAtEdges = true
 
+    /// What only symbols have.
+    var symbol = SymbolSettings()
     /// What was asked for and is not drawn.
     var notDrawn: [String] = []
 
@@ -42,19 +50,42 @@ public nonisolated struct Image: View, Equatable, Sendable {
         self.init(source: .symbol(systemName))
     }
 
+    /// Whether it takes the room it is offered.
+    var isResizable: Bool { resizing != nil }
+
+    /// Whether it is a symbol of the font's size.
+    var isSymbol: Bool {
+        guard case .symbol = source else { return false }
+        return !isResizable
+    }
+
     @MainActor
     public static func _makeNodes(_ view: Image, _ cursor: inout _ViewCursor) {
         let node =
             switch view.source {
             case .symbol(let name): view.makeSymbol(name, &cursor)
             case .drawn(let image): view.makeDrawn(image, &cursor)
+            case .picture(let source): view.makePicture(source, &cursor)
             }
-        for feature in view.notDrawn {
+        for feature in view.notDrawn + view.slicingNotDrawn {
             cursor.report(
                 Complaint(
                     "\(feature) is accepted, not drawn yet",
                     advice: "The image is drawn without it."), at: node)
         }
+    }
+
+    /// What was asked of the parts of an image that is not made of pixels.
+    private var slicingNotDrawn: [String] {
+        if case .picture = source { return [] }
+        var features: [String] = []
+        if let resizing, resizing.capInsets != EdgeInsets() {
+            features.append(".resizable(capInsets:) of a symbol or a drawing")
+        }
+        if resizing?.isTiled == true {
+            features.append(".resizable(resizingMode: .tile) of a symbol or a drawing")
+        }
+        return features
     }
 
     @MainActor

@@ -1,18 +1,21 @@
 package import Foundation
 import QuadrantGeometry
+import Synchronization
 
-/// The symbols that `Image(systemName:)` can draw, as outlines of our own.
+/// The symbols that `Image(systemName:)` can draw.
 ///
-/// The names and the sizes in layout are those of Apple's symbols; the artwork is not. Outlines are
-/// designed in a unit box and drawn into the measured box, with a line width that follows the
-/// font's size and weight, so that any size and weight can be had.
+/// The names and the sizes in layout are those of Apple's symbols; the artwork is not: things are icons of
+/// Phosphor, whose lines take the width of the font's weight, geometric signs and all that is composed of
+/// a sign and an enclosure, a slash or a badge are drawn here.
 package enum SymbolCatalog {
-    /// Every name that has a drawing, in alphabetical order.
+    /// Every name that is recorded, in the order of their bytes; further ones are composed of them.
     package static var names: [String] {
-        designs.keys.sorted()
+        let designs = SymbolDesignTable.lines.names.filter { !$0.hasPrefix("~") }
+        let all = Set(designs + SymbolNameTable.lines.names + SymbolMeasuredSizes.lines.names)
+        return all.sorted()
     }
 
-    /// The drawing of a symbol, or `nil` if there is none of that name.
+    /// The drawing of a symbol, or `nil` if nobody knows the name.
     ///
     /// - Parameters:
     ///   - name: a name such as `star.fill`.
@@ -20,25 +23,58 @@ package enum SymbolCatalog {
     ///     finite and above 0 gives an empty drawing.
     ///   - weight: the font's weight, 100 to 900; others are clamped.
     ///   - scale: the symbol's scale relative to the font.
+    ///   - look: what else changes the drawing.
     package static func drawing(
-        named name: String, fontSize: CGFloat, weight: Double = 400, scale: SymbolScale = .medium
+        named name: String, fontSize: CGFloat, weight: Double = 400, scale: SymbolScale = .medium,
+        look: SymbolLook = SymbolLook()
     ) -> SymbolDrawing? {
-        guard let design = designs[name] else { return nil }
         guard fontSize.isFinite, fontSize > 0 else {
+            guard SymbolRecipe.named(name) != nil else { return nil }
             return SymbolDrawing(size: .zero, baseline: 0, layers: [])
         }
-        let weight = weight.isNaN ? 400 : min(max(weight, 100), 900)
-        let box = SymbolSizeTable.box(
-            design.measuredAs ?? name, fontSize: fontSize, weight: weight, scale: scale)
-        let line = lineWidth(fontSize: fontSize, weight: weight, scale: scale)
-        // A tiny font's box may round to nothing.
-        guard box.size.width > 0, box.size.height > 0 else {
-            return SymbolDrawing(size: box.size, baseline: 0, layers: [])
+        let key = Key(
+            name: name, fontSize: fontSize,
+            weight: weight.isNaN ? 400 : min(max(weight, 100), 900), scale: scale, look: look)
+        if let known = cache.withLock({ $0[key] }) { return known }
+        guard let drawing = make(key) else { return nil }
+        cache.withLock { cache in
+            if cache.count >= capacity { cache.removeAll(keepingCapacity: true) }
+            cache[key] = drawing
         }
-        var pen = SymbolPen(size: box.size, line: min(line, box.size.width, box.size.height))
-        design.draw(&pen)
-        return SymbolDrawing(
-            size: box.size, baseline: box.size.height - box.descent, layers: pen.layers)
+        return drawing
+    }
+
+    private struct Key: Hashable {
+        let name: String
+        let fontSize: CGFloat
+        let weight: Double
+        let scale: SymbolScale
+        let look: SymbolLook
+    }
+
+    /// More symbols than one screen shows; beyond it all are drawn anew.
+    private static let capacity = 1024
+    private static let cache = Mutex<[Key: SymbolDrawing]>([:])
+
+    private static func make(_ key: Key) -> SymbolDrawing? {
+        guard let recipe = SymbolRecipe.named(key.name) else { return nil }
+        let box = SymbolSizeTable.box(
+            SymbolSizeRule.row(key.name, recipe), fontSize: key.fontSize, weight: key.weight,
+            scale: key.scale)
+        var drawing = SymbolDrawing(
+            size: box.size, baseline: box.size.height - box.descent, layers: [])
+        drawing.isPlaceholder = recipe.base == .placeholder
+        drawing.isVariable = recipe.artwork.map { max($0.lines.count, $0.solid.count) > 1 } ?? false
+        if case .icon = recipe.base { drawing.isVariable = false }
+        // A tiny font's box may round to nothing.
+        guard box.size.width > 0, box.size.height > 0 else { return drawing }
+        let line = lineWidth(fontSize: key.fontSize, weight: key.weight, scale: key.scale)
+        var composer = SymbolComposer(
+            recipe, size: box.size, line: min(line, box.size.width, box.size.height))
+        composer.isLayered = key.look.isLayered
+        composer.variableValue = drawing.isVariable ? key.look.variableValue : nil
+        drawing.layers = composer.layers()
+        return drawing
     }
 
     /// The width of a symbol's lines: about that of the stems of the same font.
@@ -59,32 +95,17 @@ package enum SymbolCatalog {
             }
         return fontSize * share * factor
     }
-
-    private static let designs: [String: SymbolDesign] =
-        shapeDesigns
-        .merging(markDesigns) { first, _ in first }
-        .merging(objectDesigns) { first, _ in first }
-        .merging(thingDesigns) { first, _ in first }
 }
 
-/// How one symbol is drawn, and whose measured box it takes if its own was not measured.
-struct SymbolDesign: Sendable {
-    var measuredAs: String?
-    var draw: @Sendable (inout SymbolPen) -> Void
+/// What changes a symbol's drawing beside its font.
+package struct SymbolLook: Hashable, Sendable {
+    /// Whether its parts are drawn one over the other, in levels, instead of cut out of each other.
+    package var isLayered = false
+    /// Up to where its layers are drawn in full, 0 to 1; `nil` for all. Only some symbols have layers.
+    package var variableValue: Double?
 
-    init(as measuredAs: String? = nil, _ draw: @escaping @Sendable (inout SymbolPen) -> Void) {
-        self.measuredAs = measuredAs
-        self.draw = draw
-    }
-}
-
-extension SymbolCatalog {
-    /// Names that can be drawn and begin as an unknown one does.
-    static func advice(for unknown: String) -> String {
-        let stem = unknown.split(separator: ".").first.map(String.init) ?? unknown
-        let near = names.filter { $0 == stem || $0.hasPrefix(stem + ".") }.prefix(4)
-        return near.isEmpty
-            ? "Names are spelt as in Apple's catalogue."
-            : "There are \(near.joined(separator: ", "))."
+    package init(isLayered: Bool = false, variableValue: Double? = nil) {
+        self.isLayered = isLayered
+        self.variableValue = variableValue
     }
 }

@@ -3,9 +3,8 @@ package import QuadrantGeometry
 
 /// A symbol image made of outlines, at the size it is laid out and drawn at.
 ///
-/// Coordinates are points; the origin is the top left corner of the box `size`. All layers are
-/// painted in one style. A fill and a stroke of one symbol may overlap, so a translucent style has
-/// to be applied to the drawing as a group.
+/// Coordinates are points; the origin is the top left corner of the box `size`. Layers of one level are
+/// painted in one style. They may overlap, so a translucent style has to be applied to them as a group.
 package struct SymbolDrawing: Equatable, Sendable {
     /// The size of the symbol in layout.
     package var size: CGSize
@@ -13,19 +12,31 @@ package struct SymbolDrawing: Equatable, Sendable {
     package var baseline: CGFloat
     /// What to paint, back to front.
     package var layers: [Layer]
+    /// Whether a dotted square stands for a symbol that there is no drawing of.
+    package var isPlaceholder = false
+    /// Whether it has layers that follow a variable value.
+    package var isVariable = false
+
+    /// How far the bottom edge lies below the text baseline, in points; negative above it.
+    package var descent: CGFloat { size.height - baseline }
 
     /// One outline to paint.
-    package enum Layer: Equatable, Sendable {
+    package enum Shape: Equatable, Sendable {
         /// The inside of a path; `eoFill` chooses the even-odd rule.
         case fill(Path, eoFill: Bool)
         /// A line along a path.
         case stroke(Path, StrokeStyle)
     }
 
-    package init(size: CGSize, baseline: CGFloat, layers: [Layer]) {
-        self.size = size
-        self.baseline = baseline
-        self.layers = layers
+    /// A part of the symbol in one style.
+    package struct Layer: Equatable, Sendable {
+        package var shape: Shape
+        /// 0 for the primary style, 1 for the secondary, 2 for the tertiary.
+        package var level = 0
+        /// 0 to 1: fainter beyond a variable value.
+        package var opacity = 1.0
+        /// Where it shows, by the even-odd rule; `nil` for everywhere.
+        package var clip: Path?
     }
 }
 

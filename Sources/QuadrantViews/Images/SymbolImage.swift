@@ -3,33 +3,75 @@ public import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantLayout
-import QuadrantText
+package import QuadrantText
+
+/// What only images of symbols have.
+struct SymbolSettings: Equatable, Sendable {
+    var variableValue: Double?
+    var renderingMode: SymbolRenderingMode?
+}
 
 extension Image {
+    /// A symbol by its name, part of whose layers are drawn faintly.
+    ///
+    /// - Parameters:
+    ///   - systemName: Such as `wifi`.
+    ///   - variableValue: From 0, where only the first layer is drawn in full, to 1, where all are; `nil` for
+    ///     all. Symbols without layers are drawn as ever, and that is reported.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(source: .symbol(systemName))
+        symbol.variableValue = variableValue.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
+    }
+
     /// Makes the node of a symbol in the font around it.
     @MainActor
     func makeSymbol(_ name: String, _ cursor: inout _ViewCursor) -> NodeID {
         let environment = cursor.environment
+        let name = environment.symbolVariants.applied(to: name)
         let font = (environment.font ?? .body)
             .descriptor(contentSize: environment.dynamicTypeSize.contentSize)
+        let styles = SymbolStyles(symbol.renderingMode, environment)
         let drawing = SymbolCatalog.drawing(
             named: name, fontSize: font.size, weight: font.weight,
-            scale: environment.imageScale.symbolScale)
+            scale: environment.imageScale.symbolScale,
+            look: SymbolLook(
+                isLayered: styles.isLayered, variableValue: symbol.variableValue))
         guard let drawing else {
             let node = cursor.node(.fixed(.zero), drawing: UnknownSymbolDrawing(name: name))
-            cursor.report(
-                Complaint(
-                    "There is no symbol named \(name), or no drawing for it yet",
-                    advice: "It takes no room. \(SymbolCatalog.advice(for: name))"), at: node)
+            cursor.report(SymbolComplaint.unknown(name), at: node)
             return node
         }
-        let style = ForegroundStyle._resolve(ForegroundStyle(), in: environment)
         let rule: LayoutRule =
             isResizable
             ? .fill(ideal: drawing.size)
             : .extended(SymbolRule(size: drawing.size, baseline: drawing.baseline))
-        return cursor.node(
-            rule, drawing: SymbolNodeDrawing(name: name, symbol: drawing, style: style))
+        let node = cursor.node(
+            rule, drawing: SymbolNodeDrawing(name: name, symbol: drawing, styles: styles.resolved))
+        if drawing.isPlaceholder { cursor.report(SymbolComplaint.notDrawn(name), at: node) }
+        if symbol.variableValue != nil, !drawing.isVariable {
+            cursor.report(SymbolComplaint.notVariable(name), at: node)
+        }
+        if styles.mode == .multicolor { cursor.report(SymbolComplaint.multicolor(name), at: node) }
+        return node
+    }
+}
+
+/// Symbols for who sets them into something else than a view of their own, such as a line of text.
+package enum SymbolImage {
+    /// The drawing of a symbol in a font, with its size and how far below the baseline it reaches; `nil` if
+    /// nobody knows the name.
+    ///
+    /// - Parameters:
+    ///   - name: As in `Image(systemName:)`.
+    ///   - font: Its size in points and its weight count.
+    ///   - environment: Its image scale, symbol variants and rendering mode count.
+    package static func resolve(
+        _ name: String, font: FontDescriptor, in environment: EnvironmentValues
+    ) -> SymbolDrawing? {
+        SymbolCatalog.drawing(
+            named: environment.symbolVariants.applied(to: name), fontSize: font.size,
+            weight: font.weight, scale: environment.imageScale.symbolScale,
+            look: SymbolLook(isLayered: SymbolStyles(nil, environment).isLayered))
     }
 }
 
@@ -80,49 +122,36 @@ struct SymbolRule: ExtendedRule {
     }
 }
 
-/// Draws a symbol into its frame, stretched where the frame has another size.
-struct SymbolNodeDrawing: NodeDrawing {
-    let name: String
-    let symbol: SymbolDrawing
-    let style: _ResolvedStyle
-
-    func draw(_ context: inout DrawingContext) {
-        guard symbol.size.width > 0, symbol.size.height > 0 else { return }
-        let frame = CGRect(origin: .zero, size: symbol.size)
-        let (symbol, source) = (symbol, context.source)
-        let target = StyleTarget(frame: frame, source: source) {
-            symbol.items($0, source: source)
-        }
-        context.draw(target, with: style)
+/// What is reported of symbols.
+enum SymbolComplaint {
+    static func unknown(_ name: String) -> Complaint {
+        Complaint(
+            "There is no symbol named \(short(name))",
+            advice: "It takes no room, as in SwiftUI. \(SymbolAdvice.sentence(name))")
     }
 
-    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
-        guard symbol.size.width > 0, symbol.size.height > 0, context.size != symbol.size else {
-            return nil
-        }
-        var group = DisplayGroup(content: content)
-        group.transform = CGAffineTransform(
-            scaleX: context.size.width / symbol.size.width,
-            y: context.size.height / symbol.size.height)
-        return group
+    static func notDrawn(_ name: String) -> Complaint {
+        Complaint(
+            "The symbol \(short(name)) has no drawing yet",
+            advice: "A dotted square of the usual size stands for it. "
+                + SymbolAdvice.sentence(name))
     }
-}
 
-extension SymbolDrawing {
-    /// The layers with a paint.
-    func items(_ paint: Paint, source: SourceTag?) -> [DisplayItem] {
-        layers.map { layer in
-            switch layer {
-            case .fill(let path, let isEvenOdd):
-                var item = FillItem(shape: .path(path), paint: paint)
-                item.style = FillStyle(eoFill: isEvenOdd)
-                item.source = source
-                return .fill(item)
-            case .stroke(let path, let line):
-                var item = StrokeItem(shape: .path(path), paint: paint, style: line)
-                item.source = source
-                return .stroke(item)
-            }
-        }
+    static func notVariable(_ name: String) -> Complaint {
+        Complaint(
+            "Image(systemName: \"\(short(name))\", variableValue:) is accepted, without effect here",
+            advice: "The drawing of this symbol has no layers: it is drawn in full.")
+    }
+
+    static func multicolor(_ name: String) -> Complaint {
+        Complaint(
+            ".symbolRenderingMode(.multicolor) is accepted, without effect on \(short(name)) here",
+            advice: "The colours of Apple's symbols are not known: it is drawn in one colour.")
+    }
+
+    /// A name as a report shows it, at most 60 characters of it.
+    private static func short(_ name: String) -> String {
+        if name.isEmpty { return "\"\"" }
+        return name.count > 60 ? "\(name.prefix(60))…" : name
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 import QuadrantGeometry
 
 /// A list of path elements under construction; the building blocks of the symbols.
-struct SymbolOutline {
-    private(set) var elements: [Path.Element] = []
+struct SymbolOutline: Equatable, Sendable {
+    var elements: [Path.Element] = []
 
     /// How far along a tangent the control points of a quarter circle lie, in radii.
     private static let quarter: CGFloat = 0.5522847498307936
@@ -132,13 +132,75 @@ struct SymbolOutline {
                 outline.addArc(
                     point, radius: half, from: arriving - 90, to: arriving - 90 + turn)
             } else {
+                // Between lines that nearly touch the border would run far out.
                 let miter = point.polar(
-                    half / cos(turn * .pi / 360), arriving - 90 + turn / 2)
+                    half / max(cos(turn * .pi / 360), 0.25), arriving - 90 + turn / 2)
                 if index == 0 { outline.move(miter) } else { outline.line(miter) }
             }
         }
         outline.close()
         return outline
+    }
+}
+
+extension SymbolOutline {
+    var isEmpty: Bool { elements.isEmpty }
+
+    /// The same through `transform`.
+    func applying(_ transform: CGAffineTransform) -> SymbolOutline {
+        SymbolOutline(elements: Path(elements: elements).applying(transform).elements)
+    }
+
+    /// Its subpaths as runs of straight lines, each curve in `pieces`; closed ones end where they begin.
+    func flattened(pieces: Int) -> [[CGPoint]] {
+        var runs: [[CGPoint]] = []
+        for element in elements {
+            let last = runs.last?.last ?? .zero
+            switch element {
+            case .move(let point): runs.append([point])
+            case .line(let point): runs[runs.count - 1].append(point)
+            case .quadCurve(let point, let control):
+                let (a, b) = (last.mix(control, 2 / 3), point.mix(control, 2 / 3))
+                runs[runs.count - 1] += Self.pieces(last, a, b, point, count: pieces)
+            case .curve(let point, let a, let b):
+                runs[runs.count - 1] += Self.pieces(last, a, b, point, count: pieces)
+            case .closeSubpath:
+                if let first = runs.last?.first { runs[runs.count - 1].append(first) }
+            }
+        }
+        return runs
+    }
+
+    private static func pieces(
+        _ start: CGPoint, _ a: CGPoint, _ b: CGPoint, _ end: CGPoint, count: Int
+    ) -> [CGPoint] {
+        (1...count).map { step in
+            guard step < count else { return end }
+            let t = CGFloat(step) / CGFloat(count)
+            let (p, q, r) = (start.mix(a, t), a.mix(b, t), b.mix(end, t))
+            return p.mix(q, t).mix(q.mix(r, t), t)
+        }
+    }
+}
+
+/// The smallest box around points.
+struct SymbolBox {
+    private(set) var rect: CGRect?
+
+    mutating func take(_ point: CGPoint) {
+        let dot = CGRect(origin: point, size: .zero)
+        rect =
+            rect.map { box in
+                let (x, y) = (min(box.minX, point.x), min(box.minY, point.y))
+                return CGRect(
+                    x: x, y: y, width: max(box.maxX, point.x) - x,
+                    height: max(box.maxY, point.y) - y)
+            } ?? dot
+    }
+
+    /// Takes an outline in; of a curve sixteen points.
+    mutating func take(_ outline: SymbolOutline) {
+        for point in outline.flattened(pieces: 16).joined() { take(point) }
     }
 }
 
@@ -153,11 +215,11 @@ extension CGPoint {
         hypot(other.x - x, other.y - y)
     }
 
-    fileprivate func direction(to other: CGPoint) -> CGFloat {
+    func direction(to other: CGPoint) -> CGFloat {
         atan2(other.y - y, other.x - x) * 180 / .pi
     }
 
-    fileprivate func mix(_ other: CGPoint, _ share: CGFloat) -> CGPoint {
+    func mix(_ other: CGPoint, _ share: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
     }
 

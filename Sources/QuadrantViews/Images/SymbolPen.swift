@@ -1,114 +1,74 @@
 import Foundation
 import QuadrantGeometry
 
-/// Draws one symbol into its box.
+/// Collects the layers of one symbol in its box.
 ///
-/// Everything filled becomes one even-odd path, so that a second outline inside a first cuts it
-/// out; everything stroked becomes one path of round lines.
+/// What is filled in one call is one even-odd path, so that a second outline inside a first cuts it out. Lines
+/// of the same level become one path, so that they may meet in a translucent style.
 struct SymbolPen {
     /// The whole box; the edge of what is filled.
     let bounds: CGRect
     /// The width of lines.
-    let line: CGFloat
-
-    private var filled = SymbolOutline()
-    private var stroked = SymbolOutline()
+    var line: CGFloat
+    /// The level of what is drawn next: 0 primary, 1 secondary, 2 tertiary.
+    var level = 0
+    /// Where nothing shows of what is drawn next.
+    var hole: SymbolOutline?
+    /// How opaque what is drawn next is.
+    var opacity = 1.0
+    private(set) var layers: [SymbolDrawing.Layer] = []
 
     init(size: CGSize, line: CGFloat) {
         bounds = CGRect(origin: .zero, size: size)
         self.line = line
     }
 
-    /// Where the middle of a line runs whose outer edge touches the box.
-    var lines: CGRect { bounds.insetBy(dx: line / 2, dy: line / 2) }
-
-    /// The largest centred square of the box: what is round stays round.
-    var round: CGRect {
-        let side = min(bounds.width, bounds.height)
-        return CGRect(
-            x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-    }
-
-    var center: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
-
-    var layers: [SymbolDrawing.Layer] {
-        var result: [SymbolDrawing.Layer] = []
-        if !filled.elements.isEmpty {
-            result.append(.fill(Path(elements: filled.elements), eoFill: true))
-        }
-        if !stroked.elements.isEmpty {
-            let style = StrokeStyle(lineWidth: line, lineCap: .round, lineJoin: .round)
-            result.append(.stroke(Path(elements: stroked.elements), style))
-        }
-        return result
-    }
-
     mutating func fill(_ outline: SymbolOutline) {
-        filled = filled + outline
+        guard !outline.isEmpty else { return }
+        append(.fill(Path(elements: outline.elements), eoFill: true))
     }
 
-    mutating func stroke(_ outline: SymbolOutline) {
-        stroked = stroked + outline
+    mutating func stroke(_ outline: SymbolOutline, dash: [CGFloat] = []) {
+        guard !outline.isEmpty else { return }
+        let style = StrokeStyle(lineWidth: line, lineCap: .round, lineJoin: .round, dash: dash)
+        append(.stroke(Path(elements: outline.elements), style))
     }
 
-    /// Lines through points of the unit square, whose edges are those of the box.
-    mutating func stroke(_ unit: [(CGFloat, CGFloat)], closed: Bool = false) {
-        stroke(.polyline(lines.points(unit), closed: closed))
-    }
-
-    /// Draws a shape of a rectangle, as a line or solid, touching the edges of the box either way.
-    ///
-    /// A solid's corners are rounded more, as much as the outer edge of the line's are.
-    mutating func shape(solid: Bool, _ shape: (CGRect, CGFloat) -> SymbolOutline) {
-        if solid { fill(shape(bounds, line * 0.75)) } else { stroke(shape(lines, line * 0.25)) }
-    }
-
-    /// The same for a shape of a square, for what is round.
-    mutating func roundShape(solid: Bool, _ shape: (CGRect) -> SymbolOutline) {
-        if solid {
-            fill(shape(round))
+    private mutating func append(_ shape: SymbolDrawing.Shape) {
+        let clip = hole.map { hole in
+            let around = SymbolOutline.roundedRect(bounds.insetBy(dx: -line, dy: -line), radius: 0)
+            return Path(elements: (around + hole).elements)
+        }
+        let layer = SymbolDrawing.Layer(shape: shape, level: level, opacity: opacity, clip: clip)
+        if let last = layers.last, let merged = last.merged(with: layer) {
+            layers[layers.count - 1] = merged
         } else {
-            stroke(shape(round.insetBy(dx: line / 2, dy: line / 2)))
-        }
-    }
-
-    /// Draws a mark in a rectangle; cut out of what is filled there if `cut`.
-    mutating func mark(_ mark: SymbolMark, in rect: CGRect, cut: Bool = false) {
-        for walk in mark.walks {
-            let points = rect.points(walk)
-            if cut {
-                fill(.covered(by: points, width: line))
-            } else {
-                stroke(.polyline(points, closed: true))
-            }
-        }
-        for dot in mark.dots {
-            fill(.circle(rect.point(dot.0, dot.1), radius: line * 0.72))
+            layers.append(layer)
         }
     }
 }
 
+extension SymbolDrawing.Layer {
+    /// Both as one layer of lines, if they look the same.
+    fileprivate func merged(with next: Self) -> Self? {
+        guard case .stroke(let first, let style) = shape,
+            case .stroke(let second, let other) = next.shape, style == other,
+            level == next.level, opacity == next.opacity, clip == next.clip
+        else { return nil }
+        var merged = self
+        merged.shape = .stroke(Path(elements: first.elements + second.elements), style)
+        return merged
+    }
+}
+
 extension CGRect {
-    /// A point in unit coordinates of the rectangle.
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-        CGPoint(x: minX + x * width, y: minY + y * height)
+    /// A rectangle of `width` and `height` around the same middle.
+    func centered(_ width: CGFloat, _ height: CGFloat) -> CGRect {
+        CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
     }
 
-    /// Points in unit coordinates of the rectangle.
-    func points(_ unit: [(CGFloat, CGFloat)]) -> [CGPoint] {
-        unit.map { point($0.0, $0.1) }
-    }
-
-    /// A rectangle in unit coordinates of the rectangle.
-    func part(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-        CGRect(
-            x: minX + x * self.width, y: minY + y * self.height, width: width * self.width,
-            height: height * self.height)
-    }
-
-    /// The square of `share` of the shorter side around the middle.
-    func core(_ share: CGFloat) -> CGRect {
-        let side = min(width, height) * share
-        return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+    /// The same less `inset` at each side; never below a point.
+    func shrunk(by inset: CGFloat) -> CGRect {
+        centered(max(0, width - 2 * inset), max(0, height - 2 * inset))
     }
 }

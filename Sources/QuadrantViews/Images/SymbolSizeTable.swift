@@ -1,6 +1,6 @@
 import Foundation
 
-/// The measured boxes of symbols, and what follows from them for other fonts.
+/// The boxes of symbols: the measured ones, and what follows from them for other fonts and symbols.
 enum SymbolSizeTable {
     /// A symbol's size and how far its bottom edge lies below the text baseline, in points.
     struct Box: Equatable {
@@ -8,57 +8,89 @@ enum SymbolSizeTable {
         var descent: CGFloat
     }
 
+    /// The boxes of one symbol: regular and medium at the eight sizes, then four variants at 13 points.
+    typealias Row = [Box]
+
     private static let fontSizes: [CGFloat] = [10, 11, 12, 13, 15, 17, 22, 26]
+    private static let reference = 3
     private static let semibold = 8
     private static let bold = 9
     private static let small = 10
     private static let large = 11
 
-    /// The box of a symbol; a circle's if `name` was not measured.
+    /// The measured boxes of a name.
+    static func measured(_ name: String) -> Row? {
+        guard let numbers = SymbolMeasuredSizes.lines[name]?.first?.split(separator: " "),
+            numbers.count == 36
+        else { return nil }
+        let values = numbers.map { CGFloat(Double($0) ?? 0) / 2 }
+        return (0..<12).map { index in
+            Box(
+                size: CGSize(width: values[index * 3], height: values[index * 3 + 1]),
+                descent: values[index * 3 + 2])
+        }
+    }
+
+    /// Boxes in proportion to those of the circle, centred on the same height.
     ///
-    /// Exact at the measured fonts. Another size takes the nearest measured one in proportion,
-    /// another weight or scale the proportion measured at 13 points; all values are then rounded
-    /// to half points, as the measured ones are.
-    static func box(
-        _ name: String, fontSize: CGFloat, weight: Double, scale: SymbolScale
-    ) -> Box {
-        let row = measured[name] ?? measured["circle"] ?? []
-        guard row.count == 36 else { return Box(size: .zero, descent: 0) }
+    /// - Parameter size: the size at 13 points, where the circle is 15 by 15.
+    static func scaled(to size: CGSize) -> Row {
+        guard let circle = measured("circle") else { return [] }
+        let factor = CGSize(width: size.width / 15, height: size.height / 15)
+        return circle.map { box in
+            let height = box.size.height * factor.height
+            let middle = box.size.height / 2 - box.descent
+            return Box(
+                size: CGSize(width: box.size.width * factor.width, height: height),
+                descent: height / 2 - middle
+            ).rounded
+        }
+    }
+
+    /// The box of a row for a font.
+    ///
+    /// Exact at the measured fonts. A size between two measured ones is interpolated, one beyond them takes
+    /// the nearest in proportion; another weight or scale takes the proportion measured at 13 points. All
+    /// values are then rounded to half points, as the measured ones are.
+    static func box(_ row: Row, fontSize: CGFloat, weight: Double, scale: SymbolScale) -> Box {
+        guard row.count == 12 else { return Box(size: .zero, descent: 0) }
         if fontSize == 13, let variant = variant(weight: weight, scale: scale) {
-            return Box(row, at: variant)
+            return row[variant]
         }
-        let nearest = fontSizes.indices.min {
-            abs(fontSizes[$0] - fontSize) < abs(fontSizes[$1] - fontSize)
-        }
-        let index = nearest ?? 3
-        let factor = fontSize / fontSizes[index]
-        let reference = Box(row, at: 3)
-        let heavy = blend(row, weight: weight)
+        let base = interpolated(row, fontSize: fontSize)
+        let (normal, heavy) = (row[reference], blend(row, weight: weight))
         let scaled =
             switch scale {
-            case .small: Box(row, at: small)
-            case .medium: reference
-            case .large: Box(row, at: large)
+            case .small: row[small]
+            case .medium: normal
+            case .large: row[large]
             }
         func value(_ part: (Box) -> CGFloat) -> CGFloat {
-            func share(_ box: Box) -> CGFloat {
-                part(reference) == 0 ? 1 : part(box) / part(reference)
-            }
-            let exact = part(Box(row, at: index)) * factor * share(heavy) * share(scaled)
-            return (exact * 2).rounded() / 2
+            func share(_ box: Box) -> CGFloat { part(normal) == 0 ? 1 : part(box) / part(normal) }
+            return part(base) * share(heavy) * share(scaled)
         }
         // A descent may change its sign with the scale: it is shifted in proportion to the font.
-        let shift = heavy.descent + scaled.descent - 2 * reference.descent
-        let descent = Box(row, at: index).descent * factor + shift * fontSize / 13
+        let shift = heavy.descent + scaled.descent - 2 * normal.descent
         return Box(
             size: CGSize(width: value(\.size.width), height: value(\.size.height)),
-            descent: (descent * 2).rounded() / 2)
+            descent: base.descent + shift * fontSize / 13
+        ).rounded
+    }
+
+    /// The regular box for any size.
+    private static func interpolated(_ row: Row, fontSize: CGFloat) -> Box {
+        guard let above = fontSizes.firstIndex(where: { $0 >= fontSize }) else {
+            return row[fontSizes.count - 1].scaled(by: fontSize / 26)
+        }
+        guard above > 0 else { return row[0].scaled(by: fontSize / 10) }
+        let (low, high) = (fontSizes[above - 1], fontSizes[above])
+        return row[above - 1].mix(row[above], (fontSize - low) / (high - low))
     }
 
     /// The measured variant at 13 points, if there is one of just this weight and scale.
     private static func variant(weight: Double, scale: SymbolScale) -> Int? {
         switch (scale, weight) {
-        case (.medium, 400): 3
+        case (.medium, 400): reference
         case (.medium, 600): semibold
         case (.medium, 700): bold
         case (.small, 400): small
@@ -69,28 +101,37 @@ enum SymbolSizeTable {
 
     /// The box at 13 points for a weight: between the measured ones in proportion, the bold one
     /// above, the regular one below.
-    private static func blend(_ row: [Double], weight: Double) -> Box {
-        let (from, to, share): (Int, Int, Double) =
-            switch weight {
-            case ..<400: (3, 3, 0)
-            case ..<600: (3, semibold, (weight - 400) / 200)
-            case ..<700: (semibold, bold, (weight - 600) / 100)
-            default: (bold, bold, 0)
-            }
-        let (first, second) = (Box(row, at: from), Box(row, at: to))
-        func mix(_ part: (Box) -> CGFloat) -> CGFloat {
-            part(first) + (part(second) - part(first)) * share
+    private static func blend(_ row: Row, weight: Double) -> Box {
+        switch weight {
+        case ..<400: row[reference]
+        case ..<600: row[reference].mix(row[semibold], (weight - 400) / 200)
+        case ..<700: row[semibold].mix(row[bold], (weight - 600) / 100)
+        default: row[bold]
         }
-        return Box(
-            size: CGSize(width: mix(\.size.width), height: mix(\.size.height)),
-            descent: mix(\.descent))
     }
 }
 
 extension SymbolSizeTable.Box {
-    /// The values of one variant in a row of the table.
-    fileprivate init(_ row: [Double], at variant: Int) {
-        size = CGSize(width: row[variant * 3], height: row[variant * 3 + 1])
-        descent = row[variant * 3 + 2]
+    /// To half points.
+    fileprivate var rounded: Self {
+        func half(_ value: CGFloat) -> CGFloat { (value * 2).rounded() / 2 }
+        return Self(
+            size: CGSize(width: half(size.width), height: half(size.height)),
+            descent: half(descent))
+    }
+
+    fileprivate func scaled(by factor: CGFloat) -> Self {
+        Self(
+            size: CGSize(width: size.width * factor, height: size.height * factor),
+            descent: descent * factor)
+    }
+
+    fileprivate func mix(_ other: Self, _ share: CGFloat) -> Self {
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+        return Self(
+            size: CGSize(
+                width: mix(size.width, other.size.width),
+                height: mix(size.height, other.size.height)),
+            descent: mix(descent, other.descent))
     }
 }

@@ -13,6 +13,7 @@ public struct Color: Hashable, Sendable {
         case system(SystemColor)
         case fixed(RGBAColor)
         case faded(Provider, Double)
+        case named(NamedColor)
         case mixed(Provider, Provider, Double, Gradient.ColorSpace)
     }
 
@@ -76,6 +77,7 @@ public struct Color: Hashable, Sendable {
             case .system(let color): color.rgba(in: environment)
             case .fixed(let color): color
             case .faded(let base, let factor): resolve(base).opacity(factor)
+            case .named(let color): color.rgba(in: environment)
             case .mixed(let a, let b, let fraction, let space):
                 resolve(a).mixed(with: resolve(b), by: fraction, space.mixing)
             }
@@ -115,9 +117,12 @@ extension Color: View {
 
     @MainActor
     public static func _makeNodes(_ view: Color, _ cursor: inout _ViewCursor) {
-        cursor.node(
+        let node = cursor.node(
             .fill(ideal: CGSize(width: 10, height: 10)),
             drawing: ColorDrawing(color: view.rgba(in: cursor.environment)))
+        if case .named(let color) = view.provider {
+            cursor.report(color.complaint(in: cursor.environment), at: node)
+        }
     }
 
     nonisolated public static var _arity: _ViewArity { .one }

@@ -103,6 +103,7 @@ extension Color: CustomStringConvertible {
         switch provider {
         case .system(let color): color.rawValue
         case .fixed(let color): color.hexadecimal
+        case .named(let color): color.name
         case .faded(let base, let opacity): "\(Color(base)) at \(Int((opacity * 100).rounded()))%"
         case .mixed(let a, let b, let share, _):
             "\(Color(a)) mixed with \(Int((share * 100).rounded()))% \(Color(b))"

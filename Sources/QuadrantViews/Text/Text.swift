@@ -1,9 +1,8 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantDisplayList
-import QuadrantGeometry
 import QuadrantLayout
-public import QuadrantText
+import QuadrantText
 
 /// One or more lines of text.
 ///
@@ -11,220 +10,112 @@ public import QuadrantText
 public nonisolated struct Text: View, Equatable, Sendable {
     public typealias Body = Never
 
-    /// Which part gives way where there is too little room.
-    public enum TruncationMode: Hashable, Sendable {
-        case head
-        case middle
-        case tail
-    }
-
-    /// A stretch of characters and what was said of it.
-    struct Piece: Equatable, Sendable {
-        var content: Content
-        var font: Font?
-        var weight: Font.Weight?
-        var isBold = false
-        var isItalic = false
-        var style: AnyShapeStyleBox?
-        var kerning: CGFloat = 0
-        var tracking: CGFloat = 0
-        var baselineOffset: CGFloat = 0
-    }
-
     enum Content: Equatable, Sendable {
         case verbatim(String)
-        case localized(LocalizedStringKey)
+        /// `nil` for the standard table of the main bundle.
+        case localized(LocalizedStringKey, StringSource?)
+        case other(TextContent)
     }
 
-    var pieces: [Piece]
+    let content: Content
+    /// What was said of all of the content; `nil` for nothing.
+    private(set) var attributes: TextAttributesBox?
+
+    init(_ content: Content) {
+        self.content = content
+    }
 
     /// Shows the characters as they are.
     public init(verbatim content: String) {
-        pieces = [Piece(content: .verbatim(content))]
+        self.init(.verbatim(content))
     }
 
     /// Shows a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
-        self.init(verbatim: String(content))
+        self.init(.verbatim(String(content)))
     }
 
-    /// Shows a localised string.
+    /// Shows a localised string; Markdown in it that styles characters is taken as such.
     ///
-    /// Tables and bundles are not searched yet: the key itself is shown, its values formatted for
-    /// the locale.
+    /// - Parameters:
+    ///   - key: What to look for in the table; shown itself where it is not there.
+    ///   - tableName: The name of a `.strings`, `.stringsdict` or `.xcstrings` file without its
+    ///     ending; `nil` for `Localizable`.
+    ///   - bundle: Where the table is; `nil` for the main bundle, which for `quadrant render` is the
+    ///     folder of the file that is drawn.
+    ///   - comment: For translators.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        pieces = [Piece(content: .localized(key))]
+        let source: StringSource? =
+            tableName == nil && bundle == nil ? nil : StringSource(table: tableName, bundle: bundle)
+        self.init(.localized(key, source))
     }
 
     /// The two texts one after the other.
     public static func + (lhs: Text, rhs: Text) -> Text {
-        var result = lhs
-        result.pieces += rhs.pieces
-        return result
+        Text(.other(JoinedContent(lhs, rhs)))
     }
 
-    private func changing(_ change: (inout Piece) -> Void) -> Text {
+    /// The same text with more said of it; what was said before wins.
+    func adding(_ change: (inout TextAttributes) -> Void) -> Text {
+        var new = TextAttributes()
+        change(&new)
         var result = self
-        for index in result.pieces.indices { change(&result.pieces[index]) }
+        result.attributes = TextAttributesBox(attributes.map { $0.value.over(new) } ?? new)
         return result
-    }
-
-    /// The font of those parts that have none yet.
-    public func font(_ font: Font?) -> Text {
-        changing { $0.font = $0.font ?? font }
-    }
-
-    /// The weight of those parts that have none yet.
-    public func fontWeight(_ weight: Font.Weight?) -> Text {
-        changing { $0.weight = $0.weight ?? weight }
-    }
-
-    public func bold() -> Text {
-        changing { $0.isBold = true }
-    }
-
-    public func italic() -> Text {
-        changing { $0.isItalic = true }
-    }
-
-    /// Extra points between characters; ligatures are left alone.
-    public func kerning(_ kerning: CGFloat) -> Text {
-        changing { $0.kerning = kerning.isFinite ? kerning : 0 }
-    }
-
-    /// Extra points after each character.
-    public func tracking(_ tracking: CGFloat) -> Text {
-        changing { $0.tracking = tracking.isFinite ? tracking : 0 }
-    }
-
-    /// Points by which the text is raised.
-    public func baselineOffset(_ offset: CGFloat) -> Text {
-        changing { $0.baselineOffset = offset.isFinite ? offset : 0 }
-    }
-
-    /// The colour of those parts that have none yet.
-    public func foregroundColor(_ color: Color?) -> Text {
-        guard let color else { return self }
-        return foregroundStyle(color)
-    }
-
-    /// The style of those parts that have none yet.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-        changing { $0.style = $0.style ?? AnyShapeStyleBox(style: AnyShapeStyle(style)) }
     }
 
     @MainActor
     public static func _makeNodes(_ view: Text, _ cursor: inout _ViewCursor) {
-        let environment = cursor.environment
-        let runs = view.pieces.map { $0.run(in: environment) }
-        let styles = view.pieces.map { piece -> _ResolvedStyle in
-            guard let style = piece.style?.style else {
-                return ForegroundStyle._resolve(ForegroundStyle(), in: environment)
-            }
-            return AnyShapeStyle._resolve(style, in: environment)
-        }
-        cursor.node(
-            .text(TextRequest(runs: runs, options: TextOptions(environment))),
-            drawing: TextDrawing(styles: styles))
+        var resolver = TextResolver(environment: cursor.environment)
+        resolver.append(view)
+        let request = resolver.request
+        let node = cursor.node(.text(request), drawing: resolver.drawing)
+        if let complaint = resolver.complaint { cursor.report(complaint, at: node) }
     }
 
     public static var _arity: _ViewArity { .one }
 }
 
-/// A style that is compared by nothing: two are never the same, so that no change is missed.
-struct AnyShapeStyleBox: Equatable, Sendable {
-    let style: AnyShapeStyle
+/// What a text shows that is no plain string. Constant after it was made.
+class TextContent: Equatable, @unchecked Sendable {
+    /// Adds what is shown to `resolver`, with what was said of it further out.
+    func append(to resolver: inout TextResolver, _ attributes: TextAttributes?) {
+        preconditionFailure("Content of a text has a kind.")
+    }
 
-    static func == (lhs: AnyShapeStyleBox, rhs: AnyShapeStyleBox) -> Bool { false }
-}
+    /// Whether both show the same; in doubt they do not.
+    func isSame(as other: TextContent) -> Bool { false }
 
-extension Text.Piece {
-    func run(in environment: EnvironmentValues) -> TextRun {
-        var font = font ?? environment.font ?? .body
-        if let weight { font = font.weight(weight) }
-        if isBold { font = font.bold() }
-        if isItalic { font = font.italic() }
-        let text =
-            switch content {
-            case .verbatim(let text): text
-            case .localized(let key): key.string(in: environment.locale)
-            }
-        var run = TextRun(
-            text, font: font.descriptor(contentSize: environment.dynamicTypeSize.contentSize))
-        run.kerning = kerning
-        run.tracking = tracking
-        run.baselineOffset = baselineOffset
-        return run
+    static func == (lhs: TextContent, rhs: TextContent) -> Bool {
+        lhs === rhs || lhs.isSame(as: rhs)
     }
 }
 
-extension TextOptions {
-    init(_ environment: EnvironmentValues) {
-        self.init()
-        alignment = environment.multilineTextAlignment
-        lineLimit = environment.lineLimit
-        lineSpacing = environment.lineSpacing
-        layoutDirection = environment.layoutDirection
-        language = environment.locale.identifier(.bcp47)
-        displayScale = environment.displayScale
-        truncation =
-            switch environment.truncationMode {
-            case .head: .head
-            case .middle: .middle
-            case .tail: .tail
-            }
-    }
-}
+/// Texts one after the other, without gaps.
+final class JoinedContent: TextContent, @unchecked Sendable {
+    private let parts: [Text]
 
-/// Draws the glyphs that were measured.
-struct TextDrawing: NodeDrawing {
-    /// One for each run of the request.
-    let styles: [_ResolvedStyle]
-
-    func draw(_ context: inout DrawingContext) {
-        guard let text = context.text else { return }
-        for line in text.lines {
-            for run in line.runs where !run.glyphs.isEmpty {
-                let style = styles[min(max(run.runIndex, 0), styles.count - 1)]
-                let source = context.source
-                let target = StyleTarget(frame: context.bounds, source: source) { paint in
-                    var item = GlyphItem(run: run, origin: line.origin, paint: paint)
-                    item.source = source
-                    return [.glyphs(item)]
-                }
-                context.draw(target, with: style)
-            }
+    /// Sums that are not changed otherwise are kept flat, however long they get.
+    init(_ first: Text, _ second: Text) {
+        var parts = [first]
+        if first.attributes == nil, case .other(let content) = first.content,
+            let joined = content as? JoinedContent
+        {
+            parts = joined.parts
         }
-    }
-}
-
-extension View {
-    /// The font of texts that set none.
-    nonisolated public func font(_ font: Font?) -> some View {
-        environment(\.font, font)
+        parts.append(second)
+        self.parts = parts
     }
 
-    /// The most lines a text may have; `nil` for any number.
-    nonisolated public func lineLimit(_ number: Int?) -> some View {
-        environment(\.lineLimit, number)
+    override func append(to resolver: inout TextResolver, _ attributes: TextAttributes?) {
+        for part in parts { resolver.append(part, attributes) }
     }
 
-    /// Points between the bottom of one line and the top of the next.
-    nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-        environment(\.lineSpacing, lineSpacing.isFinite ? max(0, lineSpacing) : 0)
-    }
-
-    /// How the lines of a text stand beside each other.
-    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        environment(\.multilineTextAlignment, alignment)
-    }
-
-    /// Which part of a text gives way where there is too little room.
-    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-        environment(\.truncationMode, mode)
+    override func isSame(as other: TextContent) -> Bool {
+        parts == (other as? JoinedContent)?.parts
     }
 }

@@ -4,69 +4,225 @@ import QuadrantViews
 import Testing
 
 @Suite struct SymbolCatalogTests {
-    /// Sizes recorded on macOS 26.2; the star at 28 points on iOS 26.
-    @Test(
-        arguments: [
-            ("circle", 17, 400, SymbolScale.medium, 20, 19, 3.5),
-            ("circle", 13, 400, .large, 20, 20, 5),
-            ("star", 13, 700, .medium, 17, 16.5, 3),
-            ("star.fill", 10, 400, .medium, 13, 11.5, 2),
-            ("chevron.up", 13, 400, .small, 12, 7, -1.5),
-            ("star", 28, 400, .medium, 36, 34, 5.5 * 28 / 26),
-        ] as [(String, CGFloat, Double, SymbolScale, CGFloat, CGFloat, CGFloat)])
-    func boxIsAsMeasured(
-        _ name: String, _ fontSize: CGFloat, _ weight: Double, _ scale: SymbolScale,
-        _ width: CGFloat, _ height: CGFloat, _ descent: CGFloat
-    ) throws {
-        let drawing = try #require(
-            SymbolCatalog.drawing(named: name, fontSize: fontSize, weight: weight, scale: scale))
-        #expect(drawing.size == CGSize(width: width, height: height))
-        #expect(abs(drawing.baseline - (height - descent)) <= 0.25)
+    /// The star at 28 points was recorded on iOS 26.
+    @Test func boxBeyondTheMeasuredSizesIsInProportion() throws {
+        let star = try #require(SymbolCatalog.drawing(named: "star", fontSize: 28))
+        #expect(star.size == CGSize(width: 36, height: 34))
+        #expect(abs(star.descent - 5.5 * 28 / 26) <= 0.25)
     }
 
-    @Test func unknownNameHasNoDrawing() {
-        #expect(SymbolCatalog.drawing(named: "no.such.symbol", fontSize: 17) == nil)
+    @Test func everyMeasuredBoxIsExact() throws {
+        let rows = try SymbolFiles.rows("symbol-sizes.tsv")
+        var count = 0
+        for row in rows where row["source"] == "table" {
+            let words = row["font", default: ""].split(separator: " ")
+            let scales: [String: SymbolScale] = [
+                "small": .small, "medium": .medium, "large": .large,
+            ]
+            let weights = ["regular": 400.0, "semibold": 600, "bold": 700]
+            let name = row["name", default: ""]
+            let drawing = try #require(
+                SymbolCatalog.drawing(
+                    named: name, fontSize: CGFloat(Double(words[1]) ?? 0),
+                    weight: weights[String(words[2])] ?? 0,
+                    scale: scales[row["image_scale", default: ""]] ?? .medium), "\(name)")
+            let got = [drawing.size.width, drawing.size.height, drawing.descent]
+            let wanted = ["width", "height", "descent"].map {
+                CGFloat(Double(row[$0] ?? "") ?? -99)
+            }
+            #expect(got == wanted, "\(name) \(words) \(row["image_scale"] ?? "")")
+            count += 1
+        }
+        #expect(count == 2880)
+    }
+
+    @Test func everyNameInUseIsDrawn() throws {
+        let rows = try SymbolFiles.rows("symbol-map.tsv")
+        #expect(rows.count == 1010)
+        for row in rows {
+            let name = row["sf_name", default: ""]
+            let drawing = SymbolCatalog.drawing(named: name, fontSize: 17)
+            #expect(drawing?.isPlaceholder == false && drawing?.layers.isEmpty == false, "\(name)")
+        }
+    }
+
+    @Test(arguments: [
+        "plus.circle.fill", "1.circle", "50.square.fill", "a.circle", "z.square.fill",
+        "chevron.left.2", "arrow.up.right.circle", "heart.slash.circle.fill", "xmark.octagon.fill",
+        "person.crop.circle.fill.badge.plus", "trash.slash.square", "chevron.forward",
+        "arrow.backward.circle.fill", "8.circle.fill", "dot.square", "bell.badge.slash",
+    ])
+    func familiesAreComposed(_ name: String) throws {
+        let drawing = try #require(SymbolCatalog.drawing(named: name, fontSize: 17))
+        #expect(!drawing.layers.isEmpty && !drawing.isPlaceholder)
+    }
+
+    @Test(arguments: [
+        "no.such.symbol", "", ".", "..", "fill", "circle.fill.fill", ".circle", "51.circle", "a",
+        "7", "plus.fill", "circle..fill", "👩‍👩‍👧.circle", "~a", "~dot.circle", "circle.slash.slash",
+        "Star", "star ", "star\nheart", "airplane\t", "badge", ".badge.", "star.badge.nonsense",
+    ])
+    func unknownNamesHaveNoDrawing(_ name: String) {
+        #expect(SymbolCatalog.drawing(named: name, fontSize: 17) == nil)
+    }
+
+    @Test func endlessNamesAreUnknown() {
+        let long = String(repeating: "circle.", count: 2000) + "fill"
+        #expect(SymbolCatalog.drawing(named: long, fontSize: 17) == nil)
+        #expect(
+            SymbolCatalog.drawing(named: String(repeating: "x", count: 10_000), fontSize: 17) == nil
+        )
+    }
+
+    @Test func namesWithoutADrawingGetAPlaceholderOfTheUsualSize() throws {
+        for name in ["figure.yoga", "tortoise", "figure.yoga.circle.fill"] {
+            let drawing = try #require(SymbolCatalog.drawing(named: name, fontSize: 13))
+            #expect(drawing.isPlaceholder)
+            #expect(drawing.size == CGSize(width: 15, height: 15))
+            guard case .stroke(_, let style) = drawing.layers.first?.shape else {
+                Issue.record("The placeholder is a line.")
+                continue
+            }
+            #expect(style.dash.count == 2)
+        }
+    }
+
+    @Test func enclosuresShareOneSize() throws {
+        for name in ["7.circle", "bolt.circle.fill", "chevron.up.circle", "z.circle"] {
+            let drawing = try #require(SymbolCatalog.drawing(named: name, fontSize: 13))
+            #expect(drawing.size == CGSize(width: 15, height: 15), "\(name)")
+            #expect(drawing.descent == 3, "\(name)")
+        }
+        let square = try #require(SymbolCatalog.drawing(named: "7.square", fontSize: 13))
+        #expect(square.size == CGSize(width: 15, height: 14))
     }
 
     @Test func linesFollowTheWeight() throws {
-        func width(_ weight: Double) throws -> CGFloat {
+        func width(_ name: String, _ weight: Double) throws -> CGFloat {
             let drawing = try #require(
-                SymbolCatalog.drawing(named: "plus", fontSize: 17, weight: weight))
-            guard case .stroke(_, let style) = drawing.layers.first else { return 0 }
+                SymbolCatalog.drawing(named: name, fontSize: 17, weight: weight))
+            guard case .stroke(_, let style) = drawing.layers.first?.shape else { return 0 }
             return style.lineWidth
         }
-        #expect(try width(100) < width(400))
-        #expect(try width(400) < width(900))
+        for name in ["plus", "trash", "7.circle"] {
+            #expect(try width(name, 100) < width(name, 400))
+            #expect(try width(name, 400) < width(name, 900))
+        }
     }
 
-    @Test func everySymbolDrawsFinitePointsAtAnySize() throws {
+    @Test func aSignIsCutOutOfAFilledEnclosure() throws {
+        for name in ["plus.circle.fill", "minus.square.fill", "xmark.circle.fill"] {
+            let drawing = try #require(SymbolCatalog.drawing(named: name, fontSize: 100))
+            let layer = try #require(drawing.layers.first)
+            guard case .fill(let path, let isEvenOdd) = layer.shape else { continue }
+            let middle = CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2)
+            #expect(drawing.layers.count == 1)
+            #expect(!path.contains(middle, eoFill: isEvenOdd), "\(name)")
+            let side = CGPoint(x: middle.x, y: drawing.size.height * 0.12)
+            #expect(path.contains(side, eoFill: isEvenOdd), "\(name)")
+        }
+    }
+
+    @Test func loopsOfLettersKeepTheirHoles() throws {
+        let drawing = try #require(SymbolCatalog.drawing(named: "o.circle.fill", fontSize: 200))
+        guard case .fill(let path, let isEvenOdd) = drawing.layers.first?.shape else {
+            Issue.record("Filled enclosures are filled.")
+            return
+        }
+        let (width, height) = (drawing.size.width, drawing.size.height)
+        func isInk(_ x: CGFloat) -> Bool {
+            path.contains(CGPoint(x: width * x, y: height / 2), eoFill: isEvenOdd)
+        }
+        #expect(isInk(0.1) && isInk(0.5) && isInk(0.9))
+        #expect((20..<45).contains { !isInk(CGFloat($0) / 100) })
+    }
+
+    /// Borders between lines that meet at a small angle do not run out of the symbol.
+    @Test func cutLettersStayInTheirEnclosure() throws {
+        for letter in "0123456789abcdefghijklmnopqrstuvwxyz" {
+            for weight in [100.0, 400, 900] {
+                let drawing = try #require(
+                    SymbolCatalog.drawing(
+                        named: "\(letter).circle.fill", fontSize: 100, weight: weight))
+                let box = CGRect(origin: .zero, size: drawing.size).insetBy(dx: -0.01, dy: -0.01)
+                for layer in drawing.layers {
+                    #expect(
+                        points(of: layer).allSatisfy { box.contains($0) }, "\(letter) \(weight)")
+                }
+            }
+        }
+    }
+
+    @Test func aBubbleIsAsLargeWithASignAsWithout() throws {
+        let plain = try #require(SymbolCatalog.drawing(named: "bubble", fontSize: 13))
+        let sign = try #require(
+            SymbolCatalog.drawing(named: "exclamationmark.bubble.fill", fontSize: 13))
+        #expect(plain.size == sign.size && plain.size.width > 13)
+    }
+
+    @Test func layersAreTheBackAndTheSign() throws {
+        let drawing = try #require(
+            SymbolCatalog.drawing(
+                named: "plus.circle.fill", fontSize: 17, look: SymbolLook(isLayered: true)))
+        #expect(drawing.layers.map(\.level) == [1, 0])
+    }
+
+    @Test func aVariableValueFadesLayersFromTheLast() throws {
+        func faded(_ value: Double) throws -> Int {
+            let drawing = try #require(
+                SymbolCatalog.drawing(
+                    named: "wifi", fontSize: 17, look: SymbolLook(variableValue: value)))
+            return drawing.layers.count { $0.opacity < 1 }
+        }
+        #expect(try faded(1) == 0)
+        #expect(try faded(0) > 0)
+    }
+
+    @Test func everySymbolDrawsFinitePointsInsideItsBox() throws {
         for name in SymbolCatalog.names {
-            for fontSize in [-1, 0, 0.1, 17, 1000, .infinity, .nan] as [CGFloat] {
+            for fontSize in [0.1, 17, .nan] as [CGFloat] {
                 let drawing = try #require(
                     SymbolCatalog.drawing(named: name, fontSize: fontSize, weight: 400))
                 if fontSize == 17 { #expect(!drawing.layers.isEmpty, "\(name)") }
-                for layer in drawing.layers { #expect(isFinite(layer), "\(name) at \(fontSize)") }
+                for layer in drawing.layers {
+                    let points = points(of: layer)
+                    #expect(points.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "\(name)")
+                    guard fontSize == 17, layer.clip == nil else { continue }
+                    let box = CGRect(origin: .zero, size: drawing.size).insetBy(dx: -1.6, dy: -1.6)
+                    #expect(points.allSatisfy { box.contains($0) }, "\(name)")
+                }
             }
         }
     }
 
-    private func isFinite(_ layer: SymbolDrawing.Layer) -> Bool {
+    private func points(of layer: SymbolDrawing.Layer) -> [CGPoint] {
         let path: Path =
-            switch layer {
+            switch layer.shape {
             case .fill(let path, eoFill: _): path
             case .stroke(let path, _): path
             }
-        return path.elements.allSatisfy { element in
+        return path.elements.flatMap { element -> [CGPoint] in
             switch element {
-            case .move(let point), .line(let point): isFinite([point])
-            case .quadCurve(let point, let control): isFinite([point, control])
-            case .curve(let point, let first, let second): isFinite([point, first, second])
-            case .closeSubpath: true
+            case .move(let point), .line(let point), .quadCurve(let point, _),
+                .curve(let point, _, _):
+                [point]
+            case .closeSubpath: []
             }
         }
     }
+}
 
-    private func isFinite(_ points: [CGPoint]) -> Bool {
-        points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+/// The tables that the symbols are made from, beside the script that does it.
+enum SymbolFiles {
+    /// The rows of a table by the names in its first line; lines that begin with `#` are comments.
+    static func rows(_ file: String) throws -> [[String: String]] {
+        let url = URL(filePath: #filePath).appending(path: "../../../../Scripts/Symbols/\(file)")
+        let lines = try String(contentsOf: url.standardizedFileURL, encoding: .utf8)
+            .split(separator: "\n").filter { !$0.hasPrefix("#") }
+        let fields = lines.map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
+        guard let head = fields.first else { return [] }
+        return fields.dropFirst().map { Dictionary(zip(head, $0)) { first, _ in first } }
     }
 }

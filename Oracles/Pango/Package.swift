@@ -1,0 +1,51 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// `Engine` is the main package's `Sources`, seen from here, as in `Benchmarks`: the text engine's
+/// interface is `package`. The product does not know Pango; only this package does.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
+    .systemLibrary(
+        name: name, path: "Engine/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+let package = Package(
+    name: "PangoOracle",
+    targets: [
+        system("CHarfBuzz", "harfbuzz", "libharfbuzz-dev"),
+        system("CFreeType", "freetype2", "libfreetype-dev"),
+        system("CFontconfig", "fontconfig", "libfontconfig-dev"),
+        .systemLibrary(
+            name: "CPango", path: "CPango", pkgConfig: "pangoft2",
+            providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "PangoLayoutShim", dependencies: ["CPango"]),
+        .target(name: "CBundledFonts", path: "Engine/CBundledFonts", exclude: ["Fonts"]),
+        .target(name: "CLargeStack", path: "Engine/CLargeStack"),
+        .target(
+            name: "QuadrantGeometry", dependencies: ["CLargeStack"],
+            path: "Engine/QuadrantGeometry", swiftSettings: settings),
+        .target(
+            name: "QuadrantText", dependencies: ["QuadrantGeometry"], path: "Engine/QuadrantText",
+            swiftSettings: settings),
+        .target(
+            name: "QuadrantShaping",
+            dependencies: [
+                "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
+                "QuadrantGeometry",
+            ],
+            path: "Engine/QuadrantShaping", swiftSettings: settings,
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .testTarget(
+            name: "PangoOracleTests",
+            dependencies: [
+                "QuadrantShaping", "QuadrantText", "QuadrantGeometry", "PangoLayoutShim",
+            ],
+            swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

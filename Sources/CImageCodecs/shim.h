@@ -1,0 +1,6 @@
+#pragma once
+#include <stdio.h>
+#include <png.h>
+#include <turbojpeg.h>
+#include <webp/decode.h>
+#include <webp/demux.h>

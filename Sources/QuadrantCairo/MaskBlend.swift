@@ -1,0 +1,215 @@
+internal import CCairo
+internal import Foundation
+internal import QuadrantGeometry
+
+/// The pixels of a context's target, where its clip is made of whole pixels.
+struct PixelTarget {
+    private let surface: OpaquePointer
+    private let data: UnsafeMutablePointer<UInt8>
+    /// Bytes from one row to the next.
+    let stride: Int
+    /// From the context's device coordinates to the surface's pixels.
+    private let offset: (x: Int, y: Int)
+    /// In the surface's pixels; none where nothing shows.
+    private let clips: [Box]
+
+    /// Whole pixels, the upper bounds left out.
+    struct Box {
+        var left: Int
+        var top: Int
+        var right: Int
+        var bottom: Int
+    }
+
+    /// The target of `context`, whose matrix must be the identity; `nil` if it has no pixels or the
+    /// clip has soft edges.
+    init?(of context: OpaquePointer) {
+        guard let surface = cairo_get_group_target(context),
+            cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
+            let list = cairo_copy_clip_rectangle_list(context)
+        else { return nil }
+        defer { cairo_rectangle_list_destroy(list) }
+        let format = cairo_image_surface_get_format(surface)
+        guard list.pointee.status == CAIRO_STATUS_SUCCESS,
+            format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24
+        else { return nil }
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        var (x, y) = (0.0, 0.0)
+        cairo_surface_get_device_offset(surface, &x, &y)
+        let (width, height) = (
+            Int(cairo_image_surface_get_width(surface)),
+            Int(cairo_image_surface_get_height(surface))
+        )
+        let offset = (x: Int(x), y: Int(y))
+        clips = (0..<Int(list.pointee.num_rectangles)).compactMap { index in
+            let rect = list.pointee.rectangles[index]
+            let box = Box(
+                left: max(0, Int(rect.x) + offset.x), top: max(0, Int(rect.y) + offset.y),
+                right: min(width, Int(rect.x + rect.width) + offset.x),
+                bottom: min(height, Int(rect.y + rect.height) + offset.y))
+            return box.left < box.right && box.top < box.bottom ? box : nil
+        }
+        self.surface = surface
+        self.data = data
+        self.offset = offset
+        stride = Int(cairo_image_surface_get_stride(surface))
+    }
+
+    /// Calls `body` with each part of `mask` that shows: its first covered byte, the pixel under it,
+    /// and how many columns and rows there are.
+    @inline(__always)
+    func forEachPart(
+        of mask: PlacedMask,
+        _ body: (UnsafePointer<UInt8>, UnsafeMutablePointer<UInt8>, _ columns: Int, _ rows: Int) ->
+            Void
+    ) {
+        let (x, y) = (mask.x + offset.x, mask.y + offset.y)
+        mask.mask.coverage.withUnsafeBufferPointer { coverage in
+            guard let coverage = coverage.baseAddress else { return }
+            for clip in clips {
+                let (left, top) = (max(x, clip.left), max(y, clip.top))
+                let right = min(x + mask.mask.width, clip.right)
+                let bottom = min(y + mask.mask.height, clip.bottom)
+                guard left < right, top < bottom else { continue }
+                body(
+                    coverage + (top - y) * mask.mask.width + (left - x),
+                    data + top * stride + left * 4, right - left, bottom - top)
+            }
+        }
+    }
+
+    /// Tells Cairo that pixels changed.
+    func finish() {
+        cairo_surface_mark_dirty(surface)
+    }
+}
+
+/// Paints masks in an opaque colour, to the bit as Cairo does through a mask of its own.
+struct MaskBlend {
+    /// Red and blue, and alpha and green, each in the lower half of 16 bits: two products at once.
+    private let redBlue: UInt32
+    private let alphaGreen: UInt32
+
+    /// Components beyond 0 to 1 are cut off; alpha is taken as 1.
+    init(_ color: RGBAColor) {
+        func byte(_ value: Double) -> UInt32 {
+            let part = value.isNaN ? 0 : max(0, min(1, value))
+            return UInt32(part * 65535 + 0.5) >> 8
+        }
+        redBlue = byte(color.red) << 16 | byte(color.blue)
+        alphaGreen = 255 << 16 | byte(color.green)
+    }
+
+    /// Draws the part of `mask` that lies on `target`.
+    func draw(_ mask: PlacedMask, on target: PixelTarget) {
+        let (width, length) = (mask.mask.width, target.stride)
+        target.forEachPart(of: mask) { coverage, pixels, columns, rows in
+            for row in 0..<rows {
+                let pixels = UnsafeMutableRawPointer(pixels + row &* length)
+                drawRow(
+                    coverage + row &* width, pixels.assumingMemoryBound(to: UInt32.self), columns)
+            }
+        }
+    }
+
+    @inline(__always)
+    private func drawRow(
+        _ coverage: UnsafePointer<UInt8>, _ pixels: UnsafeMutablePointer<UInt32>, _ columns: Int
+    ) {
+        let solid = alphaGreen << 8 | redBlue
+        var column = 0
+        while column < columns {
+            // Most of a glyph's box is not covered: four at once are passed over.
+            if column &+ 4 <= columns,
+                UnsafeRawPointer(coverage + column).loadUnaligned(as: UInt32.self) == 0
+            {
+                column &+= 4
+                continue
+            }
+            let part = UInt32(coverage[column])
+            if part == 255 {
+                pixels[column] = solid
+            } else if part != 0 {
+                pixels[column] = mix(part, pixels[column])
+            }
+            column &+= 1
+        }
+    }
+
+    /// No sum goes beyond 255: each product is at most its factor `part` or `rest`.
+    @inline(__always)
+    private func mix(_ part: UInt32, _ pixel: UInt32) -> UInt32 {
+        let rest = 255 &- part
+        let low = Self.products(redBlue, part) &+ Self.products(pixel & 0xFF_00FF, rest)
+        let high =
+            Self.products(alphaGreen, part) &+ Self.products(pixel >> 8 & 0xFF_00FF, rest)
+        return high << 8 | low
+    }
+
+    /// Both halves times `factor` / 255, rounded.
+    @inline(__always)
+    private static func products(_ halves: UInt32, _ factor: UInt32) -> UInt32 {
+        let product = halves &* factor &+ 0x80_0080
+        return (product &+ (product >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF
+    }
+}
+
+/// A whole run as one mask, for paints that are no opaque colour and for clips with soft edges.
+struct RunMask {
+    private let surface: CairoSurface
+    private let left: Int
+    private let top: Int
+
+    /// The masks, cut to what `context` can show; `nil` if that is nothing. The context's matrix must
+    /// be the identity.
+    init?(_ masks: [PlacedMask], on context: OpaquePointer) {
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &x1, &y1, &x2, &y2)
+        guard x1 < x2, y1 < y2, let first = masks.first else { return nil }
+        var box = PixelTarget.Box(left: first.x, top: first.y, right: first.x, bottom: first.y)
+        for mask in masks {
+            box.left = min(box.left, mask.x)
+            box.top = min(box.top, mask.y)
+            box.right = max(box.right, mask.x + mask.mask.width)
+            box.bottom = max(box.bottom, mask.y + mask.mask.height)
+        }
+        box.left = max(box.left, Int(x1.rounded(.down)))
+        box.top = max(box.top, Int(y1.rounded(.down)))
+        box.right = min(box.right, Int(x2.rounded(.up)))
+        box.bottom = min(box.bottom, Int(y2.rounded(.up)))
+        guard box.left < box.right, box.top < box.bottom,
+            let surface = try? CairoSurface(
+                format: CAIRO_FORMAT_A8, width: box.right - box.left, height: box.bottom - box.top),
+            let data = surface.data
+        else { return nil }
+        (self.surface, left, top) = (surface, box.left, box.top)
+        for mask in masks { Self.add(mask, to: data, stride: surface.stride, box) }
+        cairo_surface_mark_dirty(surface.pointer)
+    }
+
+    /// Adds up the coverage, at most to the whole.
+    private static func add(
+        _ placed: PlacedMask, to data: UnsafeMutablePointer<UInt8>, stride: Int,
+        _ box: PixelTarget.Box
+    ) {
+        let mask = placed.mask
+        let rows =
+            max(placed.y, box.top)..<max(placed.y, box.top, min(placed.y + mask.height, box.bottom))
+        let columns =
+            max(placed.x, box.left)..<max(placed.x, box.left, min(placed.x + mask.width, box.right))
+        for y in rows {
+            let row = data + (y - box.top) * stride
+            for x in columns {
+                let part = mask.coverage[(y - placed.y) * mask.width + (x - placed.x)]
+                let sum = Int(row[x - box.left]) + Int(part)
+                row[x - box.left] = UInt8(min(sum, 255))
+            }
+        }
+    }
+
+    /// Paints the context's source through the mask.
+    func paint(on context: OpaquePointer) {
+        cairo_mask_surface(context, surface.pointer, Double(left), Double(top))
+    }
+}

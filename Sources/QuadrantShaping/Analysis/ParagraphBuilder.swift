@@ -1,0 +1,239 @@
+internal import Foundation
+internal import QuadrantGeometry
+internal import QuadrantText
+
+/// Builds one paragraph: directions, faces, words, clusters, in this order.
+struct ParagraphBuilder {
+    /// The characters.
+    let source: ParagraphSource
+    /// The request's runs.
+    let runs: [TextRun]
+    /// A BCP 47 tag.
+    let language: String
+    private var paragraph = Paragraph()
+
+    /// A builder for one paragraph of the runs.
+    init(source: ParagraphSource, runs: [TextRun], language: String) {
+        self.source = source
+        self.runs = runs
+        self.language = language
+    }
+
+    /// The finished paragraph. `direction` is that of one without letters, or of any if it `isFixed`.
+    mutating func build(
+        _ analyzer: TextAnalyzer, direction: LayoutDirection, isFixed: Bool
+    ) -> Paragraph {
+        paragraph.units = source.units
+        paragraph.end = source.units.count
+        paragraph.runIndex = source.runIndex
+        paragraph.hasTabs = source.units.contains(WhiteSpace.tab)
+        paragraph.hasSoftHyphens = source.units.contains(LineSign.softHyphen)
+        let directions = analyzer.directions(
+            of: source.units, fallback: direction, isFixed: isFixed)
+        paragraph.isRightToLeft = directions.isRightToLeft
+        for segment in source.segments {
+            append(segment, directions, with: analyzer)
+        }
+        finish(analyzer)
+        return paragraph
+    }
+
+    private mutating func append(
+        _ segment: ParagraphSource.Segment, _ directions: UnicodeServices.Directions,
+        with analyzer: TextAnalyzer
+    ) {
+        let font = analyzer.font(runs[segment.run].font)
+        if let attachment = runs[segment.run].attachment {
+            let start = segment.range.lowerBound
+            let level = directions.levels.isEmpty ? 0 : directions.levels[start]
+            append(attachment, at: start, font: font, run: segment.run, level: level)
+            return
+        }
+        let selector = FaceSelector(font: font, store: analyzer.store, language: language)
+        let stretches = selector.stretches(of: source.units, in: segment.range)
+        for (index, stretch) in stretches.enumerated() {
+            let end =
+                index + 1 < stretches.count
+                ? stretches[index + 1].start : segment.range.upperBound
+            for part in directions.uniform(in: stretch.start..<end) {
+                let level = directions.levels.isEmpty ? 0 : directions.levels[part.lowerBound]
+                append(part, of: stretch, run: segment.run, level: level, with: analyzer)
+            }
+        }
+    }
+
+    /// An attachment is a cluster without a glyph.
+    private mutating func append(
+        _ attachment: TextAttachment, at start: Int, font: ResolvedFont, run: Int, level: UInt8
+    ) {
+        let style = WordStyle(
+            font: font.face.id, script: 0, isRightToLeft: level & 1 == 1, language: language,
+            features: [], allowsLigatures: false)
+        paragraph.items.append(item(style, at: start, run: run, level: level, spacing: 0))
+        paragraph.clusters.append(
+            Cluster(
+                start: Int32(start), glyph: Int32(paragraph.glyphs.count),
+                item: Int32(paragraph.items.count - 1),
+                advance: Double(max(0, attachment.size.width))))
+    }
+
+    private func item(
+        _ style: WordStyle, at start: Int, run: Int, level: UInt8, spacing: Double
+    ) -> Item {
+        Item(
+            start: start, style: style, size: Double(runs[run].font.size), runIndex: run,
+            level: level, raise: Double(runs[run].baselineOffset), spacing: spacing)
+    }
+
+    /// Shapes the words of a part that has one run, face, script and level.
+    private mutating func append(
+        _ part: Range<Int>, of stretch: FaceSelector.Stretch, run: Int, level: UInt8,
+        with analyzer: TextAnalyzer
+    ) {
+        let font = analyzer.font(runs[run].font)
+        let letters = LetterSpacing(runs[run])
+        let spacing = letters.points + (stretch.face === font.face ? font.sizeTracking : 0)
+        let style = WordStyle(
+            font: stretch.face.id, script: stretch.script, isRightToLeft: level & 1 == 1,
+            language: language, features: runs[run].font.features,
+            allowsLigatures: letters.allowsLigatures)
+        paragraph.items.append(
+            item(style, at: part.lowerBound, run: run, level: level, spacing: spacing))
+        let number = analyzer.number(of: style)
+        let isCursive = style.isCursive
+        var start = part.lowerBound
+        while start < part.upperBound {
+            let isSpace = WhiteSpace.contains(source.units[start])
+            var end = start + 1
+            while end < part.upperBound, WhiteSpace.contains(source.units[end]) == isSpace {
+                end += 1
+            }
+            if !isSpace { end = beyondSigns(start..<end, in: part) }
+            if isCursive, isJoined(start..<end, of: part) {
+                let glyphs = analyzer.glyphs(of: start..<end, in: source.units, style: style)
+                paragraph.append(glyphs, from: 0)
+            } else {
+                let word = WhiteSpace.shown(source.units[start..<end])
+                let glyphs = analyzer.glyphs(
+                    of: word, style: style, number: number, face: stretch.face)
+                paragraph.append(glyphs, from: start)
+            }
+            start = end
+        }
+    }
+
+    /// Where a word ends if a sign that stands alone, as a dash does, is taken together with the words
+    /// beside it: fonts draw it in a form that suits them.
+    private func beyondSigns(_ word: Range<Int>, in part: Range<Int>) -> Int {
+        let units = source.units
+        var (first, end) = (word.lowerBound, word.upperBound)
+        while end < part.upperBound, units[end] == 0x20, end + 1 < part.upperBound,
+            !WhiteSpace.contains(units[end + 1])
+        {
+            let next = end + 1
+            var nextEnd = next + 1
+            while nextEnd < part.upperBound, !WhiteSpace.contains(units[nextEnd]) { nextEnd += 1 }
+            guard WhiteSpace.isSign(units[first..<end]) || WhiteSpace.isSign(units[next..<nextEnd])
+            else { break }
+            (first, end) = (next, nextEnd)
+        }
+        return end
+    }
+
+    /// Whether a word goes on in the part before or behind its own.
+    private func isJoined(_ word: Range<Int>, of part: Range<Int>) -> Bool {
+        guard !WhiteSpace.contains(source.units[word.lowerBound]) else { return false }
+        let (first, end) = (word.lowerBound, word.upperBound)
+        return first == part.lowerBound && first > 0
+            && !WhiteSpace.contains(source.units[first - 1])
+            || end == part.upperBound && end < source.units.count
+                && !WhiteSpace.contains(source.units[end])
+    }
+
+    /// Marks where lines may begin, and sums up the widths.
+    private mutating func finish(_ analyzer: TextAnalyzer) {
+        var breaks = analyzer.lineBreaks(of: source.units, language: language).makeIterator()
+        var next = breaks.next()
+        for index in paragraph.clusters.indices {
+            let start = Int(paragraph.clusters[index].start)
+            while let position = next, position < start { next = breaks.next() }
+            if next == start { paragraph.clusters[index].traits.insert(.startsLine) }
+            paragraph.width += paragraph.advance(
+                of: paragraph.clusters[index], at: paragraph.width)
+            if !paragraph.clusters[index].isSpace { paragraph.drawnWidth = paragraph.width }
+        }
+    }
+}
+
+/// The space that a run asks for between its letters.
+private struct LetterSpacing {
+    /// Points after each cluster: the tracking if there is any, else the kerning.
+    let points: Double
+    /// Tracking always parts ligatures that need not be; kerning does so beyond some amount that
+    /// Apple's text leaves open and that is taken as a tenth of the size.
+    /// Apple: "Text/kerning(_:)", "Text/tracking(_:)".
+    let allowsLigatures: Bool
+
+    init(_ run: TextRun) {
+        points = Double(run.tracking != 0 ? run.tracking : run.kerning)
+        allowsLigatures = run.tracking == 0 && abs(run.kerning) <= run.font.size / 10
+    }
+}
+
+extension Paragraph {
+    /// Adds the clusters of glyphs of the last item in reading order; the glyphs within one stay from
+    /// left to right. The glyphs' offsets count from `start`.
+    mutating func append(_ glyphs: [WordShaper.Glyph], from start: Int, item: Int? = nil) {
+        let number = item ?? items.count - 1
+        let isReversed = items[number].level & 1 == 1
+        var groups: [Range<Int>] = []
+        var first = 0
+        for index in glyphs.indices
+        where index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster {
+            groups.append(first..<index + 1)
+            first = index + 1
+        }
+        for group in isReversed ? groups.reversed() : groups {
+            append(glyphs[group], at: start + glyphs[group.lowerBound].cluster, item: number)
+        }
+    }
+
+    private mutating func append(
+        _ group: ArraySlice<WordShaper.Glyph>, at offset: Int, item: Int
+    ) {
+        let scale = items[item].size / FontFace.unitsPerEm
+        var cluster = Cluster(
+            start: Int32(offset), glyph: Int32(glyphs.count), item: Int32(item), advance: 0)
+        if WhiteSpace.contains(units[offset]) { cluster.traits.insert(.isSpace) }
+        if units[offset] == WhiteSpace.tab { cluster.traits.insert(.isTab) }
+        for glyph in group {
+            let advance = Double(glyph.advance) * scale
+            glyphs.append(
+                ShapedGlyph(
+                    id: glyph.id, x: cluster.advance + Double(glyph.x) * scale,
+                    y: -Double(glyph.y) * scale, advance: advance))
+            cluster.advance += advance
+            if glyph.joinsPrevious { cluster.traits.insert(.joinsPrevious) }
+        }
+        if cluster.advance != 0, let last = glyphs.indices.last {
+            glyphs[last].advance += items[item].spacing
+            cluster.advance += items[item].spacing
+        }
+        clusters.append(cluster)
+    }
+}
+
+extension UnicodeServices.Directions {
+    /// The parts of `range` that have one level each.
+    fileprivate func uniform(in range: Range<Int>) -> [Range<Int>] {
+        guard !levels.isEmpty else { return [range] }
+        var parts: [Range<Int>] = []
+        var start = range.lowerBound
+        for index in range
+        where index + 1 == range.upperBound || levels[index + 1] != levels[index] {
+            parts.append(start..<index + 1)
+            start = index + 1
+        }
+        return parts
+    }
+}

@@ -1,0 +1,108 @@
+internal import CHarfBuzz
+internal import Foundation
+internal import QuadrantText
+
+/// The faces in the files of `FontRegistry.shared`, by name. Not thread-safe: the engine's lock guards it.
+final class RegisteredFonts {
+    private struct Face {
+        var file: Int
+        var index: Int
+        /// PostScript, full and family names, folded: the order in which they are compared.
+        var names: [[String]]
+        var weight: Double
+        var isItalic: Bool
+        /// Where its variable font has the named face; empty for a font of its own.
+        var variations: [FontSource.Variation]
+        /// Whether the descriptor's weight goes to the weight axis.
+        var takesWeight: Bool
+    }
+
+    private var faces: [Face] = []
+    private var known = 0
+
+    /// The face of that PostScript, full or family name, nearest to the slant and weight; of two
+    /// that are alike the one registered first. `nil` for an unknown name.
+    func source(named name: String, _ descriptor: FontDescriptor) -> FontSource? {
+        readNewFiles()
+        let name = FaceNames.folded(name)
+        for kind in 0..<3 {
+            let matches = faces.filter { $0.names[kind].contains(name) }
+            // A full name means its own weight, where the file has one of that name.
+            let named = kind < 2 ? matches.filter { !$0.takesWeight } : []
+            let best = (named.isEmpty ? matches : named).min {
+                rank($0, descriptor) < rank($1, descriptor)
+            }
+            guard let best else { continue }
+            var variations = best.variations
+            if best.takesWeight {
+                variations = [.init(tag: FontStore.weightAxis, value: descriptor.weight)]
+            }
+            return FontSource(
+                file: .registered(best.file), index: best.index, variations: variations)
+        }
+        return nil
+    }
+
+    private func rank(_ face: Face, _ descriptor: FontDescriptor) -> (Int, Double) {
+        let distance = face.takesWeight ? 0 : abs(face.weight - descriptor.weight)
+        return (face.isItalic == descriptor.isItalic ? 0 : 1, distance)
+    }
+
+    private func readNewFiles() {
+        guard FontRegistry.shared.count > known else { return }
+        let files = FontRegistry.shared.files
+        for number in known..<files.count {
+            let blob = FontFile.copy(of: files[number])
+            defer { hb_blob_destroy(blob) }
+            for index in 0..<hb_face_count(blob) {
+                let face = hb_face_create(blob, index)
+                add(face!, file: number, index: Int(index))
+                hb_face_destroy(face)
+            }
+        }
+        known = files.count
+    }
+
+    private func add(_ face: OpaquePointer, file: Int, index: Int) {
+        let names = FaceNames(of: face)
+        let font = hb_font_create(face)!
+        defer { hb_font_destroy(font) }
+        var axis = hb_ot_var_axis_info_t()
+        let entry = Face(
+            file: file, index: index,
+            names: [
+                [names.postScript].compactMap(\.self), [names.full].compactMap(\.self),
+                names.families,
+            ].map { $0.map(FaceNames.folded) },
+            weight: Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)),
+            isItalic: hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0, variations: [],
+            takesWeight: hb_ot_var_find_axis_info(face, FontStore.weightAxis, &axis) != 0)
+        faces.append(entry)
+        addInstances(of: face, like: entry, family: names.families.first ?? "")
+    }
+
+    /// The named places on a variable font's axes: "Inter Semi Bold", "Inter-SemiBold".
+    private func addInstances(of face: OpaquePointer, like entry: Face, family: String) {
+        let axisCount = Int(hb_ot_var_get_axis_count(face))
+        var axes = [hb_ot_var_axis_info_t](repeating: .init(), count: axisCount)
+        var count = UInt32(axisCount)
+        _ = hb_ot_var_get_axis_infos(face, 0, &count, &axes)
+        for number in 0..<hb_ot_var_get_named_instance_count(face) {
+            var places = [Float](repeating: 0, count: axisCount)
+            count = UInt32(axisCount)
+            _ = hb_ot_var_named_instance_get_design_coords(face, number, &count, &places)
+            let postScript = hb_ot_var_named_instance_get_postscript_name_id(face, number)
+            let style = hb_ot_var_named_instance_get_subfamily_name_id(face, number)
+            var instance = entry
+            instance.names = [
+                FaceNames.name(postScript, of: face),
+                FaceNames.name(style, of: face).map { "\(family) \($0)" }, nil,
+            ].map { [$0].compactMap(\.self).map(FaceNames.folded) }
+            instance.takesWeight = false
+            instance.variations = zip(axes, places).map {
+                FontSource.Variation(tag: $0.tag, value: Double($1))
+            }
+            faces.append(instance)
+        }
+    }
+}

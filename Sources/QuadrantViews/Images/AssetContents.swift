@@ -1,0 +1,138 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// The `Contents.json` of an image set or a colour set.
+///
+/// Apple: "Asset Catalog Format Reference".
+struct AssetContents: Decodable {
+    var images: [Picture]?
+    var colors: [Tint]?
+    var properties: Properties?
+
+    struct Picture: Decodable {
+        var filename: String?
+        var scale: String?
+        var idiom: String?
+        var appearances: [Appearance]?
+        var resizing: Resizing?
+
+        /// Pixels per point; 1 where the file says nothing.
+        var factor: Double { scale.flatMap { Double($0.replacing("x", with: "")) } ?? 1 }
+    }
+
+    struct Appearance: Decodable {
+        var appearance: String
+        var value: String
+    }
+
+    struct Properties: Decodable {
+        var intent: String?
+
+        enum CodingKeys: String, CodingKey {
+            case intent = "template-rendering-intent"
+        }
+    }
+
+    struct Resizing: Decodable {
+        var mode: String?
+        var center: Center?
+        var capInsets: Caps?
+
+        struct Center: Decodable {
+            var mode: String?
+        }
+
+        /// In pixels.
+        struct Caps: Decodable {
+            var top: Double?
+            var left: Double?
+            var bottom: Double?
+            var right: Double?
+        }
+
+        enum CodingKeys: String, CodingKey {
+            case mode, center
+            case capInsets = "cap-insets"
+        }
+    }
+
+    struct Tint: Decodable {
+        var idiom: String?
+        var appearances: [Appearance]?
+        var color: Components?
+
+        struct Components: Decodable {
+            var space: String?
+            var components: [String: String]?
+
+            enum CodingKeys: String, CodingKey {
+                case space = "color-space"
+                case components
+            }
+        }
+    }
+
+    /// Reads the file of a set's folder; `nil` where it is missing or no such file.
+    static func of(_ folder: String) -> AssetContents? {
+        FileManager.default.contents(atPath: folder + "/Contents.json")
+            .flatMap { try? JSONDecoder().decode(AssetContents.self, from: $0) }
+    }
+
+    /// The picture that suits a phone of that appearance and display scale best.
+    func picture(isDark: Bool, displayScale: Double) -> Picture? {
+        let named = (images ?? []).filter { $0.filename != nil }
+        let devices = named.map { rank($0.idiom, $0.appearances, isDark) }
+        guard let best = devices.compactMap(\.self).min() else { return nil }
+        let found = zip(named, devices).filter { $0.1 == best }.map(\.0)
+        return found.filter { $0.factor >= displayScale }.min { $0.factor < $1.factor }
+            ?? found.max { $0.factor < $1.factor }
+    }
+
+    /// The colour for a phone of that appearance; `nil` where there is none that is understood.
+    func color(isDark: Bool) -> Color? {
+        let ranked = (colors ?? []).compactMap { tint in
+            rank(tint.idiom, tint.appearances, isDark).map { (rank: $0, tint: tint) }
+        }
+        return ranked.min { $0.rank < $1.rank }?.tint.color?.color
+    }
+
+    /// How well an entry suits, 0 best; `nil` for other appearances.
+    private func rank(_ idiom: String?, _ appearances: [Appearance]?, _ isDark: Bool) -> Int? {
+        let idioms = ["iphone", "universal", "ios", "ipad", "mac"]
+        let device = idioms.firstIndex(of: idiom ?? "universal") ?? idioms.count
+        let wanted = appearances ?? []
+        if wanted.isEmpty { return device + (isDark ? 16 : 0) }
+        let fits = wanted.allSatisfy {
+            $0.appearance == "luminosity" && $0.value == (isDark ? "dark" : "light")
+        }
+        return fits ? device + (isDark ? 0 : 8) : nil
+    }
+}
+
+extension AssetContents.Tint.Components {
+    /// Components are 0 to 1, 0 to 255, or hexadecimal.
+    fileprivate var color: Color? {
+        guard let components else { return nil }
+        func value(_ name: String) -> Double? {
+            guard let text = components[name] else { return nil }
+            if text.hasPrefix("0x") {
+                return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+            }
+            guard let number = Double(text), number.isFinite else { return nil }
+            return text.contains(".") ? number : number / 255
+        }
+        let alpha = value("alpha") ?? 1
+        if let white = value("white") { return Color(white: white, opacity: alpha) }
+        guard let red = value("red"), let green = value("green"), let blue = value("blue") else {
+            return nil
+        }
+        let space: Color.RGBColorSpace =
+            switch space {
+            case "display-p3": .displayP3
+            case "extended-linear-srgb": .sRGBLinear
+            default: .sRGB
+            }
+        return Color(space, red: red, green: green, blue: blue, opacity: alpha)
+    }
+}

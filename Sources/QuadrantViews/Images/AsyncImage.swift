@@ -1,0 +1,135 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+
+/// A picture at a URL.
+///
+/// Apple: "AsyncImage". A drawing has no network and does not wait: pictures in files and in `data:`
+/// URLs are there at once, all others are never loaded and are reported.
+public nonisolated struct AsyncImage<Content: View>: View {
+    private let url: URL?
+    private let scale: CGFloat
+    private let content: (AsyncImagePhase) -> Content
+
+    /// What `content` makes of the phase; here the first one is the last.
+    ///
+    /// - Parameters:
+    ///   - url: `nil` stays empty.
+    ///   - scale: Pixels per point; 1 is taken unless it is finite and above 0.
+    public init(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.url = url
+        self.scale = scale.isFinite && scale > 0 ? scale : 1
+        self.content = content
+    }
+
+    /// A picture of its own size; grey where it is not loaded, taking the room it is offered.
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+        self.init(url: url, scale: scale) { $0.image ?? Image.unloaded.resizable() }
+    }
+
+    /// What `content` makes of the picture, and `placeholder` where there is none.
+    public init<I: View, P: View>(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.init(url: url, scale: scale) { phase in
+            if let image = phase.image {
+                content(image)
+            } else {
+                placeholder()
+            }
+        }
+    }
+
+    public var body: some View {
+        LoadedImage(url: url, scale: scale, content: content)
+    }
+}
+
+/// Loads in the environment it stands in.
+private nonisolated struct LoadedImage<Content: View>: View {
+    typealias Body = Never
+
+    let url: URL?
+    let scale: CGFloat
+    let content: (AsyncImagePhase) -> Content
+
+    @MainActor
+    static func _makeNodes(_ view: LoadedImage<Content>, _ cursor: inout _ViewCursor) {
+        let phase = view.phase(in: cursor.environment)
+        let problem = (phase.error as? MissingPicture).map {
+            Complaint($0.message, advice: "What stands for it is shown.")
+        }
+        let content = view.content(phase)
+            .modifier(ComplaintModifier(complaint: problem))
+        type(of: content)._makeNodes(content, &cursor)
+    }
+
+    static var _arity: _ViewArity { .many }
+
+    private func phase(in environment: EnvironmentValues) -> AsyncImagePhase {
+        guard let url else { return .empty }
+        do throws(MissingPicture) {
+            let source = try source(url)
+            _ = try source.found(in: environment)
+            return .success(Image(source: .picture(source)))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func source(_ url: URL) throws(MissingPicture) -> PictureSource {
+        let name = "at \(url.absoluteString.prefix(120))"
+        guard url.isFileURL || url.scheme == "data" else {
+            throw MissingPicture(name, .unreadable("a drawing loads nothing from the network"))
+        }
+        guard let data = url.isFileURL ? try? Data(contentsOf: url) : Self.content(of: url) else {
+            throw MissingPicture(name, .unreadable("it cannot be read"))
+        }
+        return .data(data, scale: scale)
+    }
+
+    /// The bytes in a `data:` URL (RFC 2397) in base 64.
+    private static func content(of url: URL) -> Data? {
+        let parts = url.absoluteString.split(separator: ",", maxSplits: 1)
+        guard parts.count == 2, parts[0].hasSuffix(";base64") else { return nil }
+        return Data(base64Encoded: parts[1].removingPercentEncoding ?? String(parts[1]))
+    }
+}
+
+/// Reports at the nodes of its content, and nothing else.
+private nonisolated struct ComplaintModifier: NodeModifier {
+    let complaint: Complaint?
+}
+
+/// How far the loading of a picture is.
+///
+/// Apple: "AsyncImagePhase".
+public enum AsyncImagePhase: Sendable {
+    /// Nothing is loaded.
+    case empty
+    /// The picture.
+    case success(Image)
+    /// Why there is no picture.
+    case failure(any Error)
+
+    /// The picture, if it is loaded.
+    public var image: Image? {
+        if case .success(let image) = self { image } else { nil }
+    }
+
+    /// Why there is no picture, if loading failed.
+    public var error: (any Error)? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}
+
+extension Image {
+    /// One grey pixel, for pictures that are not loaded.
+    fileprivate static var unloaded: Image {
+        let pixel = DisplayImage(width: 1, height: 1, pixels: [142, 142, 147, 255])
+        return Image(source: .picture(.pixels(PixelSource(image: pixel, scale: 1))))
+    }
+}

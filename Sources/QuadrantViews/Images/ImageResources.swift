@@ -1,0 +1,65 @@
+import Foundation
+package import QuadrantCore
+package import QuadrantDisplayList
+import Synchronization
+
+/// Where the pictures of a tree come from: what decodes them, and the folders that names are looked
+/// up in. One for each drawing; what a folder holds is read once.
+package final class ImageResources: Sendable {
+    private let decoder: (any ImageDecoder)?
+    /// Folders that come before those of the main bundle, such as the one of a rendered source file.
+    private let directories: [String]
+    private let folders = Mutex<[String: ResourceFolder]>([:])
+
+    /// - Parameters:
+    ///   - decoder: `nil` leaves all pictures out; they are reported.
+    ///   - directories: Absolute paths, the first one first.
+    package init(decoder: (any ImageDecoder)?, directories: [String] = []) {
+        self.decoder = decoder
+        self.directories = directories
+    }
+
+    /// The picture of a file's bytes.
+    func picture(_ data: Data) throws(ImageProblem) -> DisplayImage {
+        guard let decoder else { throw .noDecoder }
+        return try decoder.decode(data)
+    }
+
+    /// The picture of the file at `path`.
+    func picture(fileAt path: String) throws(ImageProblem) -> DisplayImage {
+        guard let decoder else { throw .noDecoder }
+        return try decoder.decode(fileAt: path)
+    }
+
+    /// The folders in which the names of a bundle are looked up; `nil` for the main one, to which the
+    /// folders of the drawing, the program's and the working one are added.
+    func directories(of bundle: Bundle?) -> [String] {
+        let own = bundle ?? .main
+        var paths = [own.resourcePath, own.bundlePath].compactMap { $0 }
+        if bundle == nil || bundle == .main {
+            paths = directories + paths + [FileManager.default.currentDirectoryPath]
+        }
+        var seen: Set<String> = []
+        return paths.filter { seen.insert($0).inserted }
+    }
+
+    /// What a folder holds.
+    func folder(_ path: String) -> ResourceFolder {
+        if let known = folders.withLock({ $0[path] }) { return known }
+        let made = ResourceFolder(path: path)
+        folders.withLock { $0[path] = made }
+        return made
+    }
+}
+
+private enum ImageResourcesKey: EnvironmentKey {
+    static let defaultValue = ImageResources(decoder: nil)
+}
+
+extension EnvironmentValues {
+    /// Where pictures come from; set by who makes the tree.
+    package var imageResources: ImageResources {
+        get { self[ImageResourcesKey.self] }
+        set { self[ImageResourcesKey.self] = newValue }
+    }
+}

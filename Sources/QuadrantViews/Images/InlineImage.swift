@@ -1,0 +1,55 @@
+import Foundation
+import QuadrantCore
+import QuadrantText
+
+extension Image {
+    /// The image as it stands in a line of text: a symbol on the baseline, at the size of the font;
+    /// another picture on its bottom edge, at its own. Throws in words why it cannot be shown.
+    ///
+    /// - Parameter style: What symbols and templates are painted with; `nil` for the foreground style.
+    func inlinePicture(
+        font: FontDescriptor, style: _ResolvedStyle?, _ environment: EnvironmentValues
+    ) throws(ImageNotShown) -> InlinePicture {
+        switch source {
+        case .symbol(let name):
+            guard let symbol = SymbolImage.resolve(name, font: font, in: environment) else {
+                throw ImageNotShown(complaint: SymbolComplaint.unknown(name))
+            }
+            let own = SymbolStyles(self.symbol.renderingMode, environment).resolved
+            return InlinePicture(
+                size: symbol.size, descent: symbol.size.height - symbol.baseline,
+                drawing: SymbolNodeDrawing(
+                    name: name, symbol: symbol, styles: style.map { [$0] } ?? own))
+        case .drawn(let image):
+            let foreground = style ?? ForegroundStyle._resolve(ForegroundStyle(), in: environment)
+            return InlinePicture(
+                size: image.size, descent: 0,
+                drawing: DrawnImageDrawing(
+                    image: image, environment: environment,
+                    template: template == true ? foreground : nil))
+        case .picture(let source):
+            return try inlinePicture(source, style, environment)
+        }
+    }
+
+    private func inlinePicture(
+        _ source: PictureSource, _ style: _ResolvedStyle?, _ environment: EnvironmentValues
+    ) throws(ImageNotShown) -> InlinePicture {
+        do throws(MissingPicture) {
+            guard var drawing = try pictureDrawing(source, in: environment) else {
+                return InlinePicture(
+                    size: .zero, descent: 0, drawing: MissingPictureDrawing(title: title))
+            }
+            if drawing.template != nil, let style { drawing.template = style }
+            return InlinePicture(size: drawing.picture.size, descent: 0, drawing: drawing)
+        } catch {
+            throw ImageNotShown(complaint: Complaint(error.message, advice: error.advice))
+        }
+    }
+}
+
+/// Why an image is not shown.
+struct ImageNotShown: Error {
+    /// For the report.
+    let complaint: Complaint
+}

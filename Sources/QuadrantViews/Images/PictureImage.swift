@@ -1,0 +1,55 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+
+extension Image {
+    /// Makes the node of a picture; one that cannot be shown is 0 by 0 and reported.
+    @MainActor
+    func makePicture(_ source: PictureSource, _ cursor: inout _ViewCursor) -> NodeID {
+        do throws(MissingPicture) {
+            guard let drawing = try pictureDrawing(source, in: cursor.environment) else {
+                return cursor.node(.fixed(.zero))
+            }
+            let size = drawing.picture.size
+            return cursor.node(isResizable ? .fill(ideal: size) : .fixed(size), drawing: drawing)
+        } catch {
+            let node = cursor.node(.fixed(.zero), drawing: MissingPictureDrawing(title: title))
+            cursor.report(Complaint(error.message, advice: error.advice), at: node)
+            return node
+        }
+    }
+
+    func pictureDrawing(
+        _ source: PictureSource, in environment: EnvironmentValues
+    ) throws(MissingPicture) -> PictureDrawing? {
+        guard let picture = try source.found(in: environment) else { return nil }
+        var drawing = PictureDrawing(title: title, picture: picture)
+        // What an asset catalogue says holds for any other size; a frame alone does not stretch.
+        drawing.slicing = resizing ?? ImageSlicing()
+        if let own = picture.slicing, resizing == ImageSlicing() { drawing.slicing = own }
+        drawing.smoothing = smoothing
+        drawing.isAntialiased = isSmoothAtEdges
+        if template ?? picture.isTemplate ?? false {
+            drawing.template = ForegroundStyle._resolve(ForegroundStyle(), in: environment)
+        }
+        return drawing
+    }
+
+    /// The image as it is written, for explanations.
+    var title: String {
+        switch source {
+        case .picture(.named(let name, _)): "Image(\(SourceText.literal(name)))"
+        case .picture(.file(let path)): "Image(contentsOf: \(SourceText.literal(path)))"
+        default: "Image"
+        }
+    }
+}
+
+/// Stands for a picture that cannot be shown, so that it can be told which.
+struct MissingPictureDrawing: NodeDrawing {
+    let title: String
+
+    var label: String? { title }
+}

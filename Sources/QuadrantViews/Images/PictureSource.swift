@@ -1,0 +1,159 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// Where the pixels of an image come from.
+enum PictureSource: Equatable, Sendable {
+    case named(String, Bundle?)
+    case file(String)
+    /// The bytes of a file.
+    case data(Data, scale: CGFloat)
+    case pixels(PixelSource)
+    /// Nothing: the empty image of `UIImage()`.
+    case empty
+}
+
+/// Pixels that are there already; equal to themselves only.
+struct PixelSource: Equatable, Sendable {
+    var image: DisplayImage
+    var scale: CGFloat
+
+    static func == (left: PixelSource, right: PixelSource) -> Bool {
+        left.image === right.image && left.scale == right.scale
+    }
+}
+
+/// A picture that was found and decoded, and how it is meant to be shown.
+struct FoundPicture: Sendable {
+    var image: DisplayImage
+    /// Pixels per point, above 0.
+    var scale: CGFloat
+    /// Whether only its alpha counts; `nil` where nothing was said.
+    var isTemplate: Bool?
+    /// How the asset catalogue says it is stretched; `nil` for evenly.
+    var slicing: ImageSlicing?
+
+    /// In points.
+    var size: CGSize {
+        CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    }
+}
+
+/// How the parts of an image fill a frame of another size.
+struct ImageSlicing: Equatable, Sendable {
+    /// Edges that keep their size, in points.
+    var capInsets = EdgeInsets()
+    /// Whether what lies between is repeated, not stretched.
+    var isTiled = false
+}
+
+/// Why there is no picture, in words for the user.
+struct MissingPicture: Error {
+    var message: String
+    var advice: String
+
+    init(_ name: String, _ problem: ImageProblem) {
+        message = "The picture \(name) cannot be shown: \(problem.description)"
+        advice = "It takes no room. \(problem.advice)"
+    }
+
+    /// No picture of that name in any of the folders.
+    init(notFound name: String, folders: [ResourceFolder], paths: [String]) {
+        message = "There is no picture named \(name)"
+        let near = NearestNames.of(name, in: folders.flatMap(\.pictureNames))
+        let rest =
+            near.isEmpty
+            ? "Looked for PNG, JPEG and WebP files and asset catalogues in "
+                + paths.prefix(4).joined(separator: ", ") + "."
+            : "Did you mean \(near.joined(separator: ", "))?"
+        advice = "It takes no room. \(rest)"
+    }
+}
+
+extension PictureSource {
+    /// Finds and decodes the picture for the surroundings.
+    func found(in environment: EnvironmentValues) throws(MissingPicture) -> FoundPicture? {
+        let resources = environment.imageResources
+        switch self {
+        case .empty:
+            return nil
+        case .pixels(let source):
+            return FoundPicture(image: source.image, scale: source.scale)
+        case .data(let data, let scale):
+            do throws(ImageProblem) {
+                return FoundPicture(image: try resources.picture(data), scale: scale)
+            } catch {
+                throw MissingPicture("given as data", error)
+            }
+        case .file(let path):
+            return try resources.found(
+                ResourceFolder.File(path: path, scale: Self.scale(ofName: path)), as: path)
+        case .named(let name, let bundle):
+            return try resources.found(name, in: bundle, environment)
+        }
+    }
+
+    /// 2 for names that end in `@2x`, 3 for `@3x`, before the extension.
+    static func scale(ofName path: String) -> Double {
+        let stem = (path as NSString).deletingPathExtension
+        return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    }
+}
+
+extension ImageResources {
+    fileprivate func found(
+        _ file: ResourceFolder.File, as name: String
+    ) throws(MissingPicture) -> FoundPicture {
+        do throws(ImageProblem) {
+            return FoundPicture(
+                image: try picture(fileAt: file.path), scale: CGFloat(file.scale))
+        } catch {
+            throw MissingPicture(name, error)
+        }
+    }
+
+    fileprivate func found(
+        _ name: String, in bundle: Bundle?, _ environment: EnvironmentValues
+    ) throws(MissingPicture) -> FoundPicture {
+        let paths = directories(of: bundle)
+        let folders = paths.map(folder)
+        for folder in folders {
+            if let set = folder.set(name, kind: "imageset") {
+                return try found(inSet: set, as: name, environment)
+            }
+        }
+        for folder in folders {
+            if let file = folder.file(name, displayScale: environment.displayScale) {
+                return try found(file, as: name)
+            }
+        }
+        throw MissingPicture(notFound: name, folders: folders, paths: paths)
+    }
+
+    private func found(
+        inSet set: String, as name: String, _ environment: EnvironmentValues
+    ) throws(MissingPicture) -> FoundPicture {
+        let contents = AssetContents.of(set)
+        let best = contents?.picture(
+            isDark: environment.colorScheme == .dark, displayScale: environment.displayScale)
+        guard let best, let filename = best.filename else {
+            throw MissingPicture(
+                name, .unreadable("\(set)/Contents.json names no file that suits"))
+        }
+        let scale = best.factor.isFinite && best.factor > 0 ? best.factor : 1
+        var picture = try found(
+            ResourceFolder.File(path: "\(set)/\(filename)", scale: scale), as: name)
+        picture.isTemplate = contents?.properties?.intent.map { $0 == "template" }
+        picture.slicing = best.resizing.map { resizing in
+            let caps = resizing.capInsets
+            func points(_ pixels: Double?) -> CGFloat { CGFloat((pixels ?? 0) / scale) }
+            return ImageSlicing(
+                capInsets: EdgeInsets(
+                    top: points(caps?.top), leading: points(caps?.left),
+                    bottom: points(caps?.bottom), trailing: points(caps?.right)),
+                isTiled: resizing.center?.mode == "tile")
+        }
+        return picture
+    }
+}

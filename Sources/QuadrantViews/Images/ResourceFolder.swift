@@ -1,0 +1,129 @@
+import Foundation
+
+/// The pictures and colours in a folder: files in it or in its `Resources`, and asset catalogues.
+struct ResourceFolder: Sendable {
+    /// A picture file, and how many of its pixels make a point.
+    struct File: Sendable, Equatable {
+        var path: String
+        var scale: Double
+    }
+
+    /// The kinds of file that names without an extension may mean, in this order.
+    static let extensions = ["png", "jpg", "jpeg", "webp"]
+    /// As many entries of a catalogue as are looked at, should it lie in a very large folder.
+    private static let entryLimit = 20_000
+
+    /// Files by their name in lower case without scale and extension.
+    private var files: [String: [File]] = [:]
+    /// Folders of image sets and colour sets, by `name.imageset`.
+    private var sets: [String: [String]] = [:]
+
+    /// Reads the names in a folder; one that cannot be read holds nothing.
+    init(path: String) {
+        for folder in [path, path + "/Resources"] {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names.sorted() {
+                if name.hasSuffix(".xcassets") {
+                    addCatalogue(folder + "/" + name)
+                } else {
+                    addFile(folder + "/" + name)
+                }
+            }
+        }
+    }
+
+    private mutating func addFile(_ path: String) {
+        let url = URL(fileURLWithPath: path)
+        guard Self.extensions.contains(url.pathExtension.lowercased()) else { return }
+        var stem = url.deletingPathExtension().lastPathComponent
+        var scale = 1.0
+        for (mark, value) in [("@2x", 2.0), ("@3x", 3.0)] where stem.hasSuffix(mark) {
+            stem = String(stem.dropLast(mark.count))
+            scale = value
+        }
+        files[stem, default: []].append(File(path: path, scale: scale))
+    }
+
+    private mutating func addCatalogue(_ path: String) {
+        let entries = FileManager.default.enumerator(atPath: path)
+        var found: [String] = []
+        for _ in 0..<Self.entryLimit {
+            guard let entry = entries?.nextObject() as? String else { break }
+            if entry.hasSuffix(".imageset") || entry.hasSuffix(".colorset") { found.append(entry) }
+        }
+        for entry in found.sorted() {
+            let parts = entry.split(separator: "/").map(String.init)
+            // A name may be preceded by the names of the folders around it, with or without all.
+            for start in parts.indices {
+                sets[parts[start...].joined(separator: "/"), default: []].append(path + "/" + entry)
+            }
+        }
+    }
+
+    /// The folder of an image set or a colour set.
+    func set(_ name: String, kind: String) -> String? {
+        sets["\(name).\(kind)"]?.first
+    }
+
+    /// The file of a name with or without extension that suits a display best: the smallest that has
+    /// a pixel for each of the display's, else the largest.
+    func file(_ name: String, displayScale: Double) -> File? {
+        let url = URL(fileURLWithPath: name)
+        var found = files[name] ?? []
+        if found.isEmpty, !url.pathExtension.isEmpty {
+            found = (files[(name as NSString).deletingPathExtension] ?? []).filter {
+                URL(fileURLWithPath: $0.path).pathExtension.lowercased()
+                    == url.pathExtension.lowercased()
+            }
+        } else if let kind = Self.extensions.first(where: { kind in
+            found.contains { $0.path.lowercased().hasSuffix("." + kind) }
+        }) {
+            found = found.filter { $0.path.lowercased().hasSuffix("." + kind) }
+        }
+        return found.filter { $0.scale >= displayScale }.min { $0.scale < $1.scale }
+            ?? found.max { $0.scale < $1.scale }
+    }
+
+    /// All names of pictures, in alphabetical order.
+    var pictureNames: [String] {
+        let inSets = sets.keys.filter { $0.hasSuffix(".imageset") && !$0.contains("/") }
+            .map { String($0.dropLast(".imageset".count)) }
+        return Set(inSets + files.keys).sorted()
+    }
+
+    /// All names of colours, in alphabetical order.
+    var colorNames: [String] {
+        sets.keys.filter { $0.hasSuffix(".colorset") && !$0.contains("/") }
+            .map { String($0.dropLast(".colorset".count)) }.sorted()
+    }
+}
+
+/// Names that a mistyped one may have meant.
+enum NearestNames {
+    /// Up to three names that differ from `name` in a third of its characters at most, or in two, the
+    /// nearest first.
+    static func of(_ name: String, in names: [String]) -> [String] {
+        let wanted = Array(name.lowercased().prefix(64))
+        let limit = max(wanted.count < 4 ? 1 : 2, wanted.count / 3)
+        return names.prefix(2000)
+            .map { (name: $0, distance: distance(wanted, Array($0.lowercased().prefix(64)))) }
+            .filter { $0.distance <= limit }
+            .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+            .prefix(3).map(\.name)
+    }
+
+    /// Levenshtein's distance.
+    private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+        var row = Array(0...second.count)
+        for (i, a) in first.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, b) in second.enumerated() {
+                let replaced = diagonal + (a == b ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
+            }
+        }
+        return row[second.count]
+    }
+}

@@ -1,0 +1,60 @@
+/// Which names to offer for one that cannot be drawn.
+enum SymbolAdvice {
+    /// Up to four names near to `name`: those that share its beginning or its parts, then those a few letters away.
+    ///
+    /// - Complexity: O(names × length²), for a name of at most 64 bytes; for reports only.
+    static func near(_ name: String) -> [String] {
+        let short = String(name.prefix(64))
+        guard !short.isEmpty else { return [] }
+        let parts = Set(short.split(separator: "."))
+        let letters = Array(short.utf8)
+        let scored = SymbolCatalog.names.filter { isDrawn($0) }.map { candidate in
+            (candidate, score(candidate, parts, letters))
+        }
+        return scored.filter { $0.1 <= 4 }
+            .sorted { ($0.1, $0.0.utf8.count, $0.0) < ($1.1, $1.0.utf8.count, $1.0) }
+            .prefix(4).map(\.0)
+    }
+
+    /// A sentence for a report.
+    static func sentence(_ name: String) -> String {
+        let near = near(name)
+        return near.isEmpty
+            ? "Names are spelt as in Apple's catalogue."
+            : "Near to it: \(near.joined(separator: ", "))."
+    }
+
+    private static func isDrawn(_ name: String) -> Bool {
+        SymbolRecipe.named(name).map { $0.base != .placeholder } ?? false
+    }
+
+    /// Small for near names: edits, or a little for each part that only one of both has.
+    private static func score(
+        _ candidate: String, _ parts: Set<Substring>, _ letters: [UInt8]
+    ) -> Double {
+        let other = Array(candidate.utf8)
+        let limit = max(1, min(4, letters.count / 3))
+        if abs(other.count - letters.count) <= limit {
+            let edits = distance(letters, other)
+            if edits <= limit { return Double(edits) }
+        }
+        let pieces = Set(candidate.split(separator: "."))
+        guard !parts.isDisjoint(with: pieces) else { return .infinity }
+        return 1.5 + Double(parts.symmetricDifference(pieces).count) / 2
+    }
+
+    /// How many letters have to be put in, taken out or replaced.
+    static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        var row = Array(0...right.count)
+        for (i, letter) in left.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, other) in right.enumerated() {
+                let replaced = diagonal + (letter == other ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
+            }
+        }
+        return row[right.count]
+    }
+}

@@ -1,0 +1,267 @@
+import Foundation
+import QuadrantGeometry
+
+/// Draws a recipe into its box.
+struct SymbolComposer {
+    let recipe: SymbolRecipe
+    /// Whether the parts get levels of their own, for hierarchical and palette rendering.
+    var isLayered = false
+    /// Up to where the layers of the symbol are drawn in full, 0 to 1; `nil` for all.
+    var variableValue: Double?
+    private var pen: SymbolPen
+
+    /// How opaque layers beyond a variable value are; our own choice.
+    private static let faded = 0.3
+
+    init(_ recipe: SymbolRecipe, size: CGSize, line: CGFloat) {
+        self.recipe = recipe
+        pen = SymbolPen(size: size, line: line)
+    }
+
+    mutating func layers() -> [SymbolDrawing.Layer] {
+        guard recipe.base != .placeholder else {
+            drawPlaceholder()
+            return pen.layers
+        }
+        var frame = pen.bounds
+        if let badge = recipe.badge { frame = drawBadge(badge) }
+        if recipe.hasSlash { drawSlash() }
+        let isUnder = recipe.badge != nil || recipe.hasSlash
+        if let enclosure = recipe.enclosure {
+            draw(enclosure, in: frame, isUnder: isUnder)
+        } else if let artwork = recipe.artwork {
+            pen.level = isLayered && isUnder ? 1 : 0
+            draw(artwork, solid: recipe.isSolid, in: frame, hasLevels: isLayered && !isUnder)
+        }
+        return pen.layers
+    }
+
+    /// A dotted square.
+    private mutating func drawPlaceholder() {
+        let bounds = pen.bounds.insetBy(dx: pen.line / 2, dy: pen.line / 2)
+        pen.stroke(
+            .roundedRect(bounds, radius: min(bounds.width, bounds.height) * 0.2),
+            dash: [0, pen.line * 2])
+    }
+
+    // MARK: - Drawings
+
+    /// Fits a drawing into a rectangle: its lines' outer edges touch it in one direction at least.
+    private mutating func draw(
+        _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect, hasLevels: Bool = false
+    ) {
+        guard let box = artwork.bounds(solid: isSolid) else { return }
+        let drawsLines = !isSolid || artwork.solidUse != .alone
+        let hasLines = drawsLines && !artwork.lines.isEmpty
+        let inset = hasLines ? pen.line / 2 : 0
+        let place = Self.fitting(box, in: rect.shrunk(by: inset))
+        let level = pen.level
+        let count = max(artwork.lines.count, artwork.solid.count)
+        for index in 0..<count {
+            if hasLevels, count > 1 { pen.level = min(level + index, 2) }
+            pen.opacity = isFaded(index, of: artwork) ? Self.faded : 1
+            let isReplaced = isSolid && artwork.solidUse == .firstLayer && index == 0
+            if drawsLines, !isReplaced, artwork.lines.indices.contains(index) {
+                stroke(artwork.lines[index], place)
+            }
+            if isSolid || artwork.solidUse == .always, artwork.solid.indices.contains(index) {
+                pen.fill(artwork.solid[index].applying(place))
+            }
+        }
+        pen.level = level
+        pen.opacity = 1
+    }
+
+    private mutating func stroke(_ lines: SymbolArtwork.Lines, _ place: CGAffineTransform) {
+        pen.stroke(lines.outline.applying(place))
+        for dot in lines.dots { pen.fill(.circle(dot.applying(place), radius: pen.line * 0.75)) }
+    }
+
+    /// Whether a layer lies beyond the variable value. What the waves of a symbol come from never does.
+    private func isFaded(_ index: Int, of artwork: SymbolArtwork) -> Bool {
+        guard let variableValue else { return false }
+        let count = max(artwork.lines.count, artwork.solid.count)
+        let hasSource =
+            artwork.solidUse == .firstLayer || artwork.lines.first?.dots.isEmpty == false
+        let (step, steps) = hasSource ? (index - 1, count - 1) : (index, count)
+        return step >= 0 && variableValue <= Double(step) / Double(steps)
+    }
+
+    /// From a drawing's units into a rectangle, centred; stretched by an eighth at most.
+    private static func fitting(_ box: CGRect, in rect: CGRect) -> CGAffineTransform {
+        let most: CGFloat = 1.125
+        var x = box.width > 0 ? max(rect.width, 0) / box.width : .infinity
+        var y = box.height > 0 ? max(rect.height, 0) / box.height : .infinity
+        (x, y) = (min(x, y * most), min(y, x * most))
+        if !x.isFinite { x = 1 }
+        if !y.isFinite { y = 1 }
+        return CGAffineTransform(
+            a: x, b: 0, c: 0, d: y, tx: rect.midX - box.midX * x, ty: rect.midY - box.midY * y)
+    }
+
+    // MARK: - Enclosures
+
+    private mutating func draw(
+        _ enclosure: SymbolRecipe.Enclosure, in frame: CGRect, isUnder: Bool
+    ) {
+        guard let shape = SymbolArtwork.design(enclosure.shape) else { return }
+        let isRound = ["circle", "square", "app", "diamond", "octagon"].contains(enclosure.shape)
+        let side = min(frame.width, frame.height)
+        let outer =
+            isRound
+            ? frame.centered(side, enclosure.shape == "square" ? frame.height : side) : frame
+        let inner = Self.room(in: outer, of: enclosure.shape)
+        pen.level = isLayered ? 1 : 0
+        guard enclosure.isSolid, shape.hasFill, let box = shape.bounds(solid: true) else {
+            draw(shape, solid: false, in: outer)
+            pen.level = isLayered && isUnder ? 1 : 0
+            drawContent(in: inner)
+            return
+        }
+        let area = shape.solid.reduce(SymbolOutline(), +)
+            .applying(Self.fitting(box, in: outer))
+        guard !isLayered else {
+            pen.fill(area)
+            pen.level = 0
+            drawContent(in: inner)
+            return
+        }
+        pen.fill(area + contentArea(in: inner))
+    }
+
+    /// The square that the content of an enclosure is fitted into.
+    private static func room(in rect: CGRect, of shape: String) -> CGRect {
+        let side = min(rect.width, rect.height)
+        let (share, down): (CGFloat, CGFloat) =
+            switch shape {
+            case "triangle": (0.54, 0.12)
+            case "diamond": (0.46, 0)
+            case "shield": (0.5, -0.03)
+            case "bubble": (0.5, -0.07)
+            case "rectangle.on.rectangle": (0.42, 0.1)
+            case "app", "app.dashed", "square", "square.dashed": (0.6, 0)
+            default: (0.56, 0)
+            }
+        return rect.centered(side * share, side * share).offsetBy(dx: 0, dy: side * down)
+    }
+
+    /// Whether the content is drawn as lines: our marks, and icons that are lines.
+    private func content(_ artwork: SymbolArtwork) -> (isSolid: Bool, share: CGFloat) {
+        switch recipe.base {
+        case .icon("play"), .icon("pause"), .icon("stop"): (true, 0.8)
+        case .icon: (artwork.cutOutline == nil, 1.08)
+        default: (artwork.hasFill && artwork.lines.isEmpty, 0.84)
+        }
+    }
+
+    /// The lines of what stands in an enclosure: thinner where heavy ones would run together.
+    private func contentLine(in room: CGRect) -> CGFloat { min(pen.line, room.width * 0.17) }
+
+    private mutating func drawContent(in room: CGRect) {
+        let line = pen.line
+        pen.line = contentLine(in: room)
+        defer { pen.line = line }
+        guard let artwork = recipe.artwork else {
+            pen.stroke(characters(in: room))
+            return
+        }
+        let (isSolid, share) = content(artwork)
+        let rect = room.centered(room.width * share, room.height * share)
+        draw(artwork, solid: isSolid || isTriangle, in: rect)
+    }
+
+    /// Filled triangles and shapes inside enclosures are filled themselves.
+    private var isTriangle: Bool {
+        guard case .design(let name) = recipe.base else { return false }
+        return name.hasPrefix("arrowtriangle")
+    }
+
+    /// The area that the content covers, to cut it out.
+    private func contentArea(in room: CGRect) -> SymbolOutline {
+        let line = contentLine(in: room)
+        guard let artwork = recipe.artwork else {
+            return SymbolWalks.covered(by: characters(in: room), width: line)
+        }
+        let (isSolid, share) = content(artwork)
+        let rect = room.centered(room.width * share, room.height * share)
+        if let outline = artwork.cutOutline {
+            var box = SymbolBox()
+            box.take(outline)
+            return box.rect.map { outline.applying(Self.fitting($0, in: rect)) } ?? outline
+        }
+        let fills = isSolid || isTriangle
+        guard let box = artwork.bounds(solid: fills) else { return SymbolOutline() }
+        let inset = fills || artwork.lines.isEmpty ? 0 : line / 2
+        let place = Self.fitting(box, in: rect.shrunk(by: inset))
+        if fills || artwork.lines.isEmpty {
+            return artwork.solid.reduce(SymbolOutline(), +).applying(place)
+        }
+        return artwork.lines.reduce(SymbolOutline()) { area, lines in
+            lines.dots.reduce(
+                area + SymbolWalks.covered(by: lines.outline.applying(place), width: line)
+            ) { $0 + .circle($1.applying(place), radius: line * 0.75) }
+        }
+    }
+
+    /// Letters or digits side by side, as lines.
+    private func characters(in room: CGRect) -> SymbolOutline {
+        guard case .characters(let text) = recipe.base else { return SymbolOutline() }
+        var all = SymbolOutline()
+        var x: CGFloat = 0
+        for character in text {
+            guard let artwork = SymbolArtwork.design("~\(character)"),
+                let box = artwork.bounds(solid: false)
+            else { continue }
+            let move = CGAffineTransform(translationX: x - box.minX, y: 0)
+            for lines in artwork.lines { all = all + lines.outline.applying(move) }
+            x += box.width + 7
+        }
+        var box = SymbolBox()
+        box.take(all)
+        let inset = contentLine(in: room) / 2
+        let height = room.height * 0.96
+        guard let bounds = box.rect else { return all }
+        let rect = room.centered(room.width, height).shrunk(by: inset)
+        return all.applying(Self.fitting(bounds, in: rect))
+    }
+
+    // MARK: - Slashes and badges
+
+    /// A line from corner to corner, and room along it.
+    private mutating func drawSlash() {
+        let line = pen.line
+        let rect = pen.bounds.insetBy(dx: line / 2, dy: line / 2)
+        let side = min(rect.width, rect.height)
+        let square = rect.centered(side, side)
+        let ends = [
+            CGPoint(x: square.minX, y: square.minY), CGPoint(x: square.maxX, y: square.maxY),
+        ]
+        pen.level = 0
+        pen.stroke(.polyline(ends))
+        pen.hole = (pen.hole ?? SymbolOutline()) + .covered(by: ends, width: line * 3)
+    }
+
+    /// A disc at a corner, and room around it; gives the frame for the rest.
+    private mutating func drawBadge(_ name: String) -> CGRect {
+        let bounds = pen.bounds
+        let isDot = name == "dot"
+        let side = min(bounds.width, bounds.height) * (isDot ? 0.38 : 0.56)
+        let disc = CGRect(
+            x: bounds.maxX - side, y: isDot ? bounds.minY : bounds.maxY - side, width: side,
+            height: side)
+        pen.level = 0
+        if isDot {
+            pen.fill(.ellipse(disc))
+        } else if let mark = SymbolRecipe.enclosable(name) {
+            let composer = SymbolComposer(mark, size: bounds.size, line: pen.line * 0.85)
+            let content = composer.contentArea(in: disc.insetBy(dx: side * 0.17, dy: side * 0.17))
+            pen.fill(.ellipse(disc) + content)
+        }
+        let gap = pen.line * 0.8
+        pen.hole = .ellipse(disc.insetBy(dx: -gap, dy: -gap))
+        let (width, height) = (bounds.width * 0.92, bounds.height * 0.92)
+        return CGRect(
+            x: bounds.minX, y: isDot ? bounds.maxY - height : bounds.minY, width: width,
+            height: height)
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+
+/// Of what a symbol is composed: a drawing, an enclosure around it, a slash over it, a badge at its corner.
+struct SymbolRecipe: Equatable, Sendable {
+    /// What is drawn in the middle.
+    enum Base: Equatable, Sendable {
+        /// A record of the own designs.
+        case design(String)
+        /// An icon of Phosphor.
+        case icon(String)
+        /// One or two letters or digits, in an enclosure only.
+        case characters(String)
+        /// Apple has the symbol, we have no drawing.
+        case placeholder
+    }
+
+    struct Enclosure: Equatable, Sendable {
+        /// The record of the own designs.
+        var shape: String
+        var isSolid: Bool
+    }
+
+    var base: Base
+    var isSolid = false
+    var enclosure: Enclosure?
+    var hasSlash = false
+    /// The symbol in the badge; `dot` for a plain one.
+    var badge: String?
+
+    /// The names of enclosures that any symbol may stand in.
+    private static let shapes: Set<String> = [
+        "circle", "square", "rectangle", "triangle", "diamond", "hexagon", "octagon", "pentagon",
+        "shield", "app", "capsule", "bubble",
+    ]
+    private static let longestName = 100
+
+    /// How to compose the symbol of a name; `nil` if nobody knows it.
+    static func named(_ name: String) -> SymbolRecipe? {
+        guard !name.isEmpty, name.utf8.count <= longestName else { return nil }
+        if let recipe = resolve(name, depth: 0) { return recipe }
+        return isApples(name) ? SymbolRecipe(base: .placeholder) : nil
+    }
+
+    /// Whether Apple has the name, or one without a drawing that only lacks an enclosure, slash, badge or `fill`
+    /// of it.
+    private static func isApples(_ name: String) -> Bool {
+        if SymbolNameTable.lines[name] != nil { return true }
+        guard let dot = name.lastIndex(of: ".") else { return false }
+        let last = String(name[name.index(after: dot)...])
+        let rest = String(name[..<dot])
+        guard !rest.hasSuffix("." + last), resolve(rest, depth: 0) == nil else { return false }
+        let isVariant = shapes.contains(last) || ["fill", "slash"].contains(last)
+        if isVariant { return isApples(rest) }
+        return rest.hasSuffix(".badge") && enclosable(last) != nil
+            && isApples(String(rest.dropLast(6)))
+    }
+
+    private static func resolve(_ name: String, depth: Int) -> SymbolRecipe? {
+        guard depth < 6 else { return nil }
+        if let recipe = recorded(name, depth: depth) { return recipe }
+        if let recipe = badged(name, depth: depth) { return recipe }
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        let last = String(name[name.index(after: dot)...])
+        let rest = String(name[..<dot])
+        switch last {
+        case "fill": if let recipe = resolve(rest, depth: depth + 1)?.filled { return recipe }
+        case "slash":
+            if var recipe = resolve(rest, depth: depth + 1), !recipe.hasSlash {
+                recipe.hasSlash = true
+                return recipe
+            }
+        case _ where shapes.contains(last):
+            if var recipe = enclosable(rest, depth: depth), recipe.enclosure == nil,
+                recipe.badge == nil
+            {
+                recipe.enclosure = Enclosure(shape: last, isSolid: false)
+                return recipe
+            }
+        default: break
+        }
+        if name.hasPrefix("line.horizontal.3") {
+            // The name of the symbol before its parts were put in order.
+            return resolve("line.3.horizontal" + name.dropFirst(17), depth: depth + 1)
+        }
+        return SymbolDirection.absolute(name).flatMap { resolve($0, depth: depth + 1) }
+    }
+
+    /// A name that has a record of its own.
+    private static func recorded(_ name: String, depth: Int) -> SymbolRecipe? {
+        if !name.hasPrefix("~"), SymbolArtwork.design(name) != nil {
+            return SymbolRecipe(base: .design(name))
+        }
+        guard let fields = SymbolNameTable.lines[name], fields.count >= 2 else { return nil }
+        var recipe = SymbolRecipe(base: .icon(String(fields[0])), isSolid: fields[1] == "f")
+        guard fields.count > 2 else { return recipe }
+        for part in fields[2].split(separator: "+") {
+            if part == "slash" {
+                recipe.hasSlash = true
+            } else if part.hasPrefix("badge:") {
+                let badge = part.dropFirst(6)
+                recipe.badge = badge == "filled" ? "dot" : String(badge)
+            } else {
+                let isSolid = part.hasSuffix(".fill")
+                recipe.enclosure = Enclosure(
+                    shape: String(isSolid ? part.dropLast(5) : part), isSolid: isSolid)
+            }
+        }
+        return recipe
+    }
+
+    /// `folder.badge.plus`, `folder.fill.badge.plus`, `person.crop.circle.badge.xmark.fill`, `bell.badge`.
+    private static func badged(_ name: String, depth: Int) -> SymbolRecipe? {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard let at = parts.lastIndex(of: "badge"), at > 0 else { return nil }
+        let isFilled = at + 1 < parts.count && parts.last == "fill"
+        let badge = parts[(at + 1)...].dropLast(isFilled ? 1 : 0).joined(separator: ".")
+        let stem = parts[..<at].joined(separator: ".") + (isFilled ? ".fill" : "")
+        guard var recipe = resolve(stem, depth: depth + 1), recipe.badge == nil,
+            badge.isEmpty || enclosable(badge, depth: depth) != nil
+        else { return nil }
+        recipe.badge = badge.isEmpty ? "dot" : badge
+        return recipe
+    }
+
+    /// What may stand in an enclosure: a symbol, a letter, a number up to 50, a dot.
+    static func enclosable(_ name: String, depth: Int = 0) -> SymbolRecipe? {
+        if name == "dot" { return SymbolRecipe(base: .design("~dot")) }
+        let isLetter = name.count == 1 && name.allSatisfy { ("a"..."z").contains($0) }
+        let isDigits = name.utf8.count <= 2 && name.allSatisfy { ("0"..."9").contains($0) }
+        let isNumber = isDigits && (Int(name).map { $0 <= 50 && String($0) == name } ?? false)
+        if isLetter || isNumber { return SymbolRecipe(base: .characters(name)) }
+        return resolve(name, depth: depth + 1)
+    }
+
+    /// The `.fill` of this; `nil` if it has none or is filled already.
+    private var filled: SymbolRecipe? {
+        var recipe = self
+        if let enclosure {
+            guard !enclosure.isSolid else { return nil }
+            recipe.enclosure?.isSolid = true
+            return recipe
+        }
+        guard !isSolid, artwork?.hasFill == true else { return nil }
+        recipe.isSolid = true
+        return recipe
+    }
+
+    /// The drawing in the middle; `nil` for characters and placeholders.
+    var artwork: SymbolArtwork? {
+        switch base {
+        case .design(let name): .design(name)
+        case .icon(let name): .icon(name)
+        case .characters, .placeholder: nil
+        }
+    }
+}
+
+/// Names whose drawing depends on the reading direction.
+enum SymbolDirection {
+    private static let sides: [Substring: String] = [
+        "forward": "right", "backward": "left", "leading": "left", "trailing": "right",
+        "leadinghalf": "lefthalf", "trailinghalf": "righthalf", "leadingthird": "leftthird",
+        "trailingthird": "rightthird",
+    ]
+
+    /// The same name with left and right in place of forward and backward; `nil` if it has neither.
+    ///
+    /// A first part is what the symbol shows: `forward.fill` is that of media players.
+    static func absolute(_ name: String) -> String? {
+        var parts = name.split(separator: ".", omittingEmptySubsequences: false).map { $0 }
+        guard follows(parts) else { return nil }
+        for index in parts.indices.dropFirst() {
+            if let side = sides[parts[index]] { parts[index] = side[...] }
+        }
+        return parts.joined(separator: ".")
+    }
+
+    /// Whether a symbol is mirrored where text runs from right to left.
+    static func follows(_ name: String) -> Bool {
+        follows(name.split(separator: ".", omittingEmptySubsequences: false).map { $0 })
+    }
+
+    private static func follows(_ parts: [Substring]) -> Bool {
+        parts.dropFirst().contains { sides[$0] != nil }
+    }
+}

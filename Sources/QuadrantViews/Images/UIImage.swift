@@ -1,0 +1,90 @@
+public import Foundation
+import QuadrantDisplayList
+
+/// A picture made of a file or its bytes, as UIKit has it; only what images of views are made of.
+///
+/// Apple: "UIImage". Decoded where it is shown. It has no methods that change, draw or write it.
+public final class UIImage: Equatable, Sendable {
+    /// What it shows.
+    let source: PictureSource
+    /// Its size in points, read from the file's header.
+    public let size: CGSize
+    /// Pixels per point.
+    public let scale: CGFloat
+
+    /// An empty picture of 0 by 0 points.
+    public init() {
+        source = .empty
+        size = .zero
+        scale = 1
+    }
+
+    /// The picture of a file's bytes.
+    ///
+    /// - Parameters:
+    ///   - data: `nil` is answered where this is no PNG, JPEG or WebP, or one beyond the limits.
+    ///   - scale: Pixels per point; 1 is taken unless it is finite and above 0.
+    public init?(data: Data, scale: CGFloat = 1) {
+        guard let header = try? ImageHeader(of: data) else { return nil }
+        self.scale = scale.isFinite && scale > 0 ? scale : 1
+        source = .data(data, scale: self.scale)
+        size = header.size(scale: self.scale)
+    }
+
+    /// The picture in a file; `nil` where there is none. `@2x` and `@3x` in its name are followed.
+    public init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path),
+            let header = try? ImageHeader(of: data)
+        else { return nil }
+        scale = CGFloat(PictureSource.scale(ofName: path))
+        source = .file(path)
+        size = header.size(scale: scale)
+    }
+
+    /// The picture of that name; `nil` where there is none in the bundle or the working directory.
+    ///
+    /// Looks where `Image(_:bundle:)` does, except that it does not know the rendered source file;
+    /// the variant is chosen where it is shown, and `size` is that of the one for scale 2.
+    public init?(named name: String, in bundle: Bundle?) {
+        let resources = ImageResources(decoder: nil)
+        let folders = resources.directories(of: bundle).map(resources.folder)
+        let file = folders.lazy.compactMap { UIImage.file(name, in: $0) }.first
+        guard let file, let data = FileManager.default.contents(atPath: file.path),
+            let header = try? ImageHeader(of: data)
+        else { return nil }
+        scale = CGFloat(file.scale)
+        source = .named(name, bundle)
+        size = header.size(scale: scale)
+    }
+
+    /// The picture of that name in the main bundle or the working directory; `nil` if there is none.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil)
+    }
+
+    private static func file(_ name: String, in folder: ResourceFolder) -> ResourceFolder.File? {
+        guard let set = folder.set(name, kind: "imageset") else {
+            return folder.file(name, displayScale: 2)
+        }
+        let best = AssetContents.of(set)?.picture(isDark: false, displayScale: 2)
+        guard let best, let filename = best.filename, best.factor > 0 else { return nil }
+        return ResourceFolder.File(path: "\(set)/\(filename)", scale: best.factor)
+    }
+
+    public static func == (left: UIImage, right: UIImage) -> Bool { left === right }
+}
+
+extension ImageHeader {
+    fileprivate func size(scale: CGFloat) -> CGSize {
+        CGSize(width: CGFloat(shownWidth) / scale, height: CGFloat(shownHeight) / scale)
+    }
+}
+
+extension Image {
+    /// A picture as UIKit has it.
+    ///
+    /// Apple: "init(uiImage:)".
+    public init(uiImage: UIImage) {
+        self.init(source: .picture(uiImage.source))
+    }
+}

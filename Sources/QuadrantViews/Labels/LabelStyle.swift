@@ -1,0 +1,157 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantLayout
+
+/// How labels look.
+///
+/// Apple: "LabelStyle".
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    /// What a label is made of.
+    associatedtype Body: View
+    /// The title and the icon of a label.
+    typealias Configuration = LabelStyleConfiguration
+
+    /// The view of a label. Evaluated for each label in the environment around it, in which the
+    /// styles further out are in force.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// The title and the icon of a label, as a style is given them.
+///
+/// Apple: "LabelStyleConfiguration".
+public nonisolated struct LabelStyleConfiguration {
+    /// The title of a label, whatever view it is.
+    public nonisolated struct Title: View {
+        public typealias Body = Never
+
+        fileprivate let content: AnyView
+
+        @MainActor
+        public static func _makeNodes(_ view: Title, _ cursor: inout _ViewCursor) {
+            AnyView._makeNodes(view.content, &cursor)
+        }
+
+        public static var _arity: _ViewArity { .many }
+    }
+
+    /// The icon of a label, whatever view it is.
+    public nonisolated struct Icon: View {
+        public typealias Body = Never
+
+        fileprivate let content: AnyView
+        fileprivate let isSymbol: Bool
+
+        @MainActor
+        public static func _makeNodes(_ view: Icon, _ cursor: inout _ViewCursor) {
+            AnyView._makeNodes(view.content, &cursor)
+        }
+
+        public static var _arity: _ViewArity { .many }
+    }
+
+    /// What the label says.
+    public let title: Title
+    /// What the label shows.
+    public let icon: Icon
+
+    init<T: View, I: View>(_ title: T, _ icon: I) {
+        self.title = (title as? Title) ?? Title(content: AnyView(title))
+        let isSymbol = (icon as? Image)?.isSymbol ?? false
+        self.icon = (icon as? Icon) ?? Icon(content: AnyView(icon), isSymbol: isSymbol)
+    }
+
+    /// Whether the icon is a symbol and no other view.
+    var hasSymbol: Bool { icon.isSymbol }
+}
+
+private enum LabelStylesKey: EnvironmentKey {
+    static var defaultValue: [any LabelStyle] { [] }
+}
+
+private enum LabelSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
+private enum LabelIconWidthKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
+extension EnvironmentValues {
+    /// The styles around, the innermost last.
+    var labelStyles: [any LabelStyle] {
+        get { self[LabelStylesKey.self] }
+        set { self[LabelStylesKey.self] = newValue }
+    }
+
+    /// Points between icon and title of labels; `nil` for the usual distance.
+    var labelSpacing: CGFloat? {
+        get { self[LabelSpacingKey.self] }
+        set { self[LabelSpacingKey.self] = newValue }
+    }
+
+    /// Points that an icon takes at least beside a title; `nil` for its own width.
+    var labelIconWidth: CGFloat? {
+        get { self[LabelIconWidthKey.self] }
+        set { self[LabelIconWidthKey.self] = newValue }
+    }
+}
+
+extension LabelStyleConfiguration {
+    /// Makes the label in the innermost style; in its body the styles around it are in force.
+    @MainActor
+    func makeNodes(_ cursor: inout _ViewCursor) {
+        let styles = cursor.environment.labelStyles
+        let style: any LabelStyle = styles.last ?? DefaultLabelStyle()
+        let outer = styled(by: style).environment(\.labelStyles, Array(styles.dropLast()))
+        type(of: outer)._makeNodes(outer, &cursor)
+    }
+}
+
+extension LabelStyleConfiguration {
+    @MainActor
+    private func styled<S: LabelStyle>(by style: S) -> AnyView {
+        AnyView(StyledLabel(style: style, configuration: self))
+    }
+}
+
+/// A scope for a style's body.
+private struct StyledLabel<Style: LabelStyle>: View {
+    let style: Style
+    let configuration: LabelStyleConfiguration
+
+    var body: some View { style.makeBody(configuration: configuration) }
+}
+
+extension View {
+    /// The style of the labels in this view.
+    ///
+    /// Apple: "labelStyle(_:)".
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        modifier(LabelStyleModifier(style: style))
+    }
+
+    /// The distance between icon and title of the labels in this view, in points.
+    ///
+    /// Apple: "labelIconToTitleSpacing(_:)". Values that are not finite are ignored.
+    nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
+        environment(\.labelSpacing, value.isFinite ? value : nil)
+    }
+
+    /// The room kept for the icons of the labels in this view, in points, so that titles below each
+    /// other line up. A wider icon takes its own width.
+    ///
+    /// Apple: "labelReservedIconWidth(_:)". Values that are not finite are ignored, negative ones 0.
+    nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+        environment(\.labelIconWidth, value.isFinite ? max(0, value) : nil)
+    }
+}
+
+private nonisolated struct LabelStyleModifier<Style: LabelStyle>: EnvironmentModifier {
+    let style: Style
+
+    func change(_ environment: inout EnvironmentValues) {
+        environment.labelStyles.append(style)
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+
+/// The style of labels where no other is set: icon and title.
+///
+/// Apple: "DefaultLabelStyle".
+public struct DefaultLabelStyle: LabelStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        LabelRow(configuration: configuration)
+    }
+}
+
+/// The icon before the title.
+///
+/// Apple: "TitleAndIconLabelStyle".
+public struct TitleAndIconLabelStyle: LabelStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        LabelRow(configuration: configuration)
+    }
+}
+
+/// The icon alone.
+///
+/// Apple: "IconOnlyLabelStyle".
+public struct IconOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The title alone.
+///
+/// Apple: "TitleOnlyLabelStyle".
+public struct TitleOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// What suits the place: icon and title.
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon before the title.
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+/// Icon and title in a row: the middle of the icon is half a cap height above the title's first
+/// baseline.
+private struct LabelRow: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.font) private var font
+    @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.labelSpacing) private var spacing
+    @Environment(\.labelIconWidth) private var iconWidth
+
+    var body: some View {
+        let rise = halfCapHeight
+        // Evidence: 8 points apart (macOS 26.2).
+        HStack(alignment: .labelMiddle, spacing: spacing ?? 8) {
+            configuration.icon
+                .frame(minWidth: iconWidth)
+                .alignmentGuide(.labelMiddle) { $0[VerticalAlignment.center] }
+            configuration.title
+                .alignmentGuide(.labelMiddle) { $0[.firstTextBaseline] - rise }
+        }
+    }
+
+    /// Evidence: the cap height is 9.16 at 13 points; under a symbol it is rounded to half points
+    /// (half of it is 4.5 at 13, 7.75 at 22).
+    private var halfCapHeight: CGFloat {
+        let fontSize = (font ?? .body).descriptor(contentSize: size.contentSize).size
+        let height = fontSize * 9.16 / 13
+        return (configuration.hasSymbol ? (height * 2).rounded() / 2 : height) / 2
+    }
+}
+
+extension VerticalAlignment {
+    private enum LabelMiddle: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+
+    fileprivate static let labelMiddle = VerticalAlignment(LabelMiddle.self)
+}

@@ -1,0 +1,190 @@
+import Foundation
+import QuadrantCore
+import QuadrantText
+
+/// Where a localised string is looked for. Equal by its parts.
+final class StringSource: Equatable, Sendable {
+    /// `nil` for `Localizable`.
+    let table: String?
+    /// The folder of the bundle; `nil` for the main one.
+    let folder: String?
+
+    init(table: String?, bundle: Bundle?) {
+        self.table = table
+        folder = bundle.flatMap { $0 == .main ? nil : $0.resourcePath ?? $0.bundlePath }
+    }
+
+    static func == (lhs: StringSource, rhs: StringSource) -> Bool {
+        lhs.table == rhs.table && lhs.folder == rhs.folder
+    }
+}
+
+extension LocalizedStringKey {
+    /// Adds the string in the locale of `resolver`, its Markdown as styles, its values in their places.
+    func append(
+        to resolver: inout TextResolver, _ attributes: TextAttributes?, _ source: StringSource?
+    ) {
+        let found = StringTables.shared.entry(key, source, resolver.locale)
+        if arguments.isEmpty, found == nil, !InlineMarkdown.mayHaveStyles(key) {
+            return resolver.append(key, attributes)
+        }
+        let format = found?.format(for: arguments, locale: resolver.locale) ?? key
+        guard !arguments.isEmpty else {
+            for span in InlineMarkdown.spans(of: format) {
+                resolver.append(span.text, .of(span, over: attributes))
+            }
+            return
+        }
+        let template = StringTemplate(format, arguments: arguments)
+        for var span in InlineMarkdown.spans(of: template.text) {
+            span.link = span.link.map { template.filled($0, resolver.locale) }
+            let said = TextAttributes.of(span, over: attributes)
+            for piece in template.pieces(of: span.text, resolver.locale) {
+                switch piece {
+                case .characters(let characters): resolver.append(characters, said)
+                case .text(let text): resolver.append(text, said)
+                }
+            }
+        }
+    }
+
+    /// The string in a locale, without styles.
+    func string(in locale: Locale) -> String {
+        let format =
+            StringTables.shared.entry(key, nil, locale)?.format(for: arguments, locale: locale)
+            ?? key
+        guard !arguments.isEmpty else { return format }
+        let template = StringTemplate(format, arguments: arguments)
+        return template.filled(template.text, locale)
+    }
+}
+
+/// A format whose places are single characters from a private plane, so that Markdown can be read
+/// before values come in: what they contain is no Markdown.
+struct StringTemplate {
+    /// The format with its places marked.
+    let text: String
+    private let places: [(argument: TextArgument, specifier: String)]
+
+    enum Piece {
+        case characters(String)
+        case text(Text)
+    }
+
+    /// The first mark; they are not for interchange, so no text means anything by them.
+    private static let firstMark: UInt32 = 0x10_0000
+    private static let mostPlaces: UInt32 = 0xFFFD
+
+    init(_ format: String, arguments: [TextArgument]) {
+        var text = ""
+        var places: [(argument: TextArgument, specifier: String)] = []
+        var next = 0
+        for part in FormatParts(format) {
+            switch part {
+            case .literal(let literal): text += literal
+            case .place(let position, let specifier):
+                let index = position ?? next
+                if position == nil { next += 1 }
+                guard arguments.indices.contains(index), places.count < Self.mostPlaces,
+                    let mark = Unicode.Scalar(Self.firstMark + UInt32(places.count))
+                else { continue }
+                text.unicodeScalars.append(mark)
+                places.append((arguments[index], specifier))
+            }
+        }
+        self.text = text
+        self.places = places
+    }
+
+    /// What stands in a part of `text`.
+    func pieces(of part: String, _ locale: Locale) -> [Piece] {
+        var pieces: [Piece] = []
+        var characters = ""
+        for scalar in part.unicodeScalars {
+            guard scalar.value >= Self.firstMark,
+                places.indices.contains(Int(scalar.value - Self.firstMark))
+            else {
+                characters.unicodeScalars.append(scalar)
+                continue
+            }
+            let (argument, specifier) = places[Int(scalar.value - Self.firstMark)]
+            switch argument {
+            case .string(let string): characters += string
+            case .number(let number): characters += number.string(specifier, locale)
+            case .text(let text):
+                if !characters.isEmpty { pieces.append(.characters(characters)) }
+                characters = ""
+                pieces.append(.text(text))
+            }
+        }
+        if !characters.isEmpty { pieces.append(.characters(characters)) }
+        return pieces
+    }
+
+    /// A part of `text` without styles.
+    func filled(_ part: String, _ locale: Locale) -> String {
+        pieces(of: part, locale).map { piece in
+            switch piece {
+            case .characters(let characters): characters
+            case .text(let text): text.plainString(in: locale)
+            }
+        }.joined()
+    }
+}
+
+extension Text {
+    /// The characters of the text in a locale, pictures left out.
+    func plainString(in locale: Locale) -> String {
+        switch content {
+        case .verbatim(let string): return string
+        case .localized(let key, _): return key.string(in: locale)
+        case .other:
+            var environment = EnvironmentValues()
+            environment.locale = locale
+            var resolver = TextResolver(environment: environment)
+            resolver.append(self)
+            return resolver.request.runs.map(\.text).joined()
+                .replacingOccurrences(of: "\u{FFFC}", with: "")
+        }
+    }
+}
+
+extension FormattedNumber {
+    /// The number in the form of a `printf` specifier, grouped as the locale groups.
+    func string(_ specifier: String, _ locale: Locale) -> String {
+        guard let kind = specifier.last else { return "" }
+        switch kind {
+        case "d", "i", "u", "x", "X", "o":
+            let form = Self.widened(specifier, kind)
+            switch self {
+            case .integer(let number): return String(format: form, locale: locale, number)
+            case .unsigned(let number): return String(format: form, locale: locale, number)
+            case .floating(let number):
+                return String(format: form, locale: locale, Int64(exactly: number.rounded()) ?? 0)
+            }
+        case "f", "F", "e", "E", "g", "G", "a", "A":
+            return String(format: specifier, locale: locale, double)
+        default:
+            switch self {
+            case .integer(let number): return number.formatted(.number.locale(locale))
+            case .unsigned(let number): return number.formatted(.number.locale(locale))
+            case .floating(let number): return number.formatted(.number.locale(locale))
+            }
+        }
+    }
+
+    /// The specifier for a number of 64 bits, which is what the function is given.
+    private static func widened(_ specifier: String, _ kind: Character) -> String {
+        let start = specifier.dropLast().drop { $0 == "%" }
+        return "%" + start.filter { !"hlqzjt".contains($0) } + "ll" + String(kind)
+    }
+
+    /// The number as one with a fraction.
+    var double: Double {
+        switch self {
+        case .integer(let number): Double(number)
+        case .unsigned(let number): Double(number)
+        case .floating(let number): number
+        }
+    }
+}

@@ -1,0 +1,242 @@
+public import Foundation
+import QuadrantGeometry
+
+/// A string to be localised, as text literals make it.
+///
+/// Apple: "LocalizedStringKey". Values put into a literal stand in the key as `printf` has them:
+/// `"\(3) of \(name)"` is looked up as `%lld of %@`.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+    /// What is looked for, and shown where it is not found.
+    let key: String
+    /// The values for the places in the key; a key without values is no format.
+    let arguments: [TextArgument]
+
+    /// A key, which may be any string. It is no format: a percent sign is a percent sign.
+    public init(_ value: String) {
+        key = value
+        arguments = []
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        key = stringInterpolation.key
+        arguments = stringInterpolation.arguments
+    }
+
+    /// Collects the parts of an interpolated literal.
+    ///
+    /// Apple: "LocalizedStringKey.StringInterpolation".
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        fileprivate(set) var key = ""
+        fileprivate(set) var arguments: [TextArgument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key.reserveCapacity(literalCapacity + 3 * interpolationCount)
+        }
+
+        /// Adds characters as they are.
+        public mutating func appendLiteral(_ literal: String) {
+            key +=
+                literal.utf8.contains(UInt8(ascii: "%"))
+                ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+        }
+
+        fileprivate mutating func append(_ argument: TextArgument, _ specifier: String) {
+            key += specifier
+            arguments.append(argument)
+        }
+
+        fileprivate mutating func append(_ text: Text) { append(.text(text), "%@") }
+    }
+}
+
+/// A value in a localised string.
+enum TextArgument: Equatable, Sendable {
+    case string(String)
+    case number(FormattedNumber)
+    /// Styled text, a picture, or a value whose form depends on the locale.
+    case text(Text)
+}
+
+/// A number that `printf` can format.
+enum FormattedNumber: Equatable, Sendable {
+    case integer(Int64)
+    case unsigned(UInt64)
+    case floating(Double)
+}
+
+/// A number that can stand in a localised string with a `printf` specifier.
+///
+/// Apple: "_FormatSpecifiable".
+public protocol _FormatSpecifiable: Equatable, Sendable {
+    /// The number as the C function is given it.
+    var _arg: any CVarArg { get }
+    /// The specifier of the type.
+    var _specifier: String { get }
+}
+
+extension _FormatSpecifiable {
+    var formatted: FormattedNumber {
+        switch _arg {
+        case let number as Int64: .integer(number)
+        case let number as UInt64: .unsigned(number)
+        case let number as Double: .floating(number)
+        default: .floating(.nan)
+        }
+    }
+}
+
+extension FixedWidthInteger where Self: SignedInteger {
+    public var _arg: any CVarArg { Int64(self) }
+    public var _specifier: String { bitWidth > 32 ? "%lld" : "%d" }
+}
+
+extension FixedWidthInteger where Self: UnsignedInteger {
+    public var _arg: any CVarArg { UInt64(self) }
+    public var _specifier: String { bitWidth > 32 ? "%llu" : "%u" }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+
+extension Float: _FormatSpecifiable {
+    public var _arg: any CVarArg { Double(self) }
+    public var _specifier: String { "%f" }
+}
+
+extension Double: _FormatSpecifiable {
+    public var _arg: any CVarArg { self }
+    public var _specifier: String { "%lf" }
+}
+
+extension CGFloat: _FormatSpecifiable {
+    public var _arg: any CVarArg { Double(self) }
+    public var _specifier: String { "%lf" }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    /// A string, as it is: Markdown in it is not looked at.
+    public mutating func appendInterpolation(_ string: String) {
+        append(.string(string), "%@")
+    }
+
+    /// A number in the form of the locale; one with a fraction has six decimals.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+        append(.number(value.formatted), value._specifier)
+    }
+
+    /// A number in the form of `printf`'s `specifier`, in the locale.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(
+        _ value: T, specifier: String
+    ) {
+        append(.number(value.formatted), specifier)
+    }
+
+    /// A text with its styles.
+    public mutating func appendInterpolation(_ text: Text) { append(text) }
+
+    /// A picture in the line, as `Text(_:)` makes it.
+    public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
+
+    /// A string with its attributes.
+    @_disfavoredOverload
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+        append(Text(attributedString))
+    }
+
+    /// A key that is looked up in the same table.
+    @_disfavoredOverload
+    public mutating func appendInterpolation(_ key: LocalizedStringKey) { append(Text(key)) }
+
+    /// A date in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+        append(Text(date, style: style))
+    }
+
+    /// A stretch of time, from date to date.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
+
+    /// A stretch of time, from date to date.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+        append(Text(interval))
+    }
+
+    /// A clock that runs in `timerInterval`; see `Text(timerInterval:)`.
+    public mutating func appendInterpolation(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        append(
+            Text(
+                timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                showsHours: showsHours))
+    }
+
+    /// A value in a format, in the locale of the text.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+        append(Text(input, format: format))
+    }
+
+    /// A value in a format with attributes, in the locale of the text.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable & Sendable, F.FormatOutput == AttributedString {
+        append(Text(input, format: format))
+    }
+
+    /// An object as a formatter has it; without one, as it describes itself.
+    public mutating func appendInterpolation<Subject: NSObject>(
+        _ subject: Subject, formatter: Formatter? = nil
+    ) {
+        append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
+    }
+
+    /// A value of Foundation's as a formatter has it; without one, as it describes itself.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+        _ subject: Subject, formatter: Formatter? = nil
+    ) {
+        append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
+    }
+
+    /// The name of a colour for people who do not see it.
+    public mutating func appendInterpolation(accessibilityName color: Color) {
+        append(.string(color.spokenName), "%@")
+    }
+
+    /// Any value, as `description` has it.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) {
+        append(.string(String(describing: value)), "%@")
+    }
+}
+
+extension Color {
+    /// The name of a system colour; another is told by its parts in percent.
+    fileprivate var spokenName: String {
+        switch provider {
+        case .system(let color): return color.rawValue
+        case .faded(let base, let factor):
+            return "\(Color(base).spokenName), \(Int((factor * 100).rounded())) percent opaque"
+        case .named(let color): return color.name
+        case .mixed(let a, let b, _, _):
+            return "\(Color(a).spokenName) mixed with \(Color(b).spokenName)"
+        case .fixed(let color):
+            if color == .white { return "white" }
+            if color == .black { return "black" }
+            let parts = [("red", color.red), ("green", color.green), ("blue", color.blue)]
+            return parts.map { "\(Int(($0.1 * 100).rounded())) percent \($0.0)" }
+                .joined(separator: ", ")
+        }
+    }
+}

@@ -1,0 +1,247 @@
+public import Foundation
+import QuadrantCore
+
+/// The meaning of characters, which the view shows as it sees fit.
+///
+/// Apple: "InlinePresentationIntent". Foundation has it on Apple's systems only.
+public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Emphasised: italic.
+    public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+    /// Strongly emphasised: bold.
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+    /// Code: fixed-width.
+    public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+    /// Struck through.
+    public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+    /// A line break that the source has and the view may leave out; shown as the character it is.
+    public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+    /// A line break that is meant; shown as the character it is.
+    public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+}
+
+extension AttributeScopes {
+    /// The attributes that texts draw.
+    ///
+    /// Apple: "AttributeScopes.SwiftUIAttributes".
+    public struct SwiftUIAttributes: AttributeScope {
+        /// The font.
+        public let font: FontAttribute
+        /// The colour of the characters.
+        public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the characters.
+        public let backgroundColor: BackgroundColorAttribute
+        /// A line under the characters.
+        public let underlineStyle: UnderlineStyleAttribute
+        /// A line through the characters.
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        /// Extra points between characters; ligatures are left alone.
+        public let kern: KerningAttribute
+        /// Extra points after each character.
+        public let tracking: TrackingAttribute
+        /// Points by which the characters are raised.
+        public let baselineOffset: BaselineOffsetAttribute
+        /// What the characters are meant to be.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        /// The attributes of Foundation, among them `link`.
+        public let foundation: FoundationAttributes
+
+        /// The key of `font`.
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = Font
+            public static let name = "SwiftUI.Font"
+        }
+
+        /// The key of `foregroundColor`.
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.ForegroundColor"
+        }
+
+        /// The key of `backgroundColor`.
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.BackgroundColor"
+        }
+
+        /// The key of `underlineStyle`.
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.UnderlineStyle"
+        }
+
+        /// The key of `strikethroughStyle`.
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.StrikethroughStyle"
+        }
+
+        /// The key of `kern`.
+        public enum KerningAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Kern"
+        }
+
+        /// The key of `tracking`.
+        public enum TrackingAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Tracking"
+        }
+
+        /// The key of `baselineOffset`.
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.BaselineOffset"
+        }
+
+        /// The key of `inlinePresentationIntent`.
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            public typealias Value = InlinePresentationIntent
+            public static let name = "NSInlinePresentationIntent"
+        }
+    }
+
+    /// The attributes that texts draw.
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+    /// Attributes of the scope by name: `string.font = .body`.
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T {
+        self[T.self]
+    }
+}
+
+extension Text {
+    /// Shows a string with its attributes, which win over modifiers around it.
+    ///
+    /// Those of SwiftUI are drawn, and of Foundation's `link`.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) {
+        self.init(.other(AttributedContent(attributedContent)))
+    }
+}
+
+/// A string with attributes.
+private final class AttributedContent: TextContent, @unchecked Sendable {
+    private let string: AttributedString
+
+    init(_ string: AttributedString) {
+        self.string = string
+    }
+
+    override func append(to resolver: inout TextResolver, _ attributes: TextAttributes?) {
+        for run in string.runs {
+            let own = TextAttributes(run)
+            let said = attributes.map(own.over) ?? own
+            resolver.append(String(string[run.range].characters), said)
+        }
+    }
+
+    override func isSame(as other: TextContent) -> Bool {
+        string == (other as? AttributedContent)?.string
+    }
+}
+
+extension TextAttributes {
+    fileprivate init(_ run: AttributedString.Runs.Run) {
+        typealias Keys = AttributeScopes.SwiftUIAttributes
+        if let intent = run[Keys.InlinePresentationIntentAttribute.self] { mark(intent) }
+        font = run[Keys.FontAttribute.self]
+        if let url = run.link { lead(to: url.absoluteString) }
+        if let color = run[Keys.ForegroundColorAttribute.self] {
+            foreground = TypedTextStyleBox(color)
+        }
+        background = run[Keys.BackgroundColorAttribute.self]
+        if let style = run[Keys.UnderlineStyleAttribute.self] {
+            underline = TextLineSetting(isActive: true, style: style)
+        }
+        if let style = run[Keys.StrikethroughStyleAttribute.self] {
+            strikethrough = TextLineSetting(isActive: true, style: style)
+        }
+        kerning = run[Keys.KerningAttribute.self]
+        tracking = run[Keys.TrackingAttribute.self]
+        baselineOffset = run[Keys.BaselineOffsetAttribute.self]
+    }
+
+    /// Styles characters as what they are meant to be.
+    mutating func mark(_ intent: InlinePresentationIntent) {
+        if intent.contains(.emphasized) { fontChanges.isItalic = true }
+        if intent.contains(.stronglyEmphasized) { fontChanges.isBold = true }
+        if intent.contains(.code) { fontChanges.isMonospaced = true }
+        if intent.contains(.strikethrough) {
+            strikethrough = TextLineSetting(isActive: true, style: .single)
+        }
+    }
+
+    /// Makes characters a link: in the accent colour, whatever the text's.
+    mutating func lead(to destination: String) {
+        link = destination
+        foreground = TypedTextStyleBox(Color.accentColor)
+    }
+
+    /// What Markdown said of a span, over what was said of the text; `nil` for nothing at all.
+    static func of(_ span: MarkdownSpan, over outer: TextAttributes?) -> TextAttributes? {
+        guard !span.intent.isEmpty || span.link != nil else { return outer }
+        var own = TextAttributes()
+        own.mark(InlinePresentationIntent(rawValue: span.intent.rawValue))
+        if let link = span.link { own.lead(to: link) }
+        return outer.map(own.over) ?? own
+    }
+}
+
+extension AttributedString {
+    /// How Markdown is read.
+    ///
+    /// Apple: "AttributedString.MarkdownParsingOptions". Foundation has it on Apple's systems only.
+    public struct MarkdownParsingOptions: Sendable {
+        /// Which parts of the syntax are read. Blocks never are here: headings, lists and the like are
+        /// shown as they are written.
+        public enum InterpretedSyntax: Sendable {
+            /// All; blocks are not read.
+            case full
+            /// Styles in lines; a line break counts as a space.
+            case inlineOnly
+            /// Styles in lines; white space stays as it is.
+            case inlineOnlyPreservingWhitespace
+        }
+
+        /// Which parts of the syntax are read.
+        public var interpretedSyntax: InterpretedSyntax
+
+        /// Reads the parts of the syntax that are asked for.
+        public init(interpretedSyntax: InterpretedSyntax = .full) {
+            self.interpretedSyntax = interpretedSyntax
+        }
+    }
+
+    /// A string with the attributes that Markdown gives it. Never throws: what is no Markdown is shown
+    /// as it is written.
+    ///
+    /// - Parameter baseURL: What links without a scheme are relative to.
+    public init(
+        markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        self.init()
+        var source = markdown
+        if options.interpretedSyntax != .inlineOnlyPreservingWhitespace {
+            source = source.replacingOccurrences(of: "\n", with: " ")
+        }
+        for span in InlineMarkdown.spans(of: source) {
+            var part = AttributedString(span.text)
+            if !span.intent.isEmpty {
+                part.inlinePresentationIntent = InlinePresentationIntent(
+                    rawValue: span.intent.rawValue)
+            }
+            if let link = span.link { part.link = URL(string: link, relativeTo: baseURL) }
+            append(part)
+        }
+    }
+}

@@ -1,0 +1,159 @@
+public import Foundation
+import QuadrantCore
+
+extension Text {
+    /// What of a date is shown.
+    ///
+    /// Apple: "Text.DateStyle".
+    public struct DateStyle: Hashable, Sendable {
+        enum Kind: Hashable, Sendable {
+            case time, date, relative, offset, timer
+        }
+
+        let kind: Kind
+
+        /// The time of day: 11:23 PM.
+        public static let time = DateStyle(kind: .time)
+        /// The day: June 3, 2019.
+        public static let date = DateStyle(kind: .date)
+        /// How far the date is from now, in its two largest units: 2 hr, 23 min.
+        public static let relative = DateStyle(kind: .relative)
+        /// The same in its largest unit, with a sign: +2 hours.
+        public static let offset = DateStyle(kind: .offset)
+        /// How far the date is from now, as a clock: 36:59:01.
+        public static let timer = DateStyle(kind: .timer)
+    }
+
+    /// A date in a style, in the locale and time zone of the environment.
+    ///
+    /// Now is the moment at which the text is evaluated; a drawing does not run on.
+    public init(_ date: Date, style: DateStyle) {
+        self.init(.other(DateContent(date: date, style: style)))
+    }
+
+    /// A stretch of time, from date to date.
+    public init(_ dates: ClosedRange<Date>) {
+        self.init(.other(IntervalContent(dates)))
+    }
+
+    /// A stretch of time, from date to date.
+    public init(_ interval: DateInterval) {
+        self.init(interval.start...interval.end)
+    }
+
+    /// A clock that runs in an interval, as it shows now.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: Before it the clock has not started, after it it has run out.
+    ///   - pauseTime: When the clock stops; `nil` for never.
+    ///   - countsDown: Whether it shows what is left rather than what has passed.
+    ///   - showsHours: Whether hours are shown from 60 minutes on.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        self.init(
+            .other(
+                TimerContent(
+                    interval: timerInterval, pause: pauseTime, countsDown: countsDown,
+                    showsHours: showsHours)))
+    }
+}
+
+extension TextResolver {
+    /// The moment that texts take for now.
+    fileprivate var now: Date { environment.now ?? Date() }
+}
+
+private final class DateContent: TextContent, @unchecked Sendable {
+    private let date: Date
+    private let style: Text.DateStyle
+
+    init(date: Date, style: Text.DateStyle) {
+        self.date = date
+        self.style = style
+    }
+
+    override func append(to resolver: inout TextResolver, _ attributes: TextAttributes?) {
+        let seconds = date.timeIntervalSince(resolver.now)
+        let units = SpanUnits(locale: resolver.locale)
+        let text =
+            switch style.kind {
+            case .time:
+                resolver.localized(Date.FormatStyle(date: .omitted, time: .shortened)).format(date)
+            case .date:
+                resolver.localized(Date.FormatStyle(date: .long, time: .omitted)).format(date)
+            case .relative: units.relative(seconds)
+            case .offset: units.offset(seconds)
+            case .timer: ClockText.text(abs(seconds), showsHours: true)
+            }
+        resolver.append(text, attributes)
+    }
+
+    override func isSame(as other: TextContent) -> Bool {
+        guard let other = other as? DateContent else { return false }
+        return date == other.date && style == other.style
+    }
+}
+
+private final class IntervalContent: TextContent, @unchecked Sendable {
+    private let dates: ClosedRange<Date>
+
+    init(_ dates: ClosedRange<Date>) {
+        self.dates = dates
+    }
+
+    override func append(to resolver: inout TextResolver, _ attributes: TextAttributes?) {
+        let format = resolver.localized(
+            Date.IntervalFormatStyle(date: .abbreviated, time: .shortened))
+        resolver.append(format.format(dates.lowerBound..<dates.upperBound), attributes)
+    }
+
+    override func isSame(as other: TextContent) -> Bool {
+        dates == (other as? IntervalContent)?.dates
+    }
+}
+
+private final class TimerContent: TextContent, @unchecked Sendable {
+    private let interval: ClosedRange<Date>
+    private let pause: Date?
+    private let countsDown: Bool
+    private let showsHours: Bool
+
+    init(interval: ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool) {
+        self.interval = interval
+        self.pause = pause
+        self.countsDown = countsDown
+        self.showsHours = showsHours
+    }
+
+    override func append(to resolver: inout TextResolver, _ attributes: TextAttributes?) {
+        let now = min(resolver.now, pause ?? .distantFuture)
+        let place = min(max(now, interval.lowerBound), interval.upperBound)
+        let seconds =
+            countsDown
+            ? interval.upperBound.timeIntervalSince(place)
+            : place.timeIntervalSince(interval.lowerBound)
+        resolver.append(ClockText.text(seconds, showsHours: showsHours), attributes)
+    }
+
+    override func isSame(as other: TextContent) -> Bool {
+        guard let other = other as? TimerContent else { return false }
+        return interval == other.interval && pause == other.pause
+            && countsDown == other.countsDown && showsHours == other.showsHours
+    }
+}
+
+/// Time as a clock shows it.
+private enum ClockText {
+    /// `2:32`, `36:59:01`; minutes go on beyond 60 where hours are not shown. Parts of a second that has
+    /// begun are not shown.
+    static func text(_ seconds: TimeInterval, showsHours: Bool) -> String {
+        // More seconds than any clock has: an integer would not hold all.
+        let whole = Int(min(max(0, seconds.isFinite ? seconds.rounded(.down) : 0), 1e12))
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let (minutes, rest) = (whole / 60, whole % 60)
+        guard showsHours, minutes >= 60 else { return "\(minutes):\(two(rest))" }
+        return "\(minutes / 60):\(two(minutes % 60)):\(two(rest))"
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import QuadrantCore
+import QuadrantText
+
+extension Font {
+    /// The face and size for a content size. Sizes that are not above 0 or not finite count as 1.
+    func descriptor(contentSize: ContentSizeName) -> FontDescriptor {
+        var result: FontDescriptor
+        var weight = 400.0
+        var boldWeight = 700.0
+        switch source {
+        case .style(let style):
+            let row = TextStyleTable.size(style.name, contentSize: contentSize)
+            result = FontDescriptor(size: row.size * style.factor)
+            weight = style.weight ?? row.weight
+            boldWeight = style.weight ?? TextStyleTable.emphasizedWeight(style.name)
+        case .system(let size):
+            result = FontDescriptor(size: size)
+        case .named(let name, let size, let style):
+            result = FontDescriptor(
+                family: .named(name), size: size * (style?.scale(at: contentSize) ?? 1))
+        case .current:
+            let row = TextStyleTable.size(.body, contentSize: contentSize)
+            result = FontDescriptor(size: row.size)
+            boldWeight = TextStyleTable.emphasizedWeight(.body)
+        }
+        weight = baseWeight?.value ?? weight
+        if case .system = result.family {
+            result.family = .system((changes.design ?? baseDesign ?? .default).family)
+        }
+        result.weight = weight
+        if changes != .none { changes.apply(to: &result, boldWeight: max(boldWeight, weight)) }
+        if !(result.size.isFinite && result.size > 0) { result.size = 1 }
+        return result
+    }
+
+    /// The font in an environment, with what was said of fonts further out.
+    func resolved(in environment: EnvironmentValues, _ outer: FontChanges) -> FontDescriptor {
+        var font = self
+        if source == .current {
+            font = environment.font ?? .body
+            if font.source == .current { font.source = .style(.body) }
+            font.changes = changes.over(font.changes)
+        }
+        if outer != .none { font.changes = outer.over(font.changes) }
+        return font.descriptor(contentSize: environment.dynamicTypeSize.contentSize)
+    }
+
+    /// What is wrong with the font's size; `nil` where nothing is.
+    var complaint: Complaint? {
+        func unless(_ call: String, _ value: CGFloat, _ advice: String) -> Complaint? {
+            if value.isFinite && value > 0 { return nil }
+            return Complaint(
+                "\(call)\(value)) is not a size above 0", advice: "It counts as 1. \(advice)")
+        }
+        var made: Complaint?
+        let advice = "Give a size in points."
+        switch source {
+        case .system(let size): made = unless("Font.system(size: ", size, advice)
+        case .named(let name, let size, _):
+            made = unless("Font.custom(\"\(name)\", size: ", size, advice)
+        case .style, .current: break
+        }
+        if let made { return made }
+        if let size = changes.pointSize, let wrong = unless(".pointSize(", size, advice) {
+            return wrong
+        }
+        return unless(".scaled(by: ", changes.scale, "Give a factor above 0.")
+    }
+}
+
+extension FontChanges {
+    fileprivate func apply(to font: inout FontDescriptor, boldWeight: Double) {
+        if let pointSize { font.size = pointSize }
+        font.size *= scale
+        // Evidence: a weight wins over bold, in whichever order they come; measured facts, fonts.
+        if let weight {
+            font.weight = weight.value
+        } else if isBold == true {
+            font.weight = boldWeight
+        }
+        font.isItalic = isItalic ?? font.isItalic
+        if let width { font.width = width.percent }
+        if let leading { font.leading = leading.value }
+        if isMonospaced == true, case .system = font.family { font.family = .system(.monospaced) }
+        // In the order of their tags.
+        if smallCaps.contains(.uppercase) { font.features.append(.init(tag: "c2sc", value: 1)) }
+        if smallCaps.contains(.lowercase) { font.features.append(.init(tag: "smcp", value: 1)) }
+        if hasMonospacedDigits { font.features.append(.init(tag: "tnum", value: 1)) }
+    }
+}
+
+extension Font.Leading {
+    fileprivate var value: FontDescriptor.Leading {
+        switch self {
+        case .standard: .standard
+        case .tight: .tight
+        case .loose: .loose
+        }
+    }
+}
+
+extension Font.Design {
+    var family: FontDescriptor.Design {
+        switch self {
+        case .default: .standard
+        case .serif: .serif
+        case .rounded: .rounded
+        case .monospaced: .monospaced
+        }
+    }
+}
+
+extension Font.TextStyle {
+    /// The style's row in the table. Asked for by every text: no names are made on the way.
+    var name: TextStyleName {
+        switch self {
+        case .largeTitle, .extraLargeTitle, .extraLargeTitle2: .largeTitle
+        case .title: .title
+        case .title2: .title2
+        case .title3: .title3
+        case .headline: .headline
+        case .subheadline: .subheadline
+        case .body: .body
+        case .callout: .callout
+        case .footnote: .footnote
+        case .caption: .caption
+        case .caption2: .caption2
+        }
+    }
+
+    /// The size relative to the style's row. There is no row for the extra large titles on iOS: theirs
+    /// are the sizes of visionOS, 36 and 28 points, growing as the large title of 34 does.
+    fileprivate var factor: CGFloat {
+        switch self {
+        case .extraLargeTitle: 36.0 / 34
+        case .extraLargeTitle2: 28.0 / 34
+        default: 1
+        }
+    }
+
+    /// The weight, where it is not that of the style's row.
+    fileprivate var weight: Double? {
+        self == .extraLargeTitle || self == .extraLargeTitle2 ? 700 : nil
+    }
+
+    /// By how much the style grows from the default setting to `contentSize`.
+    fileprivate func scale(at contentSize: ContentSizeName) -> CGFloat {
+        TextStyleTable.size(name, contentSize: contentSize).size / TextStyleTable.size(name).size
+    }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+
+extension Font {
+    /// The thickness of strokes.
+    ///
+    /// Apple: "Font.Weight".
+    public struct Weight: Hashable, Sendable {
+        /// On the 100 to 900 scale of OpenType.
+        let value: Double
+
+        public static let ultraLight = Weight(value: 100)
+        public static let thin = Weight(value: 200)
+        public static let light = Weight(value: 300)
+        public static let regular = Weight(value: 400)
+        public static let medium = Weight(value: 500)
+        public static let semibold = Weight(value: 600)
+        public static let bold = Weight(value: 700)
+        public static let heavy = Weight(value: 800)
+        public static let black = Weight(value: 900)
+    }
+
+    /// The width of letters in a font that has several.
+    ///
+    /// Apple: "Font.Width". Apple publishes no figures; here a width is the part by which it differs
+    /// from the normal one, and the named ones are those of OpenType.
+    public struct Width: Hashable, Sendable {
+        /// 0 for the normal width, -0.25 for three quarters of it.
+        public var value: CGFloat
+
+        /// Letters of a width, 0 for the normal one; a value that is not finite counts as 0, one at or
+        /// below -1 as the narrowest.
+        public init(_ value: CGFloat) {
+            self.value = value
+        }
+
+        /// Half the normal width.
+        public static let compressed = Width(-0.5)
+        /// Three quarters of the normal width.
+        public static let condensed = Width(-0.25)
+        /// The normal width.
+        public static let standard = Width(0)
+        /// A quarter more than the normal width.
+        public static let expanded = Width(0.25)
+
+        /// In percent of the normal width, within what OpenType knows.
+        var percent: Double {
+            value.isFinite ? min(max(100 * (1 + Double(value)), 25), 200) : 100
+        }
+    }
+
+    /// A family of faces by character.
+    ///
+    /// Apple: "Font.Design".
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// How far lines are apart.
+    ///
+    /// Apple: "Font.Leading".
+    public enum Leading: Hashable, Sendable {
+        case standard
+        /// Closer together.
+        case tight
+        /// Further apart.
+        case loose
+    }
+}
+
+/// What modifiers say of a font whose size and face come from elsewhere.
+struct FontChanges: Hashable, Sendable {
+    var weight: Font.Weight?
+    var width: Font.Width?
+    var design: Font.Design?
+    var leading: Font.Leading?
+    var isBold: Bool?
+    var isItalic: Bool?
+    var isMonospaced: Bool?
+    var hasMonospacedDigits = false
+    var smallCaps: SmallCaps = []
+    var pointSize: CGFloat?
+    /// Multiplies the size.
+    var scale: CGFloat = 1
+
+    struct SmallCaps: OptionSet, Hashable, Sendable {
+        let rawValue: UInt8
+
+        static let lowercase = SmallCaps(rawValue: 1)
+        static let uppercase = SmallCaps(rawValue: 2)
+        static let all: SmallCaps = [.lowercase, .uppercase]
+    }
+
+    mutating func setSmallCaps(_ kind: SmallCaps, _ isActive: Bool) {
+        if isActive { smallCaps.insert(kind) } else { smallCaps.remove(kind) }
+    }
+
+    /// Both; these win where both say something.
+    func over(_ outer: FontChanges) -> FontChanges {
+        var result = outer
+        result.weight = weight ?? outer.weight
+        result.width = width ?? outer.width
+        result.design = design ?? outer.design
+        result.leading = leading ?? outer.leading
+        result.isBold = isBold ?? outer.isBold
+        result.isItalic = isItalic ?? outer.isItalic
+        result.isMonospaced = isMonospaced ?? outer.isMonospaced
+        result.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
+        result.smallCaps = smallCaps.union(outer.smallCaps)
+        result.pointSize = pointSize ?? outer.pointSize
+        result.scale = scale * outer.scale
+        return result
+    }
+
+    static let none = FontChanges()
+}

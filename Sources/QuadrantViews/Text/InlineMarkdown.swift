@@ -1,0 +1,294 @@
+/// A stretch of characters with the styles that Markdown gives it.
+struct MarkdownSpan: Equatable, Sendable {
+    var text: String
+    var intent: InlineIntent = []
+    /// Where it leads, as it is written.
+    var link: String?
+
+    /// What characters are meant to be.
+    struct InlineIntent: OptionSet, Hashable, Sendable {
+        let rawValue: UInt
+
+        static let emphasized = InlineIntent(rawValue: 1 << 0)
+        static let stronglyEmphasized = InlineIntent(rawValue: 1 << 1)
+        static let code = InlineIntent(rawValue: 1 << 2)
+        static let strikethrough = InlineIntent(rawValue: 1 << 5)
+    }
+}
+
+/// The inline part of Markdown: emphasis, code, strikethrough, links; white space is left as it is.
+///
+/// After the CommonMark specification 0.31, chapter 6 ("Inlines"), with strikethrough as GitHub has it.
+/// What begins no style is shown as it stands: nothing is an error. Linear in the length for text
+/// without brackets, else in length times the depth of brackets.
+struct InlineMarkdown {
+    private let characters: [Character]
+    private var index = 0
+    private var nodes: [Node] = []
+    /// Openers of links that wait for their end, as indices of nodes.
+    private var brackets: [Int] = []
+    private var pending = ""
+    /// Lengths of runs of backticks that are known to have no end further on.
+    private var openTicks: Set<Int> = []
+
+    /// A piece of text, or a run of delimiters that may turn into styles.
+    struct Node {
+        var span: MarkdownSpan
+        var delimiter: Delimiter?
+    }
+
+    struct Delimiter {
+        let mark: Character
+        var count: Int
+        /// As the run was before anything of it was used.
+        let length: Int
+        let canOpen: Bool
+        let canClose: Bool
+    }
+
+    private init(_ text: String) {
+        characters = Array(text)
+    }
+
+    /// The spans of `text`; neighbours of one style are one span.
+    static func spans(of text: String) -> [MarkdownSpan] {
+        guard mayHaveStyles(text) else { return [MarkdownSpan(text: text)] }
+        var parser = InlineMarkdown(text)
+        parser.scan()
+        var nodes = parser.nodes
+        EmphasisPass.run(&nodes, from: 0)
+        return joined(nodes)
+    }
+
+    /// Whether there is a character that could begin a style; most texts have none.
+    static func mayHaveStyles(_ text: String) -> Bool {
+        text.utf8.contains { byte in
+            switch byte {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+                UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+                true
+            default: false
+            }
+        }
+    }
+
+    private static func joined(_ nodes: [Node]) -> [MarkdownSpan] {
+        var spans: [MarkdownSpan] = []
+        for node in nodes {
+            var span = node.span
+            if let delimiter = node.delimiter {
+                span.text = String(repeating: delimiter.mark, count: delimiter.count)
+            }
+            guard !span.text.isEmpty else { continue }
+            if let last = spans.last, last.intent == span.intent, last.link == span.link {
+                spans[spans.count - 1].text += span.text
+            } else {
+                spans.append(span)
+            }
+        }
+        return spans
+    }
+
+    private mutating func scan() {
+        while index < characters.count {
+            switch characters[index] {
+            case "\\": scanEscape()
+            case "`": scanCode()
+            case "*", "_", "~": scanDelimiters()
+            case "[": openBracket()
+            case "]": closeBracket()
+            case "<": scanAutolink()
+            case "&": scanEntity()
+            case let character:
+                pending.append(character)
+                index += 1
+            }
+        }
+        flush()
+    }
+
+    private mutating func flush() {
+        guard !pending.isEmpty else { return }
+        nodes.append(Node(span: MarkdownSpan(text: pending)))
+        pending = ""
+    }
+
+    private mutating func take(_ count: Int) {
+        pending += String(characters[index..<index + count])
+        index += count
+    }
+
+    private mutating func scanEscape() {
+        if index + 1 < characters.count, characters[index + 1].isASCIIPunctuation {
+            pending.append(characters[index + 1])
+            index += 2
+        } else {
+            take(1)
+        }
+    }
+
+    private func runLength(at start: Int) -> Int {
+        var end = start
+        while end < characters.count, characters[end] == characters[start] { end += 1 }
+        return end - start
+    }
+
+    private mutating func scanCode() {
+        let length = runLength(at: index)
+        var end = index + length
+        while end < characters.count, !openTicks.contains(length) {
+            guard characters[end] == "`" else {
+                end += 1
+                continue
+            }
+            let closing = runLength(at: end)
+            guard closing == length else {
+                end += closing
+                continue
+            }
+            flush()
+            var code = characters[index + length..<end]
+            if code.count > 2, code.first == " ", code.last == " ",
+                code.contains(where: { $0 != " " })
+            {
+                code = code.dropFirst().dropLast()
+            }
+            nodes.append(Node(span: MarkdownSpan(text: String(code), intent: .code)))
+            index = end + length
+            return
+        }
+        openTicks.insert(length)
+        take(length)
+    }
+
+    private mutating func scanDelimiters() {
+        let mark = characters[index]
+        let length = runLength(at: index)
+        let before = index > 0 ? characters[index - 1] : " "
+        let after = index + length < characters.count ? characters[index + length] : " "
+        let left =
+            !after.isWhitespace
+            && (!after.isMarkPunctuation || before.isWhitespace || before.isMarkPunctuation)
+        let right =
+            !before.isWhitespace
+            && (!before.isMarkPunctuation || after.isWhitespace || after.isMarkPunctuation)
+        var (canOpen, canClose) = (left, right)
+        if mark == "_" {
+            canOpen = left && (!right || before.isMarkPunctuation)
+            canClose = right && (!left || after.isMarkPunctuation)
+        }
+        if mark == "~", length > 2 { (canOpen, canClose) = (false, false) }
+        flush()
+        nodes.append(
+            Node(
+                span: MarkdownSpan(text: ""),
+                delimiter: Delimiter(
+                    mark: mark, count: length, length: length, canOpen: canOpen,
+                    canClose: canClose)))
+        index += length
+    }
+}
+
+extension InlineMarkdown {
+    /// How many brackets may wait for their end: each may be looked at again at each end.
+    private static let deepestBrackets = 100
+
+    private mutating func openBracket() {
+        flush()
+        if brackets.count < Self.deepestBrackets { brackets.append(nodes.count) }
+        nodes.append(Node(span: MarkdownSpan(text: "[")))
+        index += 1
+    }
+
+    private mutating func closeBracket() {
+        guard let opener = brackets.popLast() else {
+            take(1)
+            return
+        }
+        guard let (destination, end) = LinkDestination.scan(characters, from: index + 1) else {
+            take(1)
+            return
+        }
+        flush()
+        nodes[opener].span.text = ""
+        var label = Array(nodes[(opener + 1)...])
+        EmphasisPass.run(&label, from: 0)
+        for position in label.indices {
+            if let delimiter = label[position].delimiter {
+                label[position].span.text = String(
+                    repeating: delimiter.mark, count: delimiter.count)
+                label[position].delimiter = nil
+            }
+            label[position].span.link = destination
+        }
+        nodes.replaceSubrange((opener + 1)..., with: label)
+        // No link is in another one.
+        brackets = []
+        index = end
+    }
+
+    /// `<https://example.com>`; a scheme of two to 32 letters, digits, plus signs, dots and hyphens.
+    private mutating func scanAutolink() {
+        let stop = characters[(index + 1)...].firstIndex {
+            $0 == ">" || $0 == "<" || $0.isWhitespace
+        }
+        guard let end = stop, characters[end] == ">" else {
+            take(1)
+            return
+        }
+        let content = characters[(index + 1)..<end]
+        let scheme = content.prefix { $0 != ":" }
+        let isScheme =
+            (2...32).contains(scheme.count) && scheme.count < content.count
+            && scheme.first?.isASCIILetter == true
+            && scheme.allSatisfy { $0.isASCIILetter || $0.isWholeNumber || "+.-".contains($0) }
+        guard isScheme else {
+            take(1)
+            return
+        }
+        flush()
+        nodes.append(Node(span: MarkdownSpan(text: String(content), link: String(content))))
+        index = end + 1
+    }
+
+    private static let entities: [String: Character] = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
+        "copy": "\u{A9}", "reg": "\u{AE}", "hellip": "\u{2026}", "mdash": "\u{2014}",
+        "ndash": "\u{2013}", "trade": "\u{2122}",
+    ]
+
+    /// `&amp;`, `&#65;`, `&#x41;`; others are shown as they stand.
+    private mutating func scanEntity() {
+        let window = characters[(index + 1)...].prefix(10)
+        guard let end = window.firstIndex(of: ";") else {
+            take(1)
+            return
+        }
+        let name = String(window[..<end])
+        var character = Self.entities[name]
+        if name.hasPrefix("#") {
+            let isHex = name.lowercased().hasPrefix("#x")
+            let code = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
+            character = code.flatMap {
+                $0 == 0 ? "\u{FFFD}" : Unicode.Scalar($0).map(Character.init)
+            }
+        }
+        guard let character else {
+            take(1)
+            return
+        }
+        pending.append(character)
+        index = end + 1
+    }
+}
+
+extension Character {
+    fileprivate var isASCIILetter: Bool { isASCII && isLetter }
+
+    fileprivate var isASCIIPunctuation: Bool {
+        isASCII && (isPunctuation || isSymbol)
+    }
+
+    /// Punctuation as the rules of delimiters take it.
+    fileprivate var isMarkPunctuation: Bool { isPunctuation || isSymbol }
+}

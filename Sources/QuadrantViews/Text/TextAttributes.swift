@@ -1,0 +1,94 @@
+import Foundation
+import QuadrantCore
+
+/// What is said of the characters of a text; `nil` where nothing is.
+struct TextAttributes: Equatable, Sendable {
+    var font: Font?
+    var fontChanges = FontChanges()
+    var foreground: TextStyleBox?
+    var background: Color?
+    var underline: TextLineSetting?
+    var strikethrough: TextLineSetting?
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
+    var scale: Text.Scale?
+    /// A BCP 47 tag.
+    var language: String?
+    /// Where the text leads, as it is written.
+    var link: String?
+    /// A modifier as it is written that means nothing here.
+    var unused: String?
+
+    /// Both; these win where both say something.
+    func over(_ outer: TextAttributes) -> TextAttributes {
+        var result = self
+        result.font = font ?? outer.font
+        result.fontChanges = fontChanges.over(outer.fontChanges)
+        result.foreground = foreground ?? outer.foreground
+        result.background = background ?? outer.background
+        result.underline = underline ?? outer.underline
+        result.strikethrough = strikethrough ?? outer.strikethrough
+        result.kerning = kerning ?? outer.kerning
+        result.tracking = tracking ?? outer.tracking
+        result.baselineOffset = baselineOffset ?? outer.baselineOffset
+        result.scale = scale ?? outer.scale
+        result.language = language ?? outer.language
+        result.link = link ?? outer.link
+        result.unused = unused ?? outer.unused
+        return result
+    }
+}
+
+/// A line along a text, or that there is none.
+struct TextLineSetting: Hashable, Sendable {
+    var isActive: Bool
+    var style: Text.LineStyle
+}
+
+/// Attributes on the heap: most texts have none, and those that have are passed around.
+final class TextAttributesBox: Equatable, Sendable {
+    let value: TextAttributes
+
+    init(_ value: TextAttributes) {
+        self.value = value
+    }
+
+    static func == (lhs: TextAttributesBox, rhs: TextAttributesBox) -> Bool {
+        lhs === rhs || lhs.value == rhs.value
+    }
+}
+
+/// A shape style that can be compared: two of one type by `==` if it has one; else, and where it has
+/// none, they are not the same, so that no change is missed.
+class TextStyleBox: Equatable, @unchecked Sendable {
+    func resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+        preconditionFailure("A style of a text has a type.")
+    }
+
+    fileprivate func isSame(as other: TextStyleBox) -> Bool { self === other }
+
+    static func == (lhs: TextStyleBox, rhs: TextStyleBox) -> Bool {
+        lhs === rhs || lhs.isSame(as: rhs)
+    }
+}
+
+/// Unchecked: its only field is a constant, and shape styles are `Sendable`.
+final class TypedTextStyleBox<Style: ShapeStyle>: TextStyleBox, @unchecked Sendable {
+    let style: Style
+
+    init(_ style: Style) {
+        self.style = style
+    }
+
+    override func resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+        Style._resolve(style, in: environment)
+    }
+
+    override fileprivate func isSame(as other: TextStyleBox) -> Bool {
+        guard let other = other as? TypedTextStyleBox<Style> else { return false }
+        func equals<E: Equatable>(_ value: E) -> Bool { value == other.style as? E }
+        guard let style = style as? any Equatable else { return false }
+        return equals(style)
+    }
+}

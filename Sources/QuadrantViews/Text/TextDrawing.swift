@@ -1,0 +1,191 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantText
+
+/// How the characters of a run look beside their glyphs.
+struct TextLook {
+    /// A line under or through the run.
+    struct Line {
+        /// In thicknesses of the line; none for a solid one.
+        let dash: [CGFloat]
+        /// `nil` for the colour of the run.
+        let color: RGBAColor?
+    }
+
+    /// `nil` for the foreground style of the text's place.
+    var style: _ResolvedStyle?
+    var background: RGBAColor?
+    var underline: Line?
+    var strikethrough: Line?
+    /// Where the run leads, as it is written: for formats that know links.
+    var link: String?
+    /// What stands in place of characters.
+    var picture: InlinePicture?
+
+    /// Whether nothing is special.
+    var isPlain: Bool {
+        style == nil && background == nil && underline == nil && strikethrough == nil
+            && link == nil && picture == nil
+    }
+}
+
+/// A picture that stands in a line of text.
+struct InlinePicture {
+    /// In points.
+    let size: CGSize
+    /// Points from its bottom up to the baseline.
+    let descent: CGFloat
+    let drawing: any NodeDrawing
+}
+
+/// Draws the glyphs that were measured, what is behind them and the lines along them.
+struct TextDrawing: NodeDrawing {
+    /// Of runs that have none of their own.
+    let style: _ResolvedStyle
+    /// One for each run of the request; none where nothing is special about any.
+    let looks: [TextLook]
+    /// Where the text's top left corner is.
+    var origin = CGPoint.zero
+
+    func draw(_ context: inout DrawingContext) {
+        guard let text = context.text?.moved(by: origin) else { return }
+        if looks.isEmpty {
+            for line in text.lines {
+                for run in line.runs { draw(run, in: line, style, &context) }
+            }
+        } else {
+            for line in text.lines { draw(line, &context) }
+        }
+        for character in text.missing { context.report(character.complaint) }
+        for name in text.unknownFonts { context.report(.unknownFont(name)) }
+    }
+
+    private func frame(_ context: DrawingContext) -> CGRect {
+        CGRect(origin: origin, size: context.size)
+    }
+
+    private func look(_ index: Int) -> TextLook? {
+        looks.indices.contains(index) ? looks[index] : nil
+    }
+
+    private func paint(_ look: TextLook?, _ context: DrawingContext) -> Paint {
+        (look?.style ?? style).paint(in: frame(context))
+    }
+
+    private func draw(
+        _ run: GlyphRun, in line: ShapedLine, _ style: _ResolvedStyle,
+        _ context: inout DrawingContext
+    ) {
+        guard !run.glyphs.isEmpty else { return }
+        let source = context.source
+        let target = StyleTarget(frame: frame(context), source: source) { paint in
+            var item = GlyphItem(run: run, origin: line.origin, paint: paint)
+            item.source = source
+            return [.glyphs(item)]
+        }
+        context.draw(target, with: style)
+    }
+
+    /// Backgrounds, underlines, glyphs and strikethroughs, back to front.
+    private func draw(_ line: ShapedLine, _ context: inout DrawingContext) {
+        for run in line.runs { drawBackground(of: run, in: line, &context) }
+        for decoration in line.decorations where decoration.kind == .underline {
+            draw(decoration, in: line, &context)
+        }
+        for run in line.runs {
+            let look = look(run.runIndex)
+            if let picture = look?.picture {
+                draw(picture, at: run, in: line, &context)
+            } else {
+                draw(run, in: line, look?.style ?? style, &context)
+            }
+        }
+        for decoration in line.decorations where decoration.kind == .strikethrough {
+            draw(decoration, in: line, &context)
+        }
+    }
+
+    /// Backgrounds are as high as the tallest letters of the run's size reach: an em and a quarter.
+    private func drawBackground(
+        of run: GlyphRun, in line: ShapedLine, _ context: inout DrawingContext
+    ) {
+        guard let color = look(run.runIndex)?.background else { return }
+        let baseline = line.origin.y + run.origin.y
+        context.fill(
+            .rect(
+                CGRect(
+                    x: line.origin.x + run.origin.x, y: baseline - run.size * 0.95,
+                    width: run.width, height: run.size * 1.2)), .color(color))
+    }
+
+    private func draw(
+        _ decoration: DecorationLine, in line: ShapedLine, _ context: inout DrawingContext
+    ) {
+        let look = look(decoration.runIndex)
+        let kind = decoration.kind == .underline ? look?.underline : look?.strikethrough
+        let paint = kind?.color.map(Paint.color) ?? paint(look, context)
+        let rect = decoration.rect.offsetBy(dx: line.origin.x, dy: line.origin.y)
+        guard let dash = kind?.dash, !dash.isEmpty else {
+            context.fill(.rect(rect), paint)
+            return
+        }
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        context.stroke(
+            .path(path), paint,
+            style: StrokeStyle(lineWidth: rect.height, dash: dash.map { $0 * rect.height }))
+    }
+
+    /// The run's left end is on the baseline.
+    private func draw(
+        _ picture: InlinePicture, at run: GlyphRun, in line: ShapedLine,
+        _ context: inout DrawingContext
+    ) {
+        let items = context.items(of: picture.drawing, size: picture.size)
+        guard !items.isEmpty else { return }
+        var group = DisplayGroup(content: Fragment(items: items))
+        group.transform = CGAffineTransform(
+            translationX: line.origin.x + run.origin.x,
+            y: line.origin.y + run.origin.y + picture.descent - picture.size.height)
+        group.source = context.source
+        context.add(.group(group))
+    }
+}
+
+extension ShapedText {
+    /// The same lines elsewhere.
+    fileprivate func moved(by offset: CGPoint) -> ShapedText {
+        guard offset != .zero else { return self }
+        var result = self
+        for index in result.lines.indices {
+            result.lines[index].origin.x += offset.x
+            result.lines[index].origin.y += offset.y
+        }
+        return result
+    }
+}
+
+extension MissingCharacter {
+    /// The character, and what would bring it.
+    fileprivate var complaint: Complaint {
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+        return Complaint(
+            "No font has the character \u{201C}\(scalar)\u{201D} (\(name))",
+            advice: package.map { "A box is drawn. Install it with: apt-get install \($0)" }
+                ?? "A box is drawn. Register a font that has it with Font.register(contentsOf:).")
+    }
+}
+
+extension Complaint {
+    fileprivate static func unknownFont(_ name: String) -> Complaint {
+        Complaint(
+            "There is no font named \(SourceText.literal(name))",
+            advice: "The system font is taken. Register the font's file with "
+                + "Font.register(contentsOf:), or install it; fc-list shows what is installed.")
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import QuadrantCore
+import QuadrantLayout
+import QuadrantText
+
+/// Turns a text into what the engine lays out and what is drawn, in the environment of its place.
+struct TextResolver {
+    let environment: EnvironmentValues
+    let locale: Locale
+    private let settings: TextSettings?
+    private var runs: [TextRun] = []
+    /// Of the runs; the first is kept apart, because most texts have one run of no special look.
+    private var firstLook: TextLook?
+    private var furtherLooks: [TextLook] = []
+    private var language: String?
+    /// What is wrong with the values that the text was given; the first only.
+    private(set) var complaint: Complaint?
+
+    init(environment: EnvironmentValues) {
+        self.environment = environment
+        locale = environment.locale
+        settings = environment.textSettingsIfAny?.value
+    }
+
+    /// Adds a text of which `outer` was said further out.
+    mutating func append(_ text: Text, _ outer: TextAttributes? = nil) {
+        var said = outer
+        if let own = text.attributes?.value { said = outer.map(own.over) ?? own }
+        switch text.content {
+        case .verbatim(let characters): append(characters, said)
+        case .localized(let key, let source): key.append(to: &self, said, source)
+        case .other(let content): content.append(to: &self, said)
+        }
+    }
+
+    /// Adds characters as they are.
+    mutating func append(_ characters: String, _ said: TextAttributes?) {
+        let characters =
+            switch settings?.textCase {
+            case nil: characters
+            case .uppercase: characters.uppercased(with: locale)
+            case .lowercase: characters.lowercased(with: locale)
+            }
+        let outer = settings?.attributes
+        guard let attributes = said.map({ said in outer.map(said.over) ?? said }) ?? outer else {
+            let font = environment.font ?? .body
+            if complaint == nil { complaint = font.complaint }
+            add(TextRun(characters, font: font.resolved(in: environment, .none)), TextLook())
+            return
+        }
+        add(run(characters, attributes), look(attributes))
+    }
+
+    /// Adds a picture that stands in the line.
+    mutating func append(_ image: Image, _ said: TextAttributes?) {
+        let outer = settings?.attributes ?? TextAttributes()
+        let attributes = said?.over(outer) ?? outer
+        var run = run("\u{FFFC}", attributes)
+        var look = look(attributes)
+        let picture: InlinePicture
+        do throws(ImageNotShown) {
+            picture = try image.inlinePicture(font: run.font, style: look.style, environment)
+        } catch {
+            return note(error.complaint)
+        }
+        run.attachment = TextAttachment(size: picture.size, descent: picture.descent)
+        look.picture = picture
+        add(run, look)
+    }
+
+    private mutating func add(_ run: TextRun, _ look: TextLook) {
+        if runs.isEmpty { firstLook = look } else { furtherLooks.append(look) }
+        runs.append(run)
+    }
+
+    private mutating func note(_ new: Complaint?) {
+        if complaint == nil { complaint = new }
+    }
+
+    private mutating func run(_ characters: String, _ attributes: TextAttributes) -> TextRun {
+        let font = attributes.font ?? environment.font ?? .body
+        note(font.complaint)
+        var descriptor = font.resolved(in: environment, attributes.fontChanges)
+        if let scale = attributes.scale { descriptor.size *= scale.factor }
+        var run = TextRun(characters, font: descriptor)
+        run.kerning = finite(attributes.kerning, ".kerning")
+        run.tracking = finite(attributes.tracking, ".tracking")
+        run.baselineOffset = finite(attributes.baselineOffset, ".baselineOffset")
+        if attributes.underline?.isActive == true { run.decorations.insert(.underline) }
+        if attributes.strikethrough?.isActive == true { run.decorations.insert(.strikethrough) }
+        if language == nil { language = attributes.language }
+        if let call = attributes.unused {
+            note(
+                Complaint(
+                    "\(call) is accepted, without effect here",
+                    advice: "Pictures do not change by it."))
+        }
+        return run
+    }
+
+    private mutating func finite(_ value: CGFloat?, _ call: String) -> CGFloat {
+        guard let value, !value.isFinite else { return value ?? 0 }
+        note(
+            Complaint(
+                "\(call)(\(value)) is not a finite number",
+                advice: "It was ignored. Give a finite number of points."))
+        return 0
+    }
+
+    private func look(_ attributes: TextAttributes) -> TextLook {
+        var look = TextLook()
+        look.style = attributes.foreground?.resolve(in: environment)
+        look.background = attributes.background?.rgba(in: environment)
+        look.underline = line(attributes.underline)
+        look.strikethrough = line(attributes.strikethrough)
+        look.link = attributes.link
+        return look
+    }
+
+    private func line(_ setting: TextLineSetting?) -> TextLook.Line? {
+        guard let setting, setting.isActive else { return nil }
+        return TextLook.Line(
+            dash: setting.style.pattern.dash, color: setting.style.color?.rgba(in: environment))
+    }
+}
+
+extension TextResolver {
+    /// What the engine lays out.
+    var request: TextRequest {
+        mutating get {
+            if runs.isEmpty { append("", nil) }
+            return TextRequest(runs: runs, options: options)
+        }
+    }
+
+    /// What is drawn.
+    var drawing: TextDrawing {
+        let standard = ForegroundStyle._resolve(ForegroundStyle(), in: environment)
+        guard let firstLook, !(furtherLooks.isEmpty && firstLook.isPlain) else {
+            return TextDrawing(style: standard, looks: [])
+        }
+        return TextDrawing(style: standard, looks: [firstLook] + furtherLooks)
+    }
+
+    private var options: TextOptions {
+        mutating get {
+            var options = TextOptions()
+            options.layoutDirection = environment.layoutDirection
+            options.language = language ?? locale.identifier(.bcp47)
+            options.displayScale = environment.displayScale
+            if let settings { apply(settings, to: &options) }
+            return options
+        }
+    }
+
+    private mutating func apply(_ settings: TextSettings, to options: inout TextOptions) {
+        options.alignment = settings.alignment
+        options.allowsTightening = settings.allowsTightening
+        options.lineLimit = settings.lineLimit.map { max(1, $0) }
+        options.reservedLines = max(0, settings.reservedLines)
+        if let limit = settings.lineLimit, limit < 1 {
+            note(
+                Complaint(
+                    ".lineLimit(\(limit)) leaves no line",
+                    advice: "It counts as 1. Use nil for any number of lines."))
+        }
+        options.lineSpacing = max(0, finite(settings.lineSpacing, ".lineSpacing"))
+        options.minimumScaleFactor = scaleFactor(settings.minimumScaleFactor)
+        options.lineHeight = lineHeight(settings.lineHeight)
+        options.truncation =
+            switch settings.truncationMode {
+            case .head: .head
+            case .middle: .middle
+            case .tail: .tail
+            }
+    }
+
+    /// The least factor there is: a text of 17 points is still as high as a pixel.
+    private static let leastScaleFactor: CGFloat = 0.01
+
+    private mutating func scaleFactor(_ factor: CGFloat) -> CGFloat {
+        if factor > 0, factor <= 1 { return max(factor, Self.leastScaleFactor) }
+        let taken = factor.isNaN || factor > 1 ? 1 : Self.leastScaleFactor
+        note(
+            Complaint(
+                ".minimumScaleFactor(\(factor)) is not between 0 and 1",
+                advice: "It counts as \(taken)."))
+        return taken
+    }
+
+    private mutating func lineHeight(_ height: AttributedString.LineHeight?) -> TextLineHeight {
+        func isSize(_ value: CGFloat) -> Bool { value.isFinite && value > 0 }
+        switch height?.kind {
+        case nil, .natural: return .natural
+        case .multiple(let factor) where isSize(factor): return .multiple(factor)
+        case .exact(let points) where isSize(points): return .exact(points)
+        case .increased(let points) where points.isFinite: return .increased(points)
+        case .multiple(let value): noteLineHeight(".multiple(factor: \(value))")
+        case .exact(let value): noteLineHeight(".exact(points: \(value))")
+        case .increased(let value): noteLineHeight(".leading(increase: \(value))")
+        }
+        return .natural
+    }
+
+    private mutating func noteLineHeight(_ value: String) {
+        note(
+            Complaint(
+                ".lineHeight(\(value)) is no height",
+                advice: "It was ignored. Give a finite number above 0."))
+    }
+}

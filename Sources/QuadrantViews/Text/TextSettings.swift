@@ -1,0 +1,112 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantText
+
+/// All that the environment says of texts beside their font: one value, because every text asks for
+/// it, and reading the environment takes the longer the more keys there are.
+struct TextSettings: Equatable, Sendable {
+    var alignment = TextAlignment.leading
+    var lineLimit: Int?
+    /// Lines for which room is kept.
+    var reservedLines = 0
+    var lineSpacing: CGFloat = 0
+    var lineHeight: AttributedString.LineHeight?
+    var truncationMode = Text.TruncationMode.tail
+    var allowsTightening = false
+    var minimumScaleFactor: CGFloat = 1
+    var textCase: Text.Case?
+    /// What modifiers of views say of characters.
+    var attributes = TextAttributes()
+}
+
+/// `nil` for the standard settings, which most texts have.
+private enum TextSettingsKey: EnvironmentKey {
+    static var defaultValue: TextSettingsBox? { nil }
+}
+
+/// Settings on the heap: many texts share them.
+final class TextSettingsBox: Equatable, Sendable {
+    let value: TextSettings
+
+    init(_ value: TextSettings) {
+        self.value = value
+    }
+
+    static func == (lhs: TextSettingsBox, rhs: TextSettingsBox) -> Bool {
+        lhs === rhs || lhs.value == rhs.value
+    }
+}
+
+extension EnvironmentValues {
+    /// What is said of texts; `nil` for nothing.
+    var textSettingsIfAny: TextSettingsBox? { self[TextSettingsKey.self] }
+
+    var textSettings: TextSettings {
+        get { self[TextSettingsKey.self]?.value ?? TextSettings() }
+        set { self[TextSettingsKey.self] = TextSettingsBox(newValue) }
+    }
+
+    /// The most lines a text may have; `nil` for any number. Below 1 counts as 1.
+    ///
+    /// Apple: "EnvironmentValues.lineLimit".
+    public var lineLimit: Int? {
+        get { textSettings.lineLimit }
+        set { textSettings.lineLimit = newValue }
+    }
+
+    /// Points between the bottom of one line and the top of the next; 0 unless set.
+    ///
+    /// Apple: "EnvironmentValues.lineSpacing".
+    public var lineSpacing: CGFloat {
+        get { textSettings.lineSpacing }
+        set { textSettings.lineSpacing = newValue }
+    }
+
+    /// How far lines are apart; `nil` for what suits the font.
+    ///
+    /// Apple: "EnvironmentValues.lineHeight".
+    public var lineHeight: AttributedString.LineHeight? {
+        get { textSettings.lineHeight }
+        set { textSettings.lineHeight = newValue }
+    }
+
+    /// How the lines of a text stand beside each other.
+    ///
+    /// Apple: "EnvironmentValues.multilineTextAlignment".
+    public var multilineTextAlignment: TextAlignment {
+        get { textSettings.alignment }
+        set { textSettings.alignment = newValue }
+    }
+
+    /// Which part of a text gives way where there is too little room.
+    ///
+    /// Apple: "EnvironmentValues.truncationMode".
+    public var truncationMode: Text.TruncationMode {
+        get { textSettings.truncationMode }
+        set { textSettings.truncationMode = newValue }
+    }
+
+    /// Whether characters may come closer before a line is broken or truncated; not unless set.
+    ///
+    /// Apple: "EnvironmentValues.allowsTightening".
+    public var allowsTightening: Bool {
+        get { textSettings.allowsTightening }
+        set { textSettings.allowsTightening = newValue }
+    }
+
+    /// The smallest factor by which a text may be shrunk to fit, above 0, at most 1; 1 for never.
+    ///
+    /// Apple: "EnvironmentValues.minimumScaleFactor".
+    public var minimumScaleFactor: CGFloat {
+        get { textSettings.minimumScaleFactor }
+        set { textSettings.minimumScaleFactor = newValue }
+    }
+
+    /// The case in which texts are shown; `nil` for as they are.
+    ///
+    /// Apple: "EnvironmentValues.textCase".
+    public var textCase: Text.Case? {
+        get { textSettings.textCase }
+        set { textSettings.textCase = newValue }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import QuadrantCairo
+import QuadrantDisplayList
+import QuadrantGeometry
+import Testing
+
+@Suite struct EffectTests {
+    private func drawing(_ items: [DisplayItem], _ side: CGFloat = 100) -> Drawing {
+        var drawing = Drawing()
+        drawing.items = items
+        drawing.size = CGSize(width: side, height: side)
+        return drawing
+    }
+
+    private func group(
+        _ items: [DisplayItem], _ change: (inout DisplayGroup) -> Void
+    ) -> DisplayItem {
+        var group = DisplayGroup(content: Fragment(items: items))
+        change(&group)
+        return .group(group)
+    }
+
+    @Test func blurIsAGaussian() throws {
+        // The edge of a half plane: 50 % on it, 16 % a sigma outside, 2 % two sigmas outside.
+        for sigma in [2.0, 8.0] {
+            let item = group([.rect(-100, -100, 150, 300, .black)]) {
+                $0.filters = [.blur(BlurFilter(sigma: sigma))]
+            }
+            let image = try drawing([item]).image()
+            for (distance, share) in [(0.0, 0.5), (1, 0.159), (2, 0.023)] {
+                let column = 50 + Int(distance * sigma)
+                let mean =
+                    (Double(image.pixel(column - 1, 50)[0]) + Double(image.pixel(column, 50)[0]))
+                    / 2
+                #expect(abs(1 - mean / 255 - share) < 0.02, "\(sigma) \(distance)")
+            }
+        }
+    }
+
+    @Test func opaqueBlurKeepsItsFrame() throws {
+        let item = group([.rect(0, 0, 50, 100, .black), .rect(50, 0, 50, 100, .red)]) {
+            $0.filters = [
+                .blur(
+                    BlurFilter(
+                        sigma: 5, frame: CGRect(x: 20, y: 20, width: 60, height: 60)))
+            ]
+        }
+        let image = try drawing([item]).image()
+        #expect(image.pixel(19, 50) == [255, 255, 255, 255])
+        #expect(image.pixel(20, 50) == [0, 0, 0, 255])
+        #expect(image.pixel(79, 20) == [255, 0, 0, 255])
+        #expect((100...155).contains(image.pixel(50, 50)[0]))
+    }
+
+    @Test func aBlurredRectangleIsThatOfItsCornersAlone() throws {
+        // The same outline once as a rectangle, of which only corners are blurred, once as a path.
+        let rect = CGRect(x: 20.3, y: 20.6, width: 260, height: 255)
+        let path = DisplayShape.roundedRect(rect, radius: 14).path
+        let images = try [DisplayShape.roundedRect(rect, radius: 14), .path(path)].map { shape in
+            try drawing(
+                [
+                    .shadow(
+                        ShadowItem(
+                            shape: shape, color: .black, sigma: 6,
+                            offset: CGSize(width: 3, height: 5)))
+                ], 300
+            ).image()
+        }
+        let off = zip(images[0].pixels, images[1].pixels).map { abs(Int($0) - Int($1)) }.max()
+        #expect(try #require(off) <= 1)
+    }
+
+    @Test func effectsTooLargeAreCoarserAndSaidSo() throws {
+        let item = group([.rect(0, 0, 100, 100, .black)]) {
+            $0.filters = [
+                .shadow(ShadowFilter(color: .red, sigma: 1e6, offset: .zero)),
+                .blur(BlurFilter(sigma: .infinity)),
+            ]
+        }
+        let finite = group([.rect(0, 0, 100, 100, .black)]) {
+            $0.filters = [.shadow(ShadowFilter(color: .red, sigma: 5000, offset: .zero))]
+        }
+        var notes: [RenderNote] = []
+        let renderer = PNGRenderer(outlines: BoxGlyphs())
+        _ = try renderer.png(drawing([item]).list) { notes.append($0) }
+        _ = try renderer.png(drawing([finite]).list) { notes.append($0) }
+        #expect(notes.contains { $0.outcome == .coarsened })
+    }
+
+    @Test func perspectiveMapsCornersToTheirImages() throws {
+        var projection = ProjectionTransform()
+        projection.m13 = 0.01
+        let item = group([.rect(0, 0, 100, 100, .red)]) { $0.projection = projection }
+        let image = try drawing([item]).image()
+        // (100, y) goes to (50, y / 2), (50, y) to (33, 0.67 y).
+        #expect(image.pixel(48, 45) == [255, 0, 0, 255])
+        #expect(image.pixel(52, 45) == [255, 255, 255, 255])
+        #expect(image.pixel(33, 63) == [255, 0, 0, 255])
+        #expect(image.pixel(33, 70) == [255, 255, 255, 255])
+    }
+
+    @Test func colourMatrixWorksOnPlainColours() throws {
+        var half = ColorMatrix()
+        half.r1 = 0.5
+        let item = group([.rect(0, 0, 100, 100, .red.opacity(0.5))]) {
+            $0.filters = [.colorMatrix(half)]
+        }
+        var drawing = drawing([item])
+        drawing.background = nil
+        let pixel = try drawing.image().pixel(50, 50)
+        #expect(pixel[3] == 128 && (63...65).contains(pixel[0]) && pixel[1] == 0)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import QuadrantCairo
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantShaping
+import QuadrantText
+import Testing
+
+@Suite struct PDFTextTests {
+    private let engine = ShapingEngine()
+
+    @Test(arguments: [
+        "Office 12,50 fluffy", "e\u{301} a\u{308}\u{323}", "Grüße, Ærø", "Ελλάδα и Россия",
+    ])
+    func charactersAreCopiedInTheirOrder(_ text: String) throws {
+        #expect(try copied(from: items(text)) == text)
+    }
+
+    @Test func letterSpacingAndGradientKeepTheText() throws {
+        var run = TextRun("Spaced out", font: FontDescriptor(size: 17))
+        run.tracking = 3
+        #expect(try copied(from: items(run)) == "Spaced out")
+        let stops = [0.0, 1].map { GradientStop(color: .red, location: $0) }
+        let paint = Paint.linearGradient(
+            LinearGradientPaint(stops: stops, start: .zero, end: CGPoint(x: 99, y: 0)))
+        #expect(try copied(from: items("Gradient", paint: paint)) == "Gradient")
+    }
+
+    /// The face of a weight is embedded once, however often it is used.
+    @Test func eachFaceIsEmbeddedOnce() throws {
+        let regular = TextRun("abc", font: FontDescriptor(size: 15))
+        let bold = TextRun("abc", font: FontDescriptor(size: 15, weight: 700))
+        let once = try fontFiles(items(regular) + items(bold))
+        #expect(once == 2)
+        #expect(try fontFiles(items(regular) + items(bold) + items(regular)) == once)
+    }
+
+    /// Without Inter's own text, so that the reading does not depend on the machine's fonts.
+    @Test func textOverAPictureIsKept() throws {
+        let glyph = GlyphRun.Glyph(id: 9_999_999, x: 0, y: 0, advance: 12, cluster: 0)
+        var run = GlyphRun(
+            font: FontID(rawValue: 9_999), size: 12, origin: .zero, width: 12, glyphs: [glyph])
+        run.text = "😀"
+        let item = GlyphItem(run: run, origin: CGPoint(x: 5, y: 20), paint: .color(.black))
+        #expect(try copied(from: [.glyphs(item)]) == "😀")
+    }
+
+    private func items(_ text: String, paint: Paint = .color(.black)) -> [DisplayItem] {
+        items(TextRun(text, font: FontDescriptor(size: 17)), paint: paint)
+    }
+
+    private func items(_ run: TextRun, paint: Paint = .color(.black)) -> [DisplayItem] {
+        engine.shape(TextRequest(runs: [run]), proposal: .unspecified).lines.flatMap { line in
+            line.runs.map {
+                .glyphs(GlyphItem(run: $0, origin: CGPoint(x: 5, y: 20), paint: paint))
+            }
+        }
+    }
+
+    private func file(_ items: [DisplayItem]) throws -> Data {
+        let list = DisplayList(
+            size: CGSize(width: 300, height: 30), displayScale: 1, background: nil,
+            root: Fragment(items: items))
+        return try PDFRenderer(engine: engine).pdf(list)
+    }
+
+    private func copied(from items: [DisplayItem]) throws -> String {
+        PDFReader(try file(items)).text
+    }
+
+    private func fontFiles(_ items: [DisplayItem]) throws -> Int {
+        String(decoding: try file(items), as: UTF8.self).components(separatedBy: "/FontFile").count
+            - 1
+    }
+}

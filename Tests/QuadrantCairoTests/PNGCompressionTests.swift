@@ -1,0 +1,64 @@
+import Foundation
+import QuadrantCairo
+import QuadrantDisplayList
+import QuadrantGeometry
+import Testing
+
+@Suite struct PNGCompressionTests {
+    /// What the pixels of a test picture follow.
+    enum Pattern: CaseIterable {
+        case flat, noise, gradient, stripes, holes
+
+        func pixel(_ x: Int, _ y: Int, _ random: inout UInt32) -> [UInt8] {
+            random = random &* 1_664_525 &+ 1_013_904_223
+            switch self {
+            case .flat: return [10, 20, 30, 255]
+            case .noise: return [UInt8(random >> 24), UInt8(random >> 16 & 255), 7, 255]
+            case .gradient: return [UInt8(x & 255), UInt8(y & 255), UInt8((x + y) >> 1 & 255), 255]
+            case .stripes: return x / 5 % 2 == 0 ? [255, 0, 0, 255] : [0, 0, UInt8(y % 7), 255]
+            case .holes: return (x ^ y) & 4 == 0 ? [0, 0, 0, 0] : [0, 200, UInt8(x & 255), 255]
+            }
+        }
+    }
+
+    @Test(arguments: Pattern.allCases)
+    func everyPictureIsReadBack(_ pattern: Pattern) throws {
+        // Single pixels, several blocks and pieces, and rows longer than deflate's window.
+        for (width, height) in [(1, 1), (2, 700), (300, 290), (11_000, 6)] {
+            var random: UInt32 = 1
+            var pixels: [UInt8] = []
+            for y in 0..<height {
+                for x in 0..<width { pixels += pattern.pixel(x, y, &random) }
+            }
+            let image = DisplayImage(width: width, height: height, pixels: pixels)
+            for compression in [PNGRenderer.Compression.fast, .small] {
+                let read = try #require(DecodedPicture(try file(image, compression)))
+                #expect(read.width == width && read.height == height)
+                #expect(read.pixels == pixels)
+            }
+        }
+    }
+
+    @Test func fastIsNotMuchLarger() throws {
+        var random: UInt32 = 1
+        let pixels = (0..<300 * 300).flatMap {
+            Pattern.stripes.pixel($0 % 300, $0 / 300, &random)
+        }
+        let image = DisplayImage(width: 300, height: 300, pixels: pixels)
+        let sizes = try [PNGRenderer.Compression.fast, .small].map { try file(image, $0).count }
+        #expect(sizes[0] < 2 * sizes[1] + 100)
+        #expect(sizes[0] < pixels.count / 50)
+    }
+
+    private func file(
+        _ image: DisplayImage, _ compression: PNGRenderer.Compression
+    ) throws -> Data {
+        let size = CGSize(width: image.width, height: image.height)
+        let item = ImageItem(image: image, rect: CGRect(origin: .zero, size: size))
+        let list = DisplayList(
+            size: size, displayScale: 1, background: nil, root: Fragment(items: [.image(item)]))
+        var renderer = PNGRenderer(outlines: BoxGlyphs())
+        renderer.compression = compression
+        return try renderer.png(list)
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+import Testing
+
+@Suite struct LoweringTests {
+    private let red = RGBAColor(red: 1, green: 0, blue: 0)
+
+    /// One grey pixel for each point, whatever is asked for; counts nothing, draws nothing.
+    private struct GrayRasterizer: DisplayRasterizer {
+        func picture(of list: DisplayList, scale: CGFloat) -> DisplayImage? {
+            let (width, height) = (Int(list.size.width * scale), Int(list.size.height * scale))
+            return DisplayImage(
+                width: width, height: height,
+                pixels: [UInt8](repeating: 128, count: width * height * 4))
+        }
+    }
+
+    private func lower(
+        _ items: [DisplayItem], for abilities: RendererAbilities, background: RGBAColor? = .white
+    ) -> (list: DisplayList, notes: [RenderNote]) {
+        let list = DisplayList(
+            size: CGSize(width: 100, height: 100), displayScale: 1, background: background,
+            root: Fragment(items: items))
+        return Lowering(for: abilities, rasterizer: GrayRasterizer()).lower(
+            list, background: background)
+    }
+
+    private func box(_ paint: Paint) -> DisplayItem {
+        .fill(FillItem(shape: .rect(CGRect(x: 10, y: 10, width: 20, height: 20)), paint: paint))
+    }
+
+    private func group(
+        _ items: [DisplayItem], _ change: (inout DisplayGroup) -> Void
+    ) -> DisplayItem {
+        var group = DisplayGroup(content: Fragment(items: items))
+        change(&group)
+        return .group(group)
+    }
+
+    /// All items deep down that are not groups.
+    private func leaves(of fragment: Fragment) -> [DisplayItem] {
+        fragment.items.flatMap { item -> [DisplayItem] in
+            if case .group(let group) = item { leaves(of: group.content) } else { [item] }
+        }
+    }
+
+    @Test func whatARendererKnowsIsLeftAlone() {
+        let item = group([box(.color(red))]) { $0.filters = [.blur(BlurFilter(sigma: 3))] }
+        let (list, notes) = lower([item], for: .svg)
+        #expect(notes.isEmpty)
+        guard case .group(let group) = list.root.items[0] else { return #expect(Bool(false)) }
+        #expect(group.filters == [.blur(BlurFilter(sigma: 3))])
+    }
+
+    @Test func onlyTheBlurredPartBecomesPixels() {
+        let blurred = group([box(.color(red))]) { $0.filters = [.blur(BlurFilter(sigma: 2))] }
+        let (list, notes) = lower([box(.color(.black)), blurred], for: .pdf)
+        #expect(notes.map(\.description) == ["blur drawn as pixels, 2 to a point"])
+        let leaves = leaves(of: list.root)
+        guard leaves.count == 2, case .fill = leaves[0], case .image(let image) = leaves[1]
+        else { return #expect(Bool(false)) }
+        // Box, three sigmas and a point around it, a point for soft edges; whole points.
+        #expect(image.rect == CGRect(x: 2, y: 2, width: 36, height: 36))
+        #expect(image.image.width == 72)
+    }
+
+    @Test func coloursAreChangedOneByOneWhereThatIsExact() {
+        var invert = ColorMatrix()
+        (invert.r1, invert.g2, invert.b3) = (-1, -1, -1)
+        (invert.r5, invert.g5, invert.b5) = (1, 1, 1)
+        let inverted = group([box(.color(red.opacity(0.5)))]) {
+            $0.filters = [.colorMatrix(invert)]
+        }
+        let (list, notes) = lower([inverted], for: .pdf)
+        #expect(notes.isEmpty)
+        guard case .fill(let fill)? = leaves(of: list.root).first else {
+            return #expect(Bool(false))
+        }
+        #expect(
+            fill.paint == .color(RGBAColor(red: 0, green: 1, blue: 1, alpha: 0.5)))
+    }
+
+    @Test func coloursCutOffUnderTranslucencyBecomePixels() {
+        var bright = ColorMatrix()
+        (bright.r5, bright.g5, bright.b5) = (0.5, 0.5, 0.5)
+        let item = group([box(.color(red.opacity(0.5)))]) { $0.filters = [.colorMatrix(bright)] }
+        #expect(lower([item], for: .pdf).notes.map(\.effect) == [.colorChange])
+    }
+
+    @Test func anAlphaThatIsScaledFadesTheGroup() {
+        var fade = ColorMatrix()
+        fade.a4 = 0.25
+        let item = group([box(.color(red))]) { $0.filters = [.colorMatrix(fade)] }
+        let (list, notes) = lower([item], for: .pdf)
+        guard case .group(let group) = list.root.items[0] else { return #expect(Bool(false)) }
+        #expect(notes.isEmpty && group.opacity == 0.25 && group.filters.isEmpty)
+    }
+
+    @Test func backdropsRepeatWhatLiesNear() {
+        let glass = BackdropItem(
+            shape: .rect(CGRect(x: 10, y: 10, width: 10, height: 10)),
+            filters: [.blur(BlurFilter(sigma: 1))])
+        let far = DisplayItem.fill(
+            FillItem(shape: .rect(CGRect(x: 80, y: 80, width: 9, height: 9)), paint: .color(red)))
+        let (list, notes) = lower([box(.color(red)), far, .backdrop(glass)], for: .svg)
+        #expect(notes.isEmpty)
+        // Box and far one, then once more background and box.
+        #expect(leaves(of: list.root).count == 4)
+    }
+
+    @Test func anUnknownBlendModeOnTransparencyTakesItsWholeGroup() {
+        let hole = group([box(.color(.black))]) { $0.blendMode = .destinationOut }
+        let whole = group([box(.color(red)), hole]) { $0.isIsolated = true }
+        let (list, notes) = lower([box(.color(.black)), whole], for: .svg)
+        #expect(notes.map(\.effect) == [.blendMode])
+        let kinds = leaves(of: list.root).map { if case .image = $0 { "image" } else { "vector" } }
+        #expect(kinds == ["vector", "image"])
+    }
+
+    @Test func fadingToClearKeepsTheColour() {
+        let stops = [
+            GradientStop(color: red, location: 0), GradientStop(color: .clear, location: 1),
+        ]
+        #expect(stops.mixingPremultiplied.map(\.color) == [red, red.opacity(0), .clear])
+    }
+
+    @Test func whatLiesBehindTheEyeIsNotSeen() {
+        var projection = ProjectionTransform()
+        projection.m13 = -0.02
+        let bounds = projection.visibleBounds(of: CGRect(x: 0, y: 0, width: 100, height: 10))
+        // At x = 50 the content passes the eye; just before, it is 64 times as large.
+        #expect(bounds.minX == 0 && bounds.maxX.isFinite && bounds.maxX > 3000)
+        projection.m33 = -1
+        #expect(projection.visibleBounds(of: CGRect(x: 0, y: 0, width: 10, height: 10)).isNull)
+    }
+}

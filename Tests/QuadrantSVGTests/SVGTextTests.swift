@@ -1,0 +1,81 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantSVG
+import QuadrantText
+import Testing
+
+@Suite struct SVGTextTests {
+    private let font = SVGFont(
+        families: ["Inter Display", "sans-serif"], weight: 700, isItalic: true)
+
+    @Test func textKeepsItsPlaceWidthAndFont() {
+        let text = svg(run("A & <b>"), font: font)
+        #expect(
+            text.contains(
+                "<text x=\"10\" y=\"40\" font-family=\"'Inter Display', sans-serif\" "
+                    + "font-size=\"12\" font-weight=\"700\" font-style=\"italic\" "
+                    + "textLength=\"30\" fill=\"#000\" xml:space=\"preserve\">A &amp; &lt;b&gt;</text>"
+            ))
+        #expect(!text.contains("<path"))
+    }
+
+    @Test func textFromRightToLeftStartsAtItsRightEnd() {
+        var run = run("אב")
+        run.isRightToLeft = true
+        let text = svg(run, font: font)
+        #expect(text.contains("<text x=\"40\""))
+        #expect(text.contains(" direction=\"rtl\""))
+    }
+
+    @Test func faceWithoutANameIsDrawnAsOutlines() {
+        let text = svg(run("ab"), font: nil)
+        #expect(text.contains("<path") && !text.contains("<text"))
+        #expect(text.contains("aria-label=\"ab\""))
+    }
+
+    @Test func emojiStayPictures() {
+        let text = svg(run("😀"), font: font, outlines: NoOutlines())
+        #expect(text.contains("<image ") && !text.contains("<text"))
+    }
+
+    private func run(_ text: String) -> GlyphRun {
+        let glyph = GlyphRun.Glyph(id: 1, x: 0, y: 0, advance: 30, cluster: 0)
+        var run = GlyphRun(
+            font: FontID(rawValue: 0), size: 12, origin: .zero, width: 30, glyphs: [glyph])
+        run.text = text
+        return run
+    }
+
+    private func svg(
+        _ run: GlyphRun, font: SVGFont?, outlines: any GlyphOutlines = SquareOutlines()
+    ) -> String {
+        let item = GlyphItem(
+            run: run, origin: CGPoint(x: 10, y: 40), paint: .color(.black))
+        let list = DisplayList(
+            size: CGSize(width: 100, height: 50), displayScale: 1, background: nil,
+            root: Fragment(items: [.glyphs(item)]))
+        var resources = SVGRenderer.Resources(
+            outlines: outlines, pictures: OnePicture(), encodeImage: { _ in Data([1]) })
+        resources.font = { _ in font }
+        return SVGRenderer(resources: resources).svg(list)
+    }
+}
+
+private final class SquareOutlines: GlyphOutlines {
+    func outline(of glyph: UInt32, font: FontID, size: CGFloat) -> Path {
+        Path(CGRect(x: 0, y: -size, width: size, height: size))
+    }
+}
+
+private final class NoOutlines: GlyphOutlines {
+    func outline(of glyph: UInt32, font: FontID, size: CGFloat) -> Path { Path() }
+}
+
+private struct OnePicture: GlyphPictures {
+    func picture(of glyph: UInt32, font: FontID) -> GlyphPicture? {
+        GlyphPicture(
+            image: DisplayImage(width: 1, height: 1, pixels: [255, 0, 0, 255]),
+            box: CGRect(x: 0, y: -1, width: 1, height: 1))
+    }
+}

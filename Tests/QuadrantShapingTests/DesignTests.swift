@@ -1,0 +1,78 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantShaping
+import QuadrantText
+import Testing
+
+@Suite struct DesignTests {
+    let engine = ShapingEngine(fontDirectories: [])
+
+    private func run(
+        _ design: FontDescriptor.Design, _ text: String = "Hamburg", weight: Double = 400,
+        isItalic: Bool = false
+    ) throws -> GlyphRun {
+        var wanted = request(text, weight: weight)
+        wanted.runs[0].font.family = .system(design)
+        wanted.runs[0].font.isItalic = isItalic
+        return try #require(engine.shape(wanted, proposal: .unspecified).lines[0].runs.first)
+    }
+
+    @Test func eachDesignHasItsFaceInEachSlantAndWeight() throws {
+        for isItalic in [false, true] {
+            let files = try FontDescriptor.Design.allCases.map {
+                engine.source(of: try run($0, isItalic: isItalic).font)?.file
+            }
+            #expect(Set(files).count == 4)
+        }
+        for design in FontDescriptor.Design.allCases {
+            let upright = try run(design)
+            let italic = try run(design, isItalic: true)
+            #expect(engine.source(of: upright.font)?.file != engine.source(of: italic.font)?.file)
+            let fonts = try [200.0, 300, 400, 600, 700, 800, 900].map {
+                try run(design, weight: $0).font
+            }
+            #expect(Set(fonts).count == 7)
+        }
+    }
+
+    @Test func charactersOfTheMonospacedDesignAreEquallyWide() throws {
+        for weight in [200.0, 400, 900] {
+            for isItalic in [false, true] {
+                let run = try run(
+                    .monospaced, "iW.0 -> != fi", weight: weight, isItalic: isItalic)
+                let widths = Set(run.glyphs.map { ($0.advance * 1000).rounded() })
+                #expect(widths.count == 1)
+                #expect(run.glyphs.count == 13)
+            }
+        }
+    }
+
+    @Test func everyDesignHasTheLinesOfTheSystemFont() {
+        for design in FontDescriptor.Design.allCases {
+            let font = FontDescriptor(family: .system(design), size: 17)
+            #expect(engine.metrics(of: font, displayScale: 2).lineHeight == 20.5)
+        }
+    }
+
+    /// Apple documents 2 points for the text styles.
+    @Test func leadingChangesTheLineByTwoPoints() {
+        var font = FontDescriptor(size: 17)
+        font.leading = .tight
+        #expect(engine.metrics(of: font, displayScale: 2).lineHeight == 18.5)
+        #expect(engine.metrics(of: font, displayScale: 2).baseline == 15)
+        font.leading = .loose
+        #expect(engine.metrics(of: font, displayScale: 2).lineHeight == 22.5)
+        #expect(engine.metrics(of: font, displayScale: 2).baseline == 17)
+        font = FontDescriptor(size: 1)
+        font.leading = .tight
+        #expect(engine.metrics(of: font, displayScale: 2).lineHeight > 0)
+    }
+
+    @Test func anUnknownNameIsToldOnce() {
+        var unknown = request("Hello")
+        unknown.runs[0].font.family = .named("No Such Font 7")
+        unknown.runs.append(unknown.runs[0])
+        let shaped = engine.shape(unknown, proposal: .unspecified)
+        #expect(shaped.unknownFonts == ["No Such Font 7"])
+    }
+}

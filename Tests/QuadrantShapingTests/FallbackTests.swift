@@ -1,0 +1,123 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantShaping
+import QuadrantText
+import Testing
+
+@Suite struct FallbackTests {
+    /// An engine on a machine without fonts.
+    let bare = ShapingEngine(fontDirectories: [])
+    let engine = ShapingEngine.shared
+
+    private func shape(_ text: String, language: String = "en", by engine: ShapingEngine)
+        -> ShapedText
+    {
+        engine.shape(request(text) { $0.language = language }, proposal: .unspecified)
+    }
+
+    @Test func textThatInterHasIsTheSameWithoutFonts() {
+        for text in [sentence, "Zürich, Привет, Ελλάδα", "⌘ → € ½"] {
+            let (with, without) = (shape(text, by: engine), shape(text, by: bare))
+            #expect(with.measurement == without.measurement)
+            let glyphs = [with, without].map { $0.lines[0].runs.flatMap(\.glyphs).map(\.id) }
+            #expect(glyphs[0] == glyphs[1] && !glyphs[0].contains(0))
+            #expect(without.missing.isEmpty)
+        }
+    }
+
+    @Test func settingsOfFontconfigChangeNothing() async {
+        await #expect(processExitsWith: .success) {
+            let text = "Straße 漢字 שלום 😀"
+            let before = ShapingEngine().shape(request(text), proposal: .unspecified)
+            setenv("FONTCONFIG_FILE", "/dev/null", 1)
+            let after = ShapingEngine().shape(request(text), proposal: .unspecified)
+            precondition(before.measurement == after.measurement)
+            precondition(before.missing == after.missing)
+        }
+    }
+
+    @Test func whatNoFontHasIsABoxAndReported() {
+        let shaped = shape("a漢b😀漢कצ\u{378}", by: bare)
+        #expect(
+            shaped.missing == [
+                MissingCharacter(scalar: "漢", package: "fonts-noto-cjk"),
+                MissingCharacter(scalar: "😀", package: "fonts-noto-color-emoji"),
+                MissingCharacter(scalar: "क", package: "fonts-noto-core"),
+                MissingCharacter(scalar: "צ", package: "fonts-noto-core"),
+                MissingCharacter(scalar: "\u{378}", package: nil),
+            ])
+        for design in FontDescriptor.Design.allCases {
+            var box = request("漢")
+            box.runs[0].font.family = .system(design)
+            let run = bare.shape(box, proposal: .unspecified).lines[0].runs[0]
+            #expect(run.glyphs.map(\.id) == [0])
+            #expect(run.width > 5)
+            #expect(!bare.outline(of: 0, font: run.font, size: 17).isEmpty)
+        }
+    }
+
+    @Test func otherDesignsTakeWhatTheyLackFromInter() throws {
+        for design in [FontDescriptor.Design.serif, .rounded, .monospaced] {
+            var mixed = request("a⌘")
+            mixed.runs[0].font.family = .system(design)
+            let shaped = bare.shape(mixed, proposal: .unspecified)
+            let runs = shaped.lines[0].runs
+            #expect(shaped.missing.isEmpty)
+            #expect(bare.source(of: try #require(runs.first).font)?.file != .bundled(.text))
+            #expect(bare.source(of: try #require(runs.last).font)?.file == .bundled(.text))
+        }
+    }
+
+    private static let hasCJK = FileManager.default.fileExists(
+        atPath: "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc")
+
+    @Test(.enabled(if: hasCJK))
+    func ideographsFollowTheLanguage() {
+        let indices = ["ja", "ko", "zh-Hans", "zh-Hant", "zh-HK", "en"].map { language in
+            engine.source(of: shape("直", language: language, by: engine).lines[0].runs[0].font)?
+                .index
+        }
+        // The faces of the collection: JP, KR, SC, TC, HK.
+        #expect(indices == [0, 1, 2, 3, 4, 2])
+        let withKana = shape("直す", by: engine).lines[0].runs
+        #expect(withKana.allSatisfy { engine.source(of: $0.font)?.index == 0 })
+    }
+
+    @Test func formsOfIdeographsAreReadFromLanguages() {
+        #expect(HanForm(language: "zh_TW") == .traditional)
+        #expect(HanForm(language: "zh-Hant-HK") == .hongKong)
+        #expect(HanForm(language: "yue") == .hongKong)
+        #expect(HanForm(language: "zh") == .simplified)
+        #expect(HanForm(language: "de") == nil)
+    }
+
+    @Test func familiesAreTriedInAFixedOrder() {
+        func sorted(_ families: [String], _ style: FallbackStyle) -> [String] {
+            let order = FallbackOrder(style)
+            return families.sorted {
+                order.tier(of: $0, isColored: $0.contains("Emoji"))
+                    < order.tier(of: $1, isColored: $1.contains("Emoji"))
+            }
+        }
+        let devanagari: UInt32 = 0x4465_7661
+        #expect(
+            sorted(
+                ["Arial", "Noto Color Emoji", "Noto Serif Devanagari", "Noto Sans Devanagari"],
+                FallbackStyle(script: devanagari))
+                == ["Noto Sans Devanagari", "Noto Serif Devanagari", "Arial", "Noto Color Emoji"])
+        #expect(
+            sorted(
+                ["Noto Sans Devanagari", "Noto Serif Devanagari"],
+                FallbackStyle(isSerif: true, script: devanagari))
+                == ["Noto Serif Devanagari", "Noto Sans Devanagari"])
+        #expect(
+            sorted(
+                ["DejaVu Sans", "Twemoji Emoji", "Noto Color Emoji"], FallbackStyle(isEmoji: true))
+                == ["Noto Color Emoji", "Twemoji Emoji", "DejaVu Sans"])
+        #expect(
+            sorted(
+                ["Noto Sans CJK KR", "Noto Sans CJK SC", "Noto Sans CJK JP"],
+                FallbackStyle(han: .japanese))
+                == ["Noto Sans CJK JP", "Noto Sans CJK SC", "Noto Sans CJK KR"])
+    }
+}

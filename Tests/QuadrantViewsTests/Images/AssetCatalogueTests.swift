@@ -1,0 +1,122 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@MainActor @Suite struct AssetCatalogueTests {
+    private let folder: PictureFolder
+
+    init() throws {
+        folder = try PictureFolder()
+        try add(
+            "Assets.xcassets/Birds/heron.imageset",
+            """
+            {"images": [
+              {"filename": "heron.png", "idiom": "universal", "scale": "1x"},
+              {"filename": "heron-2.png", "idiom": "universal", "scale": "2x"},
+              {"filename": "night.png", "idiom": "universal", "scale": "2x",
+               "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+              {"idiom": "universal", "scale": "3x"}],
+             "info": {"author": "xcode", "version": 1}}
+            """, ["heron.png": (10, 10), "heron-2.png": (20, 20), "night.png": (40, 20)])
+        try add(
+            "Assets.xcassets/mark.imageset",
+            """
+            {"images": [{"filename": "mark.png", "idiom": "universal"}],
+             "properties": {"template-rendering-intent": "template"}}
+            """, ["mark.png": (8, 8)])
+        try add(
+            "Assets.xcassets/bubble.imageset",
+            """
+            {"images": [{"filename": "bubble.png", "idiom": "universal", "scale": "2x",
+              "resizing": {"mode": "9-part", "center": {"mode": "stretch", "width": 1, "height": 1},
+              "cap-insets": {"top": 4, "left": 6, "bottom": 4, "right": 6}}}]}
+            """, ["bubble.png": (20, 20)])
+        try add(
+            "Assets.xcassets/sky.colorset",
+            """
+            {"colors": [
+              {"idiom": "universal", "color": {"color-space": "srgb", "components":
+                {"red": "0x33", "green": "102", "blue": "0.600", "alpha": "1.000"}}},
+              {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+               "color": {"color-space": "srgb", "components":
+                {"red": "0.000", "green": "0.000", "blue": "0.200", "alpha": "0.500"}}}]}
+            """, [:])
+        try add("Assets.xcassets/empty.imageset", "{\"images\": [{\"idiom\": \"universal\"}]}", [:])
+    }
+
+    private func add(
+        _ set: String, _ contents: String, _ pictures: [String: (UInt8, UInt8)]
+    ) throws {
+        try folder.write("\(set)/Contents.json", Data(contents.utf8))
+        for (name, size) in pictures { try folder.add("\(set)/\(name)", size.0, size.1) }
+    }
+
+    private func snapshot(_ view: some View, dark: Bool = false) -> LayoutSnapshot {
+        LayoutSnapshot(of: view, proposal: .unspecified) {
+            $0.imageResources = folder.resources
+            $0.colorScheme = dark ? .dark : .light
+        }
+    }
+
+    private func drawn(_ view: some View) -> Drawn {
+        Drawn(view.environment(\.imageResources, folder.resources))
+    }
+
+    @Test func anImageSetIsFoundByItsName() {
+        #expect(snapshot(Image("heron")).size == CGSize(width: 10, height: 10))
+        #expect(snapshot(Image("Birds/heron")).size == CGSize(width: 10, height: 10))
+    }
+
+    @Test func aResourceIsItsName() throws {
+        let bundle = try #require(Bundle(path: folder.path))
+        let resource = ImageResource(name: "heron", bundle: bundle)
+        #expect(snapshot(Image(resource)).size == CGSize(width: 10, height: 10))
+        #expect(snapshot(Image("heron", bundle: bundle)).size == CGSize(width: 10, height: 10))
+    }
+
+    @Test func theDarkVariantIsTakenInTheDark() {
+        #expect(snapshot(Image("heron"), dark: true).size == CGSize(width: 20, height: 10))
+        #expect(snapshot(Image("mark"), dark: true).size == CGSize(width: 8, height: 8))
+    }
+
+    @Test func aTemplateSetTakesTheForeground() {
+        #expect(drawn(Image("mark")).group?.mask != nil)
+        #expect(drawn(Image("mark").renderingMode(.original)).group == nil)
+        #expect(drawn(Image("heron")).group == nil)
+    }
+
+    @Test func theCapsOfTheSetAreTaken() {
+        let leaves = drawn(Image("bubble").resizable()).leaves
+        guard leaves.count == 9, case .image(let corner) = leaves[0] else {
+            Issue.record("not nine parts")
+            return
+        }
+        #expect(rounded(corner.rect) == [0, 0, 3, 2])
+    }
+
+    @Test func aSetWithoutAFileIsReported() throws {
+        let issue = try #require(snapshot(Image("empty")).issues.first)
+        #expect(issue.message.contains("empty.imageset/Contents.json names no file that suits"))
+    }
+
+    @Test func aNamedColourFollowsTheAppearance() throws {
+        func paint(_ view: some View) throws -> Paint {
+            guard case .fill(let fill)? = drawn(view).leaves.first else {
+                throw CancellationError()
+            }
+            return fill.paint
+        }
+        #expect(
+            try paint(Color("sky")) == .color(RGBAColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)))
+        #expect(
+            try paint(Color("sky").environment(\.colorScheme, .dark))
+                == .color(RGBAColor(red: 0, green: 0, blue: 0.2, alpha: 0.5)))
+        #expect(snapshot(Color("sky")).issues.isEmpty)
+        #expect(
+            snapshot(Color("skye")).issues.map(\.advice) == ["It is clear. Did you mean sky?"])
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantTesting
+import QuadrantText
+import QuadrantViews
+import Testing
+
+/// What a user sees of `Image(systemName:)`.
+@MainActor @Suite struct SymbolImageTests {
+    private func size(_ view: some View) -> CGSize {
+        LayoutSnapshot(of: view.font(.system(size: 13)), proposal: .unspecified).size
+    }
+
+    private func issues(_ view: some View) -> [LayoutIssue] {
+        LayoutSnapshot(of: view, proposal: .unspecified).issues
+    }
+
+    @Test func anUnknownNameTakesNoRoomAndIsReportedWithNearNames() throws {
+        #expect(size(Image(systemName: "hart.fill")) == .zero)
+        let issue = try #require(issues(Image(systemName: "hart.fill")).first)
+        #expect(issue.message == "There is no symbol named hart.fill")
+        #expect(issue.advice.hasPrefix("It takes no room, as in SwiftUI. Near to it: "))
+        #expect(issue.advice.contains("heart.fill"))
+    }
+
+    @Test func partsCountForNearNames() throws {
+        let issue = try #require(issues(Image(systemName: "person.crop.round")).first)
+        #expect(issue.advice.contains("person.crop.circle"))
+    }
+
+    @Test(arguments: ["", "🦄", String(repeating: "a", count: 10_000), "circle.fill.fill"])
+    func oddNamesAreReportedInBrief(_ name: String) throws {
+        let issue = try #require(issues(Image(systemName: name)).first)
+        #expect(issue.message.hasPrefix("There is no symbol named "))
+        #expect(issue.message.count < 100)
+    }
+
+    @Test func aNameWithoutADrawingKeepsItsRoomAndIsReported() throws {
+        #expect(size(Image(systemName: "figure.yoga")) == CGSize(width: 15, height: 15))
+        let issue = try #require(issues(Image(systemName: "figure.yoga")).first)
+        #expect(issue.message == "The symbol figure.yoga has no drawing yet")
+    }
+
+    @Test func aKnownNameIsNotReported() {
+        #expect(issues(Image(systemName: "heart.circle.fill")).isEmpty)
+    }
+
+    @Test func variantsChangeWhichSymbolIsMeasured() {
+        let plane = Image(systemName: "airplane")
+        #expect(size(plane) == CGSize(width: 16, height: 15))
+        #expect(size(plane.symbolVariant(.circle)) == CGSize(width: 15, height: 15))
+        #expect(size(plane.symbolVariant(.square)) == CGSize(width: 15, height: 14))
+        #expect(size(plane.symbolVariant(.circle.fill)) == CGSize(width: 15, height: 15))
+        // The shape that is nearest to the symbol counts.
+        let nearest = plane.symbolVariant(.square).symbolVariant(.circle)
+        #expect(size(nearest) == CGSize(width: 15, height: 14))
+    }
+
+    @Test func variantsAccumulateInNames() {
+        #expect(SymbolVariants.circle.fill.applied(to: "airplane") == "airplane.circle.fill")
+        #expect(SymbolVariants.fill.circle == .circle.fill)
+        #expect(SymbolVariants.slash.fill.applied(to: "bell") == "bell.slash.fill")
+        #expect(SymbolVariants.circle.applied(to: "heart.fill") == "heart.circle.fill")
+        #expect(SymbolVariants.none.applied(to: "heart") == "heart")
+    }
+
+    /// A form that the symbol does not have leaves it unaffected.
+    @Test func missingVariantsAreLeftOut() {
+        #expect(SymbolVariants.fill.applied(to: "list.bullet") == "list.bullet")
+        #expect(SymbolVariants.fill.applied(to: "plus") == "plus")
+        #expect(SymbolVariants.fill.applied(to: "no.such.symbol") == "no.such.symbol")
+        #expect(SymbolVariants.circle.fill.contains(.fill))
+        #expect(!SymbolVariants.circle.contains(.fill))
+    }
+
+    @Test func twoStylesPaintSignAndEnclosure() {
+        let symbol = Image(systemName: "exclamationmark.triangle.fill")
+        let colors = [Color.red, .blue].map { paint($0) }
+        let implied = symbol.foregroundStyle(.red, .blue)
+        #expect(Set(paints(implied)) == Set(colors))
+        #expect(paints(implied).first == colors[1], "the enclosure lies behind")
+        let told = symbol.symbolRenderingMode(.palette).foregroundStyle(.red, .blue)
+        #expect(paints(told) == paints(implied))
+        let single = symbol.symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)
+        #expect(paints(single) == [colors[0]])
+    }
+
+    @Test func aHierarchyFadesTheEnclosure() throws {
+        let symbol = Image(systemName: "plus.circle.fill").symbolRenderingMode(.hierarchical)
+        let alphas = paints(symbol.foregroundStyle(.red)).map(\.alpha)
+        #expect(alphas.count == 2)
+        #expect(alphas.first ?? 1 < 1 && alphas.last == 1)
+    }
+
+    @Test func aTranslucentStyleIsAppliedToTheWhole() throws {
+        let symbol = Image(systemName: "square.lefthalf.filled").foregroundStyle(.red.opacity(0.5))
+        let group = try #require(Drawn(symbol).group)
+        #expect(group.opacity == 0.5)
+        #expect(paints(symbol).allSatisfy { $0.alpha == 1 })
+    }
+
+    @Test func onlyForwardAndBackwardFollowTheReadingDirection() {
+        func isMirrored(_ name: String) -> Bool {
+            let drawn = Drawn(Image(systemName: name), isRightToLeft: true)
+            return drawn.group.map { $0.transform.a < 0 } ?? false
+        }
+        #expect(isMirrored("chevron.forward"))
+        #expect(isMirrored("arrow.backward.circle.fill"))
+        #expect(!isMirrored("chevron.right"))
+        #expect(!isMirrored("forward.fill"))
+    }
+
+    @Test func variableValuesWithoutLayersAreReported() {
+        #expect(issues(Image(systemName: "wifi", variableValue: 0.5)).isEmpty)
+        let reported = issues(Image(systemName: "trash", variableValue: 0.5))
+        #expect(reported.count == 1)
+        #expect(reported.first?.message.contains("without effect here") == true)
+    }
+
+    @Test func effectsAreReportedAsWithoutEffect() {
+        let bounce = issues(Image(systemName: "star").symbolEffect(.bounce, value: 3))
+        #expect(bounce.first?.message.contains("accepted, without effect here") == true)
+        let pulse = issues(Image(systemName: "star").symbolEffect(.pulse.byLayer))
+        #expect(pulse.count == 1)
+        #expect(
+            issues(Text("1").contentTransition(.numericText())).first?.message
+                == ".contentTransition(_:) is accepted, without effect here")
+        #expect(size(Image(systemName: "star").symbolEffect(.pulse)).width == 16.5)
+    }
+
+    @Test func textsGetTheSameSymbol() throws {
+        var environment = EnvironmentValues()
+        environment.symbolVariants = .fill
+        let font = FontDescriptor(size: 13)
+        let symbol = try #require(SymbolImage.resolve("trash", font: font, in: environment))
+        #expect(symbol.size == CGSize(width: 14.5, height: 16.5))
+        #expect(symbol.descent == 3)
+        #expect(!symbol.items([.color(.black)]).isEmpty)
+        #expect(symbol.items([]).isEmpty)
+    }
+
+    @Test func scaleAndBaselineAreAsMeasured() {
+        let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+            Image(systemName: "star").accessibilityIdentifier("star")
+            Color.red.frame(width: 1, height: 100)
+        }
+        // The star's bottom edge lies 3 below the baseline, which is the bottom of the bar.
+        let snapshot = LayoutSnapshot(of: row.font(.system(size: 13)), proposal: .unspecified)
+        #expect(snapshot.frames["star"]?.maxY == 103)
+        #expect(
+            size(Image(systemName: "circle").imageScale(.large)) == CGSize(width: 20, height: 20))
+    }
+
+    private func paint(_ color: Color) -> RGBAColor {
+        paints(Rectangle().fill(color)).first ?? .clear
+    }
+
+    /// The colours of what is drawn, back to front.
+    private func paints(_ view: some View) -> [RGBAColor] {
+        Drawn(view).leaves.compactMap { item in
+            switch item {
+            case .fill(let fill): color(fill.paint)
+            case .stroke(let stroke): color(stroke.paint)
+            default: nil
+            }
+        }
+    }
+
+    private func color(_ paint: Paint) -> RGBAColor? {
+        guard case .color(let color) = paint else { return nil }
+        return color
+    }
+}

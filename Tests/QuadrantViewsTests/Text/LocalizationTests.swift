@@ -1,0 +1,117 @@
+import Foundation
+import QuadrantCore
+import QuadrantViews
+import Testing
+
+@MainActor @Suite struct LocalizationTests {
+    private let folder: URL
+    private let bundle: Bundle
+
+    private let catalog = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "hello": {"localizations": {
+            "de": {"stringUnit": {"state": "translated", "value": "**Hallo**"}},
+            "zh-Hant": {"stringUnit": {"state": "translated", "value": "你好"}}}},
+          "%lld of %@": {"localizations": {
+            "de": {"stringUnit": {"state": "translated", "value": "%2$@: %1$lld"}}}},
+          "%lld files": {"localizations": {
+            "en": {"variations": {"plural": {
+              "one": {"stringUnit": {"state": "translated", "value": "%lld file"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}},
+            "pl": {"variations": {"plural": {
+              "one": {"stringUnit": {"state": "translated", "value": "%lld plik"}},
+              "few": {"stringUnit": {"state": "translated", "value": "%lld pliki"}},
+              "many": {"stringUnit": {"state": "translated", "value": "%lld plików"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%lld pliku"}}}}}}},
+          "%lld in %lld": {"localizations": {
+            "en": {"stringUnit": {"state": "translated", "value": "%#@files@ in %#@dirs@"},
+              "substitutions": {
+                "files": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                  "one": {"stringUnit": {"state": "translated", "value": "%arg file"}},
+                  "other": {"stringUnit": {"state": "translated", "value": "%arg files"}}}}},
+                "dirs": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                  "one": {"stringUnit": {"state": "translated", "value": "a folder"}},
+                  "other": {"stringUnit": {"state": "translated", "value": "%arg folders"}}}}}
+              }}}}
+        }}
+        """
+
+    private let plurals = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>%lld days</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@days@!</string>
+        <key>days</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>lld</string>
+        <key>one</key><string>%lld Tag</string><key>other</key><string>%lld Tage</string>
+        </dict></dict></dict></plist>
+        """
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("quadrant-\(UUID().uuidString)")
+        let german = folder.appendingPathComponent("de.lproj")
+        try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
+        func write(_ text: String, _ url: URL) throws { try Data(text.utf8).write(to: url) }
+        try write(catalog, folder.appendingPathComponent("Localizable.xcstrings"))
+        try write(plurals, german.appendingPathComponent("Localizable.stringsdict"))
+        try write(
+            "\"bye\" = \"Tschüss\";\n\"100%\" = \"alles\";",
+            german.appendingPathComponent("Other.strings"))
+        bundle = try #require(Bundle(path: folder.path))
+    }
+
+    private func shown(_ text: Text, _ locale: String) -> String {
+        let string = ShownText(text) { $0.locale = Locale(identifier: locale) }.string
+        try? FileManager.default.removeItem(at: folder)
+        return string
+    }
+
+    @Test(arguments: [
+        ("de", "Hallo"), ("de_AT", "Hallo"), ("zh_TW", "你好"), ("fr", "hello"), ("en_US", "hello"),
+    ])
+    func keysAreLookedUpInTheLocale(_ locale: String, _ expected: String) {
+        #expect(shown(Text("hello", bundle: bundle), locale) == expected)
+    }
+
+    @Test func valuesMoveToTheirPlaces() {
+        #expect(shown(Text("\(3) of \("*x*")", bundle: bundle), "de") == "*x*: 3")
+    }
+
+    @Test func untranslatedKeysShowThemselves() {
+        #expect(shown(Text("\(3) of \("x")", bundle: bundle), "fr") == "3 of x")
+    }
+
+    @Test(
+        arguments: [
+            (1, "en", "1 file"), (0, "en", "0 files"), (1, "pl", "1 plik"), (3, "pl", "3 pliki"),
+            (5, "pl", "5 plików"), (22, "pl", "22 pliki"), (12, "pl", "12 plików"),
+            (2, "fr", "2 files"),
+        ])
+    func numbersDecideOnForms(_ count: Int, _ locale: String, _ expected: String) {
+        #expect(shown(Text("\(count) files", bundle: bundle), locale) == expected)
+    }
+
+    @Test func partsOfAStringHaveNumbersOfTheirOwn() {
+        #expect(shown(Text("\(1) in \(3)", bundle: bundle), "en") == "1 file in 3 folders")
+        #expect(
+            ShownText(Text("\(2) in \(1)", bundle: bundle)).string == "2 files in a folder")
+    }
+
+    @Test func oldFilesAreReadToo() {
+        let first = ShownText(Text("\(1) days", bundle: bundle)) {
+            $0.locale = Locale(identifier: "de")
+        }
+        #expect(first.string == "1 Tag!")
+        let bye = ShownText(Text("bye", tableName: "Other", bundle: bundle)) {
+            $0.locale = Locale(identifier: "de")
+        }
+        #expect(bye.string == "Tschüss")
+        #expect(shown(Text("100%", tableName: "Other", bundle: bundle), "de") == "alles")
+    }
+
+    @Test func brokenFilesAreLeftOut() throws {
+        try Data("{".utf8).write(to: folder.appendingPathComponent("Bad.xcstrings"))
+        #expect(shown(Text("hello", tableName: "Bad", bundle: bundle), "de") == "hello")
+    }
+}
