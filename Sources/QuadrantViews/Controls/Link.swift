@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantDisplayList
 
-/// A label that leads to a URL, in the tint colour.
+/// A label that leads to a URL, in the tint.
 ///
 /// Apple: "Link". A drawing cannot be clicked, but its file can: PDF and SVG lead where the link
 /// leads; a PNG shows the label alone.
@@ -18,7 +18,7 @@ public struct Link<Label: View>: View {
 
     public var body: some View {
         label
-            .foregroundStyle(Color.accentColor)
+            .foregroundStyle(.tint)
             .modifier(MeaningModifier(meaning: .link(destination.absoluteString)))
     }
 }

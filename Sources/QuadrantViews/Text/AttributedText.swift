@@ -181,11 +181,13 @@ extension TextAttributes {
         }
     }
 
-    /// Makes characters a link: in the accent colour, whatever the text's.
+    /// Makes characters a link: in the tint, whatever the text's style.
     mutating func lead(to destination: String) {
         link = destination
-        foreground = TypedTextStyleBox(Color.accentColor)
+        foreground = Self.linkStyle
     }
+
+    private static let linkStyle = TypedTextStyleBox(TintShapeStyle())
 
     /// What Markdown said of a span, over what was said of the text; `nil` for nothing at all.
     static func of(_ span: MarkdownSpan, over outer: TextAttributes?) -> TextAttributes? {
