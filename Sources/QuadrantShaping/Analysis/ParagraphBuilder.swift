@@ -166,7 +166,7 @@ struct ParagraphBuilder {
 }
 
 /// The space that a run asks for between its letters.
-private struct LetterSpacing {
+struct LetterSpacing {
     /// Points after each cluster: the tracking if there is any, else the kerning.
     let points: Double
     /// Tracking always parts ligatures that need not be; kerning does so beyond some amount that
