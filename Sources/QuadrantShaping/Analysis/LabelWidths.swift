@@ -7,7 +7,6 @@ struct LabelWidths {
     static let longest = 64
 
     private struct Entry {
-        var hash: UInt64 = 0
         /// The style's number; 0 for no entry.
         var style = 0
         var text = ""
@@ -16,18 +15,20 @@ struct LabelWidths {
 
     private static let bits = 13
     private static let ways = 4
+    /// Of the entries: a set's share a line of the processor's cache.
+    private var hashes: [UInt64] = []
     private var entries: [Entry] = []
 
     /// The width of a label of that hash in that style; `nil` if it is not known.
     func width(of text: String, hash: UInt64, style: Int) -> Double? {
         guard !entries.isEmpty else { return nil }
         let first = LabelWidths.first(hash)
-        return entries.withUnsafeBufferPointer { entries in
-            for index in first..<first + LabelWidths.ways
-            where entries[index].hash == hash && entries[index].style == style
-                && entries[index].text == text
-            {
-                return entries[index].width
+        return hashes.withUnsafeBufferPointer { hashes in
+            for index in first..<first + LabelWidths.ways where hashes[index] == hash {
+                let isSame = entries.withUnsafeBufferPointer {
+                    $0[index].style == style && $0[index].text == text
+                }
+                if isSame { return entries[index].width }
             }
             return nil
         }
@@ -35,11 +36,15 @@ struct LabelWidths {
 
     /// Keeps a width.
     mutating func store(_ width: Double, of text: String, hash: UInt64, style: Int) {
-        if entries.isEmpty { entries = Array(repeating: Entry(), count: 1 << LabelWidths.bits) }
+        if entries.isEmpty {
+            entries = Array(repeating: Entry(), count: 1 << LabelWidths.bits)
+            hashes = Array(repeating: 0, count: 1 << LabelWidths.bits)
+        }
         let first = LabelWidths.first(hash)
-        let free = (first..<first + LabelWidths.ways).first { entries[$0].style == 0 }
+        let free = (first..<first + LabelWidths.ways).first { hashes[$0] == 0 }
         let index = free ?? first + (Int(truncatingIfNeeded: hash) & (LabelWidths.ways - 1))
-        entries[index] = Entry(hash: hash, style: style, text: text, width: width)
+        hashes[index] = hash
+        entries[index] = Entry(style: style, text: text, width: width)
     }
 
     /// A number that tells texts apart by their bytes.

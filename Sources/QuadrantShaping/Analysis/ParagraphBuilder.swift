@@ -194,7 +194,7 @@ extension Paragraph {
             first = index + 1
         }
         for group in isReversed ? groups.reversed() : groups {
-            append(glyphs[group], at: start + glyphs[group.lowerBound].cluster, item: number)
+            append(glyphs[group], at: start + Int(glyphs[group.lowerBound].cluster), item: number)
         }
     }
 

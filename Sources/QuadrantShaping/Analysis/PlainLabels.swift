@@ -70,6 +70,13 @@ final class PlainLabels {
     /// Keeps the characters in `units`; `false` if one of them is not plain or not in the face.
     private func takeUnits(of text: String, _ face: FontFace) -> Bool {
         units.removeAll(keepingCapacity: true)
+        let isASCII =
+            text.utf8.withContiguousStorageIfAvailable { bytes in
+                guard bytes.allSatisfy({ 0x20..<0x7f ~= $0 }) else { return false }
+                for byte in bytes { units.append(UInt16(byte)) }
+                return true
+            } ?? false
+        if isASCII { return true }
         for unit in text.utf16 {
             guard PlainLabels.isPlain(unit), unit < 0x80 || face.covers(UInt32(unit)) else {
                 return false

@@ -5,8 +5,8 @@ internal import QuadrantText
 /// The texts of requests that were asked for lately, found without hashing their characters: by the
 /// place in memory of the request's runs, which a view keeps from one measurement to the next.
 ///
-/// An entry keeps the runs alive, so no others can come to lie in that place. What it holds is in the
-/// young generation of the engine's cache too and adds nothing to what that may hold.
+/// An entry keeps the runs alive, so no others can come to lie in that place. An analyzed text that it
+/// holds is in the young generation of the engine's cache too; a label that was only measured has none.
 /// Not thread-safe: the engine's lock guards it.
 final class RecentTexts {
     /// What a measurement reads: 64 bytes, so that it is one line of the processor's cache.
@@ -61,8 +61,7 @@ final class RecentTexts {
     }
 
     /// Its measurement if it fits on one line; touches nothing but the entry.
-    func single(_ request: TextRequest, _ proposal: ProposedViewSize) -> TextMeasurement?
-    {
+    func single(_ request: TextRequest, _ proposal: ProposedViewSize) -> TextMeasurement? {
         guard RecentTexts.isSingle(request.options), let index = find(request) else { return nil }
         let room = proposal.width ?? .infinity
         guard entries[index].width <= room, entries[index].width < .infinity else { return nil }
@@ -152,8 +151,11 @@ final class RecentTexts {
         runs.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
     }
 
-    /// Spreads places, which are apart by multiples of 16, over the slots.
+    /// Neighbours in memory, which mostly are neighbours in the tree, get neighbouring slots, so that
+    /// the processor sees ahead which it will need; a run takes more than 128 bytes. Each megabyte of
+    /// memory begins elsewhere.
     private static func slot(_ place: UInt) -> Int {
-        Int(((place >> 4) &* 0x9e37_79b9_7f4a_7c15) >> (64 - UInt(bits)))
+        let start = ((place >> 20) &* 0x9e37_79b9_7f4a_7c15) >> (64 - UInt(bits))
+        return Int(((place >> 7) &+ start) & UInt(count - 1))
     }
 }

@@ -37,7 +37,7 @@ final class WordShaper {
     struct Glyph {
         var id: UInt32
         /// UTF-16 offset in the word.
-        var cluster: Int
+        var cluster: Int32
         var advance: Int32
         var x: Int32
         var y: Int32
@@ -82,7 +82,7 @@ final class WordShaper {
     /// Longer words are shaped anew each time.
     private static let longestCached = 64
     private static let capacity = 8192
-    private var short = GenerationCache<ShortKey, [Glyph]>(capacity: WordShaper.capacity)
+    private var short = WordShaper.shortCache()
     private var long = GenerationCache<LongKey, [Glyph]>(capacity: WordShaper.capacity)
     private var styleNumbers: [WordStyle: Int] = [:]
     private var prepared: [Prepared] = []
@@ -107,7 +107,7 @@ final class WordShaper {
         if styleNumbers.count >= 4096 {
             styleNumbers = [:]
             prepared = []
-            short = GenerationCache(capacity: WordShaper.capacity)
+            short = WordShaper.shortCache()
             long = GenerationCache(capacity: WordShaper.capacity)
             numbering += 1
         }
@@ -117,6 +117,10 @@ final class WordShaper {
                 language: hb_language_from_string(style.language, -1),
                 features: WordShaper.features(of: style)))
         return prepared.count - 1
+    }
+
+    private static func shortCache() -> GenerationCache<ShortKey, [Glyph]> {
+        GenerationCache(capacity: capacity, reserved: 2048)
     }
 
     /// The glyphs of `word` from left to right. `number` is the style's.
@@ -151,7 +155,7 @@ final class WordShaper {
         let number = number(of: style)
         return shape(context, item: item, style: style, number: number, face: face).map { glyph in
             var glyph = glyph
-            glyph.cluster += reach.lowerBound
+            glyph.cluster += Int32(reach.lowerBound)
             return glyph
         }
     }
@@ -186,7 +190,7 @@ final class WordShaper {
         return (0..<Int(count)).map {
             let joins = infos[$0].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
             return Glyph(
-                id: infos[$0].codepoint, cluster: Int(infos[$0].cluster),
+                id: infos[$0].codepoint, cluster: Int32(infos[$0].cluster),
                 advance: positions[$0].x_advance, x: positions[$0].x_offset,
                 y: positions[$0].y_offset, joinsPrevious: joins)
         }
