@@ -163,7 +163,8 @@ let package = Package(
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantInspection"]),
         tests("CombineTests", ["Combine"]),
         tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
-        tests("QuadrantDisplayListTests", ["QuadrantDisplayList", "QuadrantGeometry"]),
+        tests(
+            "QuadrantDisplayListTests", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
         tests(
             "QuadrantCairoTests",
             [

@@ -34,7 +34,7 @@ extension CairoCanvas {
     private func copy(of surface: OpaquePointer, _ filters: [DisplayFilter]) -> PixelLayer? {
         let clip = clipInDevice.applying(matrix.inverted())
         guard let plane = plane(of: clip, filters),
-            let layer = PixelLayer(covering: plane.area, plane: plane.fromDevice)
+            let layer = layer(covering: plane.area, plane: plane.fromDevice)
         else { return nil }
         let inner = CairoContext(layer.surface)
         var toPixels = layer.fromDevice.cairo

@@ -21,7 +21,7 @@ extension CairoCanvas {
         _ content: Fragment, _ filters: [DisplayFilter], in transform: CGAffineTransform
     ) -> PixelLayer? {
         guard let plane = plane(of: content.bounds, filters) else { return nil }
-        guard let layer = PixelLayer(covering: plane.area, plane: plane.fromDevice) else {
+        guard let layer = layer(covering: plane.area, plane: plane.fromDevice) else {
             return nil
         }
         draw(on: layer) { draw(content, in: transform) }

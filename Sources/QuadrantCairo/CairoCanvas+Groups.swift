@@ -97,7 +97,7 @@ extension CairoCanvas {
         mapping map: CGAffineTransform = .identity, _ body: () -> Void
     ) -> OpaquePointer? {
         if hasPixels {
-            guard let layer = PixelLayer(covering: clipInDevice, plane: .identity) else {
+            guard let layer = layer(covering: clipInDevice) else {
                 return nil
             }
             draw(on: layer, mapping: map, body)

@@ -49,7 +49,7 @@ extension CairoCanvas {
             Double(rect.height) / Double(image.height))
         cairo_set_source_surface(context, surface.pointer, 0, 0)
         let pattern = cairo_get_source(context)
-        let isReduced = image.width > Int(rect.width * device.scale)
+        let isReduced = CGFloat(image.width) > rect.width * device.scale
         cairo_pattern_set_filter(pattern, smoothing.cairoFilter(isReduced: isReduced))
         // Beyond its edges the picture goes on, so that interpolation does not fade them.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)

@@ -85,8 +85,11 @@ extension CairoCanvas {
         guard !stops.isEmpty, matrix.isDrawable else { return false }
         var area = clipInDevice
         if let bounds { area = area.intersection(bounds.applying(matrix)) }
+        // The widest layer has no room for a margin; its edge pixels go on.
+        let margin: CGFloat =
+            max(area.width, area.height) < CGFloat(PixelLayer.sideLimit - 4) ? 1 : 0
         guard !area.isNull, area.width > 0, area.height > 0,
-            let layer = PixelLayer(covering: area.insetBy(dx: -1, dy: -1), plane: .identity)
+            let layer = layer(covering: area.insetBy(dx: -margin, dy: -margin))
         else { return false }
         let toPixels = matrix.concatenating(layer.fromDevice)
         GradientPixels(form, stops, pixelsToPaint: toPixels.inverted()).fill(layer.surface)

@@ -17,8 +17,8 @@ extension CairoCanvas {
         let seen = projection.visibleBounds(of: reach).applying(toDevice)
             .intersection(clipInDevice)
         guard let flat = flatPlane(of: reach, by: projection),
-            let content = PixelLayer(covering: flat.area, plane: flat.fromDevice),
-            let result = PixelLayer(
+            let content = layer(covering: flat.area, plane: flat.fromDevice),
+            let result = layer(
                 covering: seen,
                 plane: CGAffineTransform(scaleX: device.rasterScale, y: device.rasterScale))
         else { return nil }

@@ -30,6 +30,8 @@ final class CairoCanvas {
 
     /// What could not be drawn as finely as asked for.
     var notes: [RenderNote] = []
+    /// Why a part of the drawing is missing: the first reason.
+    var failure: RenderError?
 
     /// A walker for one drawing on `context`, which must outlive it.
     init(_ context: CairoContext, device: Device, grid: PixelGrid, glyphs: any GlyphPainter) {
@@ -49,6 +51,11 @@ final class CairoCanvas {
         }
         cairo_scale(context, Double(device.scale), Double(device.scale))
         draw(list.root, in: .identity)
+    }
+
+    /// Throws if something is missing from what was drawn.
+    func check() throws(RenderError) {
+        if let failure { throw failure }
     }
 
     /// Draws the items of a fragment whose coordinates `transform` maps to the canvas.

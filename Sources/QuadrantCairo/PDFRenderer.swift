@@ -114,6 +114,7 @@ package struct PDFRenderer: Sendable {
             annotations.writeHeadings(to: surface, page: index + 1, parents: &parents)
             cairo_show_page(context.pointer)
             try context.check()
+            try canvas.check()
         }
     }
 

@@ -135,6 +135,7 @@ package struct PNGRenderer: Sendable {
                 outlines: outlines, pictures: pictures, cache: masks, number: number))
         canvas.draw(list, background: background)
         try context.check()
+        try canvas.check()
         canvas.notes.forEach(onNote)
         return surface
     }

@@ -7,6 +7,8 @@ internal import QuadrantGeometry
 final class PixelLayer {
     /// The most pixels of a layer for an effect; larger ones are made coarser: 200 MB.
     static let pixelLimit = 50_000_000.0
+    /// The longest side: one pixel more and pixman draws nothing of a layer, without a word.
+    static let sideLimit = PNGRenderer.sideLimit - 1
 
     let surface: CairoSurface
     /// From the units of the canvas's device to the layer's pixels.
@@ -15,13 +17,14 @@ final class PixelLayer {
     /// A layer for the whole pixels that `rect` touches, of a plane of pixels that `plane` maps the
     /// device to; `nil` where there is nothing to hold or no memory for it.
     init?(covering rect: CGRect, plane: CGAffineTransform) {
+        let limit = Self.sideLimit
         guard !rect.isNull, rect.width > 0, rect.height > 0, rect.isFiniteRect,
-            max(rect.width, rect.height) < CGFloat(PNGRenderer.sideLimit - 1)
+            max(rect.width, rect.height) <= CGFloat(limit)
         else { return nil }
         let (left, top) = (rect.minX.rounded(.down), rect.minY.rounded(.down))
         let width = Int(rect.maxX.rounded(.up) - left)
         let height = Int(rect.maxY.rounded(.up) - top)
-        guard
+        guard max(width, height) <= limit,
             let surface = try? CairoSurface(
                 format: CAIRO_FORMAT_ARGB32, width: width, height: height)
         else { return nil }
@@ -76,6 +79,21 @@ extension CairoCanvas {
         cairo_get_group_target(context).map {
             cairo_surface_get_type($0) == CAIRO_SURFACE_TYPE_IMAGE
         } ?? false
+    }
+
+    /// A layer, or `nil` where there is nothing to hold. If it cannot be made, the drawing fails: what
+    /// it was to hold would be missing.
+    func layer(covering rect: CGRect, plane: CGAffineTransform = .identity) -> PixelLayer? {
+        guard !rect.isNull, rect.width > 0, rect.height > 0, rect.isFiniteRect else { return nil }
+        if let layer = PixelLayer(covering: rect, plane: plane) { return layer }
+        let side = Double(max(rect.width, rect.height))
+        let bytes = Double(rect.width * rect.height * 4)
+        failure =
+            failure
+            ?? (side > Double(PixelLayer.sideLimit - 1)
+                ? .tooWide(pixels: side.rounded(.up), limit: PixelLayer.sideLimit)
+                : .outOfMemory(bytes: Int(min(bytes, 1e18))))
+        return nil
     }
 
     /// Lets `body` draw on a layer in the current coordinates, mapped by `local` before.

@@ -28,6 +28,8 @@ extension DisplayItem {
             item.rect
         case .backdrop(let item):
             item.shape.bounds.insetBy(dx: -0.5, dy: -0.5)
+        case .shadow(let item) where item.isInner:
+            item.shape.bounds.insetBy(dx: -0.5, dy: -0.5)
         case .shadow(let item):
             item.shape.bounds
                 .insetBy(dx: -3 * item.sigma - 1, dy: -3 * item.sigma - 1)
@@ -94,13 +96,21 @@ extension StrokeItem {
 }
 
 extension GlyphItem {
-    /// Glyphs may overhang their advances: one size to each side is allowed for.
+    /// Glyphs may overhang their advances: one size to each side is allowed for, around each glyph's
+    /// own place, as marks stack up.
     fileprivate var bounds: CGRect {
-        CGRect(
-            x: origin.x + run.origin.x - run.size,
-            y: origin.y + run.origin.y - 1.5 * run.size,
-            width: run.width + 2 * run.size,
-            height: 2.5 * run.size)
+        var (left, right) = (0.0 as CGFloat, run.width)
+        var (top, bottom) = (0.0 as CGFloat, 0.0 as CGFloat)
+        for glyph in run.glyphs {
+            left = min(left, glyph.x)
+            right = max(right, glyph.x)
+            top = min(top, glyph.y)
+            bottom = max(bottom, glyph.y)
+        }
+        return CGRect(
+            x: origin.x + run.origin.x + left - run.size,
+            y: origin.y + run.origin.y + top - 1.5 * run.size,
+            width: right - left + 2 * run.size, height: bottom - top + 2.5 * run.size)
     }
 }
 

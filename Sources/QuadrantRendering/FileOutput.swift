@@ -42,13 +42,9 @@ package enum FileOutput {
             }
         }
         let target = kind == nil ? path : resolved(path)
-        let beside = "\(target).\(getpid()).part"
-        do throws(FileProblem) {
-            try fill(beside, "wbx", with: bytes, for: path)
-        } catch {
-            unlink(beside)
-            throw error
-        }
+        // Nobody else's: neither of a writer in this process nor left by one that was killed.
+        let beside = "\(target).\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).part"
+        try fill(beside, "wbx", with: bytes, for: path)
         guard rename(beside, target) != 0 else { return }
         let reason = lastError
         unlink(beside)
@@ -72,7 +68,8 @@ package enum FileOutput {
         try body()
     }
 
-    /// Writes into a file opened in a mode of `fopen`; `path` is the name for the error.
+    /// Writes into a file opened in a mode of `fopen`; `path` is the name for the error. A new file that
+    /// stays incomplete is removed.
     private static func fill(
         _ file: String, _ mode: String, with bytes: [UInt8], for path: String
     ) throws(FileProblem) {
@@ -80,9 +77,11 @@ package enum FileOutput {
             throw FileProblem(path: path, reason: lastError)
         }
         let written = fwrite(bytes, 1, bytes.count, stream)
-        let reason = lastError
-        guard fclose(stream) == 0 else { throw FileProblem(path: path, reason: lastError) }
-        guard written == bytes.count else { throw FileProblem(path: path, reason: reason) }
+        var reason = written == bytes.count ? nil : lastError
+        if fclose(stream) != 0 { reason = reason ?? lastError }
+        guard let reason else { return }
+        if mode == "wbx" { unlink(file) }
+        throw FileProblem(path: path, reason: reason)
     }
 
     private static func checkFolder(of path: String) throws(FileProblem) {

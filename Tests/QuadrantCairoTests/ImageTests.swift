@@ -40,6 +40,12 @@ import Testing
         }
     }
 
+    @Test func aFrameBeyondAllNumbersDoesNotTrap() throws {
+        for smoothing in [ImageSmoothing.medium, .high] {
+            _ = try drawn(stripes, CGRect(x: 0, y: 0, width: 1e30, height: 10), smoothing)
+        }
+    }
+
     @Test func enlargementFollowsTheSmoothing() throws {
         let edge = DisplayImage(
             width: 4, height: 1,

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantText
 import Testing
 
 @Suite struct LoweringTests {
@@ -13,6 +14,34 @@ import Testing
             return DisplayImage(
                 width: width, height: height,
                 pixels: [UInt8](repeating: 128, count: width * height * 4))
+        }
+    }
+
+    /// Has room for few pixels.
+    private struct NarrowRasterizer: DisplayRasterizer {
+        let limit: CGFloat
+
+        func picture(of list: DisplayList, scale: CGFloat) -> DisplayImage? {
+            guard list.size.width * scale <= limit else { return nil }
+            return GrayRasterizer().picture(of: list, scale: scale)
+        }
+    }
+
+    @Test func whatIsTooLargeForPixelsBecomesCoarser() {
+        let item = group([box(.color(red))]) { $0.filters = [.blur(BlurFilter(sigma: 2))] }
+        let list = DisplayList(
+            size: CGSize(width: 100, height: 100), displayScale: 1, background: .white,
+            root: Fragment(items: [item]))
+        for (limit, scale, count) in [(40, 1, 1), (20, 0.5, 1), (0, 0, 0)]
+            as [(CGFloat, CGFloat, Int)]
+        {
+            let (lowered, notes) = Lowering(
+                for: .pdf, rasterizer: NarrowRasterizer(limit: limit)
+            ).lower(list, background: .white)
+            #expect(leaves(of: lowered.root).count == count)
+            #expect(notes.map(\.effect) == [.blur, .blur])
+            #expect(notes.last?.outcome == .coarsened)
+            #expect(notes.last?.scale == scale)
         }
     }
 
@@ -123,6 +152,26 @@ import Testing
             GradientStop(color: red, location: 0), GradientStop(color: .clear, location: 1),
         ]
         #expect(stops.mixingPremultiplied.map(\.color) == [red, red.opacity(0), .clear])
+    }
+
+    @Test func innerShadowsStayInTheirShape() {
+        let rect = CGRect(x: 10, y: 10, width: 20, height: 20)
+        var shadow = ShadowItem(
+            shape: .rect(rect), color: .black, sigma: 1, offset: CGSize(width: 50, height: 0))
+        shadow.isInner = true
+        #expect(DisplayItem.shadow(shadow).bounds.contains(rect))
+        #expect(DisplayItem.shadow(shadow).bounds.maxX < 31)
+    }
+
+    @Test func boundsHoldMarksThatStackUp() {
+        let marks = (0..<8).map {
+            GlyphRun.Glyph(id: 1, x: 0, y: CGFloat($0) * -10, advance: 0, cluster: 0)
+        }
+        let run = GlyphRun(
+            font: FontID(rawValue: 0), size: 10, origin: .zero, width: 10, glyphs: marks)
+        let item = DisplayItem.glyphs(
+            GlyphItem(run: run, origin: CGPoint(x: 0, y: 100), paint: .color(.black)))
+        #expect(item.bounds.minY <= 20 && item.bounds.maxY >= 100)
     }
 
     @Test func whatLiesBehindTheEyeIsNotSeen() {

@@ -55,6 +55,25 @@ struct BadPlaceTests {
         }
     }
 
+    @Test func manyWritersOfOnePathLeaveOneWholeFile() async throws {
+        let path = folder.url("shared").path
+        // As one that was killed would leave it.
+        try Data([1]).write(to: folder.url("shared.\(getpid()).part"))
+        try await withThrowingTaskGroup { group in
+            for byte in UInt8(0)..<8 {
+                group.addTask {
+                    for _ in 0..<20 {
+                        try FileOutput.write(Array(repeating: byte, count: 100_000), to: path)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let bytes = try Data(contentsOf: URL(filePath: path))
+        #expect(bytes.count == 100_000 && Set(bytes).count == 1)
+        #expect(folder.contents == ["shared", "shared.\(getpid()).part"])
+    }
+
     @Test func aFileThatIsThereStaysWhole() async throws {
         let url = folder.url("card.png")
         try Data("old".utf8).write(to: url)

@@ -42,6 +42,8 @@ final class LoweringPass {
     let rasterizer: any DisplayRasterizer
     let scale: CGFloat
     var notes: [RenderNote] = []
+    /// The effect that was noted last, for the first time or not.
+    var latest: RenderNote?
     /// The fragments being walked, outermost first.
     var levels: [Level] = []
 
@@ -114,6 +116,7 @@ final class LoweringPass {
 
     func note(_ effect: RenderNote.Effect, _ source: SourceTag?) {
         let note = RenderNote(effect: effect, source: source, scale: scale)
+        latest = note
         if !notes.contains(note) { notes.append(note) }
     }
 }

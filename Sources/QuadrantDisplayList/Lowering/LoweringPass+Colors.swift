@@ -12,9 +12,10 @@ extension LoweringPass {
     func changeColors(of group: inout DisplayGroup, in transform: CGAffineTransform) {
         guard !abilities.hasColorMatrices, !mixesBeyond(group.content) else { return }
         while case .colorMatrix(let matrix)? = group.filters.first, group.filters.allAreMatrices {
+            guard matrix.isAffine else { return }
             let known = notes
             let lowered = lower(group.content, of: nil, in: transform, isWhole: true)
-            guard matrix.isAffine, let changed = matrix.applied(to: lowered) else {
+            guard let changed = matrix.applied(to: lowered) else {
                 notes = known
                 return
             }

@@ -91,11 +91,42 @@ extension LoweringPass {
         let drawing = DisplayList(
             size: whole.size, displayScale: list.displayScale, background: nil,
             root: Fragment(items: [.group(group)]))
-        guard let image = rasterizer.picture(of: drawing, scale: scale) else { return [] }
+        guard let image = picture(of: drawing) else { return [] }
         var place = DisplayGroup(
             content: Fragment(items: [.image(ImageItem(image: image, rect: whole))]))
         place.transform = transform.inverted()
         return [.group(place)]
+    }
+
+    /// As many pixels does a part of a drawing get; a larger part gets fewer to a point.
+    private static let pixelLimit: CGFloat = 50_000_000
+
+    /// The drawing's pixels, coarser where there would be too many. What cannot be drawn at all is
+    /// noted with no pixels to a point.
+    private func picture(of drawing: DisplayList) -> DisplayImage? {
+        let (width, height) = (drawing.size.width, drawing.size.height)
+        guard width > 0, height > 0 else { return nil }
+        var fitting = scale
+        while fitting > 0.01 {
+            if width * height * fitting * fitting <= Self.pixelLimit,
+                max(width, height) * fitting <= 32_000,
+                let image = rasterizer.picture(of: drawing, scale: fitting)
+            {
+                if fitting < scale { noteCoarser(fitting) }
+                return image
+            }
+            fitting /= 2
+        }
+        noteCoarser(0)
+        return nil
+    }
+
+    /// Says so of the effect that was noted last: it is the one being drawn.
+    private func noteCoarser(_ scale: CGFloat) {
+        guard let latest else { return }
+        let note = RenderNote(
+            effect: latest.effect, source: latest.source, scale: scale, outcome: .coarsened)
+        if !notes.contains(note) { notes.append(note) }
     }
 
     /// What a group that blends in an unknown way makes of all that lies behind it, as pixels drawn

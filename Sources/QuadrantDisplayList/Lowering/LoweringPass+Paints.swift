@@ -150,7 +150,8 @@ extension AngularGradientPaint.Wedge {
             abs(startColor.red - endColor.red), abs(startColor.green - endColor.green),
             abs(startColor.blue - endColor.blue))
         let finest = abs(end - start) / (2 * .pi) * 720
-        let count = max(1, Int(min(difference * 255 / 2, finest).rounded(.up)))
+        let most = min(difference * 255 / 2, finest).rounded(.up)
+        let count = most.isFinite ? max(1, Int(min(most, 1e6))) : 1
         return (0..<count).map { index in
             let near = Double(index) / Double(count)
             var part = self

@@ -172,8 +172,23 @@ extension GraphicsContext {
                     "GraphicsContext.FilterOptions.linearColor is accepted, not drawn yet",
                     advice: "The filter works on gamma-encoded sRGB."))
         }
-        if let applied = applied(filter) { filters.append(applied) }
+        guard let applied = applied(filter) else { return }
+        if applied.isCopying, copies >= Self.mostCopies {
+            host.report(
+                Complaint(
+                    "A GraphicsContext has more than \(Self.mostCopies) shadows with options or a "
+                        + "blend mode, its layers' included",
+                    advice: "Each draws its content twice. The further ones were left out."))
+            return
+        }
+        filters.append(applied)
     }
+
+    /// As many filters in a row may draw what they filter twice: 64 times in all.
+    private static let mostCopies = 6
+
+    /// How many filters draw what they filter twice, this context's and those around it.
+    var copies: Int { outerCopies + filters.count(where: \.isCopying) }
 
     private func applied(_ filter: Filter) -> AppliedFilter? {
         switch filter.kind {
@@ -227,6 +242,9 @@ enum AppliedFilter {
     case plain(DisplayFilter)
     case projection(ProjectionTransform)
     case shadow(ShadowFilter, GraphicsContext.BlendMode, GraphicsContext.ShadowOptions)
+
+    /// Whether content is drawn once more with each such filter.
+    var isCopying: Bool { if case .shadow = self { true } else { false } }
 
     func applied(to content: Fragment, in bounds: CGRect) -> Fragment {
         switch self {

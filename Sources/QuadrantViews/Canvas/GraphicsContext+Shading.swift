@@ -127,9 +127,9 @@ extension GraphicsContext {
         ) -> Shading {
             Shading(
                 kind: .style { environment in
-                    var tiles = ImageTiles(
-                        image.recorded(in: environment), sourceRect: sourceRect, scale: scale)
-                    tiles.origin = origin
+                    let tiles = ImageTiles(
+                        image.recorded(in: environment), sourceRect: sourceRect, scale: scale,
+                        origin: origin)
                     return _ResolvedStyle(.image(tiles))
                 })
         }
@@ -219,11 +219,14 @@ extension ResolvedGradient {
             let square = dx * dx + dy * dy
             guard square > 0 else { return nil }
             let places = corners.map { (($0.x - start.x) * dx + ($0.y - start.y) * dy) / square }
+            guard places.allSatisfy(\.isFinite) else { return nil }
             return (places.min() ?? 0)...(places.max() ?? 1)
         case .radial(let center, let start, let end):
             guard end > start else { return nil }
             let farthest = corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
-            return -start / (end - start)...max(1, (farthest - start) / (end - start))
+            let (first, last) = (-start / (end - start), (farthest - start) / (end - start))
+            guard first.isFinite, last.isFinite, first <= max(1, last) else { return nil }
+            return first...max(1, last)
         case .elliptical, .angular, .mesh:
             return nil
         }

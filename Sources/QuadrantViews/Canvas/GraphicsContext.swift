@@ -21,6 +21,8 @@ public struct GraphicsContext {
     /// Clips and filters of the next drawings, in the coordinates of the whole.
     var clips: [Clip] = []
     var filters: [AppliedFilter] = []
+    /// How many filters around this layer draw it twice.
+    var outerCopies = 0
     let host: Host
     private let recording = Recording()
 
@@ -64,6 +66,7 @@ public struct GraphicsContext {
         environment = context.environment
         transform = context.transform
         host = context.host
+        outerCopies = context.copies
     }
 
     /// What was drawn so far.

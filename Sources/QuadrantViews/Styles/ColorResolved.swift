@@ -57,9 +57,10 @@ extension Color {
         }
 
         var rgba: RGBAColor {
-            RGBAColor(
-                red: Double(red), green: Double(green), blue: Double(blue),
-                alpha: Double(opacity))
+            // Set by hand or decoded, a component may be anything; what is no number counts as 0.
+            func number(_ part: Float) -> Double { part.isFinite ? Double(part) : 0 }
+            return RGBAColor(
+                red: number(red), green: number(green), blue: number(blue), alpha: number(opacity))
         }
 
         /// `#RRGGBBAA`.

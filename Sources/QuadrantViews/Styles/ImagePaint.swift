@@ -54,13 +54,19 @@ package struct ImageTiles: Sendable, Equatable {
     /// Of a copy, in points.
     private let size: CGSize
     /// Where the first copy lies; `nil` for the top left corner of the shape's frame.
-    var origin: CGPoint?
+    private let origin: CGPoint?
     let complaint: Complaint?
 
     /// As many copies are drawn.
     static let mostCopies = 10_000
 
-    init(_ picture: RecordedImage?, sourceRect: CGRect, scale: CGFloat) {
+    init(
+        _ picture: RecordedImage?, sourceRect: CGRect, scale: CGFloat, origin: CGPoint? = nil
+    ) {
+        let wrong = origin.flatMap {
+            Complaint.unlessFinite("GraphicsContext.Shading.tiledImage", ["x": $0.x, "y": $0.y])
+        }
+        self.origin = wrong == nil ? origin : .zero
         let isUsable =
             sourceRect.minX.isFinite && sourceRect.minY.isFinite && sourceRect.width.isFinite
             && sourceRect.height.isFinite && scale.isFinite && scale > 0
@@ -75,7 +81,7 @@ package struct ImageTiles: Sendable, Equatable {
                     advice: "Give a part of the unit square and a scale above 0.")
             return
         }
-        complaint = nil
+        complaint = wrong
         size = CGSize(
             width: picture.size.width * part.width * scale,
             height: picture.size.height * part.height * scale)
@@ -124,12 +130,14 @@ package struct ImageTiles: Sendable, Equatable {
         of tile: Fragment, over bounds: CGRect, from corner: CGPoint
     ) -> [DisplayItem] {
         let origin = origin ?? corner
-        func range(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> ClosedRange<CGFloat> {
-            (low / step).rounded(
-                .down)...max((low / step).rounded(.down), (high / step).rounded(.up) - 1)
+        func range(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> ClosedRange<CGFloat>? {
+            let (first, last) = ((low / step).rounded(.down), (high / step).rounded(.up) - 1)
+            return first.isFinite && last.isFinite ? first...max(first, last) : nil
         }
-        let columns = range(bounds.minX - origin.x, bounds.maxX - origin.x, size.width)
-        let rows = range(bounds.minY - origin.y, bounds.maxY - origin.y, size.height)
+        guard
+            let columns = range(bounds.minX - origin.x, bounds.maxX - origin.x, size.width),
+            let rows = range(bounds.minY - origin.y, bounds.maxY - origin.y, size.height)
+        else { return [] }
         var result: [DisplayItem] = []
         for row in stride(from: rows.lowerBound, through: rows.upperBound, by: 1) {
             for column in stride(from: columns.lowerBound, through: columns.upperBound, by: 1) {

@@ -32,6 +32,66 @@ import Testing
         #expect(rounded(Drawn(view.fixedSize()).frames["c"]).suffix(2) == [10, 10])
     }
 
+    @Test func endlessShapesTakeRepeatedGradients() {
+        let options: [GraphicsContext.GradientOptions] = [.repeat, .mirror]
+        let colors = Gradient(colors: [.red, .blue])
+        for option in options {
+            let items = draw { context, _ in
+                let endless = Path(CGRect.infinite)
+                context.fill(
+                    endless,
+                    with: .linearGradient(
+                        colors, startPoint: .zero, endPoint: CGPoint(x: 3, y: 4), options: option))
+                context.fill(
+                    endless,
+                    with: .radialGradient(
+                        colors, center: CGPoint(x: CGFloat.nan, y: 0), startRadius: 1,
+                        endRadius: 2, options: option))
+            }.items
+            #expect(items.count >= 1)
+        }
+    }
+
+    @Test func tilesThatLieNowhereBeginAtTheOrigin() {
+        let dot = Image(size: CGSize(width: 5, height: 5)) { context in
+            context.fill(Path(CGRect(x: 0, y: 0, width: 2, height: 2)), with: .color(.red))
+        }
+        let square = square
+        let drawn = draw { context, _ in
+            context.fill(
+                square, with: .tiledImage(dot, origin: CGPoint(x: CGFloat.nan, y: 0)))
+        }
+        #expect(drawn.items.count == 1)
+        #expect(drawn.issues.contains { $0.contains("tiledImage") })
+    }
+
+    @Test func shadowsThatDrawTwiceAreLimited() {
+        let square = square
+        let drawn = draw { context, _ in
+            for _ in 0..<40 {
+                context.addFilter(.shadow(radius: 1, options: .shadowAbove))
+            }
+            context.drawLayer { layer in
+                layer.addFilter(.shadow(radius: 1, options: .shadowAbove))
+                layer.fill(square, with: .color(.red))
+            }
+        }
+        #expect(drawn.issues.count == 1)
+        #expect(drawn.issues.contains { $0.contains("more than 6 shadows") })
+        #expect(fills(in: drawn.items) == 64)
+    }
+
+    /// How often something is filled, deep down.
+    private func fills(in items: [DisplayItem]) -> Int {
+        items.reduce(0) { count, item in
+            switch item {
+            case .group(let group): count + fills(in: group.content.items)
+            case .fill: count + 1
+            default: count
+            }
+        }
+    }
+
     @Test func copiesKeepTheirOwnState() throws {
         let square = square
         let items = draw { context, _ in

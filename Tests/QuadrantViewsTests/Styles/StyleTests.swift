@@ -16,6 +16,16 @@ import Testing
 
     private let red = SystemColor.red.rgba(dark: false)
 
+    @Test func componentsThatAreNoNumbersCountAsNone() {
+        var resolved = Color.Resolved(red: 1, green: 0, blue: 0)
+        resolved.linearGreen = .nan
+        resolved.linearBlue = .infinity
+        resolved.opacity = .nan
+        #expect(resolved.description == "#FF000000")
+        #expect(Color(resolved).description == "#FF000000")
+        #expect(fill(resolved) == RGBAColor(red: 1, green: 0, blue: 0, alpha: 0))
+    }
+
     @Test func levelsOfAColourAreFainter() {
         #expect(fill(Color.red.secondary)?.alpha == 0.6)
         #expect(fill(Color.red.quinary)?.alpha == 0.09)
