@@ -18,7 +18,7 @@ public struct Link<Label: View>: View {
 
     public var body: some View {
         label
-            .foregroundStyle(Color.accentColor)
+            .foregroundStyle(.tint)
             .modifier(MeaningModifier(meaning: .link(destination.absoluteString)))
     }
 }

@@ -181,10 +181,10 @@ extension TextAttributes {
         }
     }
 
-    /// Makes characters a link: in the accent colour, whatever the text's.
+    /// Makes characters a link: in the tint, whatever the text's style.
     mutating func lead(to destination: String) {
         link = destination
-        foreground = TypedTextStyleBox(Color.accentColor)
+        foreground = TypedTextStyleBox(TintShapeStyle())
     }
 
     /// What Markdown said of a span, over what was said of the text; `nil` for nothing at all.
