@@ -49,6 +49,17 @@ struct PDFDocumentTests {
         #expect(links.contains("3  Annotation    https://example.org/it's?n=3"))
     }
 
+    @Test func textsLeadWhereTheirMarkdownSays() async throws {
+        let page = Text(
+            "Ask [the manual](https://example.org/manual) or [us](mailto:us@example.org).")
+        let pdf = try await PDFDocument(pages: [page], size: .a5).data()
+        let links = try PDFTools.run("pdfinfo", ["-url", "FILE"], on: pdf)
+        #expect(links.contains("1  Annotation    https://example.org/manual"))
+        #expect(links.contains("1  Annotation    mailto:us@example.org"))
+        let text = try PDFTools.run("pdftotext", ["FILE", "-"], on: pdf)
+        #expect(text.contains("Ask the manual or us."))
+    }
+
     @Test func headingsAreTheOutline() async throws {
         let xml = try PDFTools.run(
             "pdftohtml", ["-xml", "-i", "-stdout", "FILE"], on: try await document.data())

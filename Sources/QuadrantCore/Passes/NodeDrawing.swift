@@ -111,6 +111,20 @@ package struct DrawingContext {
         return [.group(group)]
     }
 
+    /// Adds what `draw` adds, as something that means `meaning`; nothing if it adds nothing.
+    package mutating func add(
+        _ meaning: DisplayMeaning, _ draw: (inout DrawingContext) -> Void
+    ) {
+        var inner = self
+        inner.items = []
+        draw(&inner)
+        guard !inner.items.isEmpty else { return }
+        var group = DisplayGroup(content: Fragment(items: inner.items))
+        group.meaning = meaning
+        group.source = source
+        add(.group(group))
+    }
+
     /// Reports, once for each place, what the view was given wrongly.
     package func report(_ complaint: Complaint?) {
         guard let complaint else { return }

@@ -24,7 +24,7 @@ extension Image {
     ) -> RecordedImage? {
         let style = style ?? ForegroundStyle._resolve(ForegroundStyle(), in: environment)
         if case .symbol(let name) = source {
-            let font = (environment.font ?? .body).resolved(in: environment, .none)
+            let font = environment.symbolFont.descriptor
             guard let drawing = SymbolImage.resolve(name, font: font, in: environment) else {
                 return nil
             }

@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantDisplayList
 
-/// A label that leads to a URL, in the tint colour.
+/// A label that leads to a URL, in the tint.
 ///
 /// Apple: "Link". A drawing cannot be clicked, but its file can: PDF and SVG lead where the link
 /// leads; a PNG shows the label alone.

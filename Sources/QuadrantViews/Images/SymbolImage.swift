@@ -23,15 +23,15 @@ extension Image {
         symbol.variableValue = variableValue.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
     }
 
-    /// Makes the node of a symbol in the font around it.
+    /// Makes the node of a symbol in the font around it, with the weight that is set for texts there.
     @MainActor
     func makeSymbol(_ name: String, _ cursor: inout _ViewCursor) -> NodeID {
         let environment = cursor.environment
         let name = environment.symbolVariants.applied(to: name)
-        let font = (environment.font ?? .body).resolved(in: environment, .none)
+        let font = environment.symbolFont
         let styles = SymbolStyles(symbol.renderingMode, environment)
         let drawing = SymbolCatalog.drawing(
-            named: name, fontSize: font.size, weight: font.weight,
+            named: name, fontSize: font.descriptor.size, weight: font.descriptor.weight,
             scale: environment.imageScale.symbolScale,
             look: SymbolLook(
                 isLayered: styles.isLayered, variableValue: symbol.variableValue))
@@ -46,6 +46,7 @@ extension Image {
             : .extended(SymbolRule(size: drawing.size, baseline: drawing.baseline))
         let node = cursor.node(
             rule, drawing: SymbolNodeDrawing(name: name, symbol: drawing, styles: styles.resolved))
+        if let wrong = font.wrong { cursor.report(wrong, at: node) }
         if drawing.isPlaceholder { cursor.report(SymbolComplaint.notDrawn(name), at: node) }
         if symbol.variableValue != nil, !drawing.isVariable {
             cursor.report(SymbolComplaint.notVariable(name), at: node)

@@ -184,8 +184,10 @@ extension TextAttributes {
     /// Makes characters a link: in the tint, whatever the text's style.
     mutating func lead(to destination: String) {
         link = destination
-        foreground = TypedTextStyleBox(TintShapeStyle())
+        foreground = Self.linkStyle
     }
+
+    private static let linkStyle = TypedTextStyleBox(TintShapeStyle())
 
     /// What Markdown said of a span, over what was said of the text; `nil` for nothing at all.
     static func of(_ span: MarkdownSpan, over outer: TextAttributes?) -> TextAttributes? {

@@ -35,7 +35,9 @@ extension Font {
     }
 
     /// The font in an environment, with what was said of fonts further out.
-    func resolved(in environment: EnvironmentValues, _ outer: FontChanges) -> FontDescriptor {
+    fileprivate func resolved(
+        in environment: EnvironmentValues, _ outer: FontChanges
+    ) -> FontDescriptor {
         var font = self
         if source == .current {
             font = environment.font ?? .body
@@ -47,7 +49,7 @@ extension Font {
     }
 
     /// What is wrong with the font's size; `nil` where nothing is.
-    var complaint: Complaint? {
+    fileprivate var complaint: Complaint? {
         func unless(_ call: String, _ value: CGFloat, _ advice: String) -> Complaint? {
             if value.isFinite && value > 0 { return nil }
             return Complaint(
@@ -66,6 +68,22 @@ extension Font {
             return wrong
         }
         return unless(".scaled(by: ", changes.scale, "Give a factor above 0.")
+    }
+}
+
+extension EnvironmentValues {
+    /// The font of characters and symbols, and what is wrong with how it was asked for.
+    ///
+    /// - Parameter said: Of the characters, what the environment says of all texts included; `nil` if
+    ///   nothing is said of them but the environment's font.
+    func resolvedFont(_ said: TextAttributes?) -> (descriptor: FontDescriptor, wrong: Complaint?) {
+        let font = said?.font ?? self.font ?? .body
+        return (font.resolved(in: self, said?.fontChanges ?? .none), font.complaint)
+    }
+
+    /// The font of a symbol that is a view of its own: as of a text in its place.
+    var symbolFont: (descriptor: FontDescriptor, wrong: Complaint?) {
+        resolvedFont(textSettingsIfAny?.value.attributes)
     }
 }
 

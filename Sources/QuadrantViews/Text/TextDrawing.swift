@@ -20,7 +20,7 @@ struct TextLook {
     var background: RGBAColor?
     var underline: Line?
     var strikethrough: Line?
-    /// Where the run leads, as it is written: for formats that know links.
+    /// Where the run leads, as it is written.
     var link: String?
     /// What stands in place of characters.
     var picture: InlinePicture?
@@ -95,16 +95,39 @@ struct TextDrawing: NodeDrawing {
         for decoration in line.decorations where decoration.kind == .underline {
             draw(decoration, in: line, &context)
         }
-        for run in line.runs {
-            let look = look(run.runIndex)
-            if let picture = look?.picture {
-                draw(picture, at: run, in: line, &context)
-            } else {
-                draw(run, in: line, look?.style ?? style, &context)
-            }
-        }
+        drawContent(of: line, &context)
         for decoration in line.decorations where decoration.kind == .strikethrough {
             draw(decoration, in: line, &context)
+        }
+    }
+
+    /// Glyphs and pictures; neighbours that lead to one place do so together.
+    private func drawContent(of line: ShapedLine, _ context: inout DrawingContext) {
+        var start = 0
+        while start < line.runs.count {
+            let link = look(line.runs[start].runIndex)?.link
+            var end = start + 1
+            while end < line.runs.count, look(line.runs[end].runIndex)?.link == link { end += 1 }
+            let runs = line.runs[start..<end]
+            if let link {
+                context.add(.link(link)) { context in
+                    for run in runs { drawContent(of: run, in: line, &context) }
+                }
+            } else {
+                for run in runs { drawContent(of: run, in: line, &context) }
+            }
+            start = end
+        }
+    }
+
+    private func drawContent(
+        of run: GlyphRun, in line: ShapedLine, _ context: inout DrawingContext
+    ) {
+        let look = look(run.runIndex)
+        if let picture = look?.picture {
+            draw(picture, at: run, in: line, &context)
+        } else {
+            draw(run, in: line, look?.style ?? style, &context)
         }
     }
 
@@ -140,17 +163,19 @@ struct TextDrawing: NodeDrawing {
             style: StrokeStyle(lineWidth: rect.height, dash: dash.map { $0 * rect.height }))
     }
 
-    /// The run's left end is on the baseline.
+    /// The run's left end is on the baseline. A text that was shrunk to fit shrinks its pictures too:
+    /// the run is as wide as there is room for the picture.
     private func draw(
         _ picture: InlinePicture, at run: GlyphRun, in line: ShapedLine,
         _ context: inout DrawingContext
     ) {
         let items = context.items(of: picture.drawing, size: picture.size)
-        guard !items.isEmpty else { return }
+        guard !items.isEmpty, picture.size.width > 0 else { return }
         var group = DisplayGroup(content: Fragment(items: items))
+        let scale = run.width / picture.size.width
         group.transform = CGAffineTransform(
-            translationX: line.origin.x + run.origin.x,
-            y: line.origin.y + run.origin.y + picture.descent - picture.size.height)
+            a: scale, b: 0, c: 0, d: scale, tx: line.origin.x + run.origin.x,
+            ty: line.origin.y + run.origin.y + scale * (picture.descent - picture.size.height))
         group.source = context.source
         context.add(.group(group))
     }

@@ -43,9 +43,9 @@ struct TextResolver {
             }
         let outer = settings?.attributes
         guard let attributes = said.map({ said in outer.map(said.over) ?? said }) ?? outer else {
-            let font = environment.font ?? .body
-            if complaint == nil { complaint = font.complaint }
-            add(TextRun(characters, font: font.resolved(in: environment, .none)), TextLook())
+            let font = environment.resolvedFont(nil)
+            note(font.wrong)
+            add(TextRun(characters, font: font.descriptor), TextLook())
             return
         }
         add(run(characters, attributes), look(attributes))
@@ -78,9 +78,9 @@ struct TextResolver {
     }
 
     private mutating func run(_ characters: String, _ attributes: TextAttributes) -> TextRun {
-        let font = attributes.font ?? environment.font ?? .body
-        note(font.complaint)
-        var descriptor = font.resolved(in: environment, attributes.fontChanges)
+        let font = environment.resolvedFont(attributes)
+        note(font.wrong)
+        var descriptor = font.descriptor
         if let scale = attributes.scale { descriptor.size *= scale.factor }
         var run = TextRun(characters, font: descriptor)
         run.kerning = finite(attributes.kerning, ".kerning")

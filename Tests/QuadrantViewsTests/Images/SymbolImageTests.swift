@@ -142,6 +142,42 @@ import Testing
         #expect(symbol.items([]).isEmpty)
     }
 
+    /// Recorded at 13 points: the star is wider the bolder it is.
+    @Test func symbolsTakeTheFontThatTextsInTheirPlaceHave() {
+        let star = Image(systemName: "star")
+        func isDrawnAs(_ view: some View, _ font: Font) -> Bool {
+            Drawn(view).leaves.map(\.bounds) == Drawn(star.font(font)).leaves.map(\.bounds)
+        }
+        let font = Font.system(size: 40)
+        #expect(!isDrawnAs(star.font(font), .system(size: 40, weight: .black)))
+        #expect(
+            isDrawnAs(
+                HStack { star }.fontWeight(.black).font(font), .system(size: 40, weight: .black)))
+        #expect(
+            isDrawnAs(
+                VStack { star }.font(font).fontWeight(.thin), .system(size: 40, weight: .thin)))
+        #expect(isDrawnAs(HStack { star }.bold().font(font), .system(size: 40, weight: .bold)))
+        #expect(isDrawnAs(star.font(.default.bold()), .body.bold()))
+        #expect(
+            isDrawnAs(star.font(.default.weight(.black)), .system(.body, weight: .black)))
+    }
+
+    @Test func aCanvasDrawsSymbolsInTheWeightAroundIt() {
+        func bounds(_ weight: Font.Weight) -> [CGRect] {
+            let canvas = Canvas { context, _ in
+                context.draw(Image(systemName: "star"), at: CGPoint(x: 30, y: 30))
+            }
+            return Drawn(canvas.fontWeight(weight).font(.system(size: 40))).leaves.map(\.bounds)
+        }
+        #expect(bounds(.thin) != bounds(.black))
+    }
+
+    @Test func aSizeThatCannotBeIsReportedOfSymbolsToo() {
+        #expect(
+            issues(Image(systemName: "star").font(.system(size: -3))).map(\.message)
+                == ["Font.system(size: -3.0) is not a size above 0"])
+    }
+
     @Test func scaleAndBaselineAreAsMeasured() {
         let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
             Image(systemName: "star").accessibilityIdentifier("star")

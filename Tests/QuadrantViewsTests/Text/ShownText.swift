@@ -12,6 +12,8 @@ import QuadrantViews
     /// Glyph runs in the order in which they are drawn.
     let runs: [GlyphItem]
     let items: [DisplayItem]
+    /// All groups, outer ones before those in them.
+    let groups: [DisplayGroup]
     let size: CGSize
     /// Message and advice of each.
     let issues: [(message: String, advice: String)]
@@ -28,6 +30,7 @@ import QuadrantViews
         size = tree.update(ProposedViewSize(width: width, height: height))
         let list = tree.displayList(canvas: size, origin: .zero, displayScale: 2, background: nil)
         items = Self.leaves(list.root.items)
+        groups = Self.groups(list.root.items)
         runs = items.compactMap { item in
             if case .glyphs(let glyphs) = item { glyphs } else { nil }
         }
@@ -56,6 +59,27 @@ import QuadrantViews
     var strokes: [StrokeItem] {
         items.compactMap { item in
             if case .stroke(let stroke) = item { stroke } else { nil }
+        }
+    }
+
+    /// The groups of what stands in lines.
+    var pictures: [DisplayGroup] { groups.filter { $0.transform != .identity } }
+
+    /// The characters that lead somewhere, with where they lead.
+    var links: [String] {
+        groups.compactMap { group in
+            guard case .link(let url) = group.meaning else { return nil }
+            let texts = Self.leaves(group.content.items).map { item in
+                if case .glyphs(let glyphs) = item { glyphs.run.text } else { "*" }
+            }
+            return "\(texts.joined()) > \(url)"
+        }
+    }
+
+    private static func groups(_ items: [DisplayItem]) -> [DisplayGroup] {
+        items.flatMap { item in
+            guard case .group(let group) = item else { return [DisplayGroup]() }
+            return [group] + groups(group.content.items)
         }
     }
 

@@ -1,0 +1,63 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantText
+import QuadrantViews
+import Testing
+
+/// Where the parts of a text lead, and how that looks.
+@MainActor @Suite struct TextLinkTests {
+    @Test func markdownLeadsWhereItSays() {
+        let shown = ShownText(
+            VStack {
+                Text("See [the **guide**](https://a.example/x?y=1) or [this](mailto:me@a.example).")
+                Text("No link").underline()
+            })
+        #expect(
+            shown.links == ["the guide > https://a.example/x?y=1", "this > mailto:me@a.example"])
+    }
+
+    @Test func attributesLeadWhereTheySay() {
+        var string = AttributedString("Read on")
+        string.link = URL(string: "https://a.example")
+        #expect(ShownText(Text(string)).links == ["Read on > https://a.example"])
+    }
+
+    @Test func aLinkOfTwoLinesLeadsFromBoth() {
+        let shown = ShownText(Text("[first second](https://a.example)"), width: 70)
+        #expect(shown.links == ["first  > https://a.example", "second > https://a.example"])
+    }
+
+    @Test func linksAreInTheTint() {
+        let text = Text("a [b](https://a.example)").foregroundStyle(.green)
+        let link = Link("c", destination: URL(fileURLWithPath: "/"))
+        func colors(_ view: some View) -> [RGBAColor?] { ShownText(view).colors }
+        let (accent, orange) = (
+            colors(Text("x").foregroundStyle(Color.accentColor)),
+            colors(Text("x").foregroundStyle(.orange))
+        )
+        #expect(colors(text)[1...] == accent[...])
+        #expect(colors(HStack { text }.tint(.orange))[1...] == orange[...])
+        #expect(colors(link) == accent)
+        #expect(colors(VStack { link }.tint(.orange)) == orange)
+        #expect(colors(link.tint(Color?.none)) == accent)
+    }
+
+    /// As wide as the picture that was measured for it.
+    @Test func picturesShrinkWithTheirText() throws {
+        let text = Text("A circle: \(Image(systemName: "circle")) and more").font(.system(size: 40))
+            .lineLimit(1).minimumScaleFactor(0.25)
+        func picture(_ width: CGFloat?) throws -> CGRect {
+            let group = try #require(ShownText(text, width: width).pictures.first)
+            return group.content.bounds.applying(group.transform)
+        }
+        let (full, ideal) = (try picture(nil), ShownText(text).size.width)
+        let half = try picture(ideal / 2)
+        #expect(half.width < full.width * 0.6 && half.width > full.width * 0.4)
+        let shown = ShownText(text, width: ideal / 2)
+        let after = try #require(shown.runs.last).run
+        #expect(half.maxX <= after.origin.x + 1, "the picture does not cover what follows")
+        #expect(half.maxY < full.maxY)
+    }
+}
