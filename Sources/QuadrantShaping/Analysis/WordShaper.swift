@@ -16,6 +16,8 @@ struct WordStyle: Hashable, Sendable {
     var features: [FontDescriptor.Feature]
     /// Whether letters may be joined that need not be; not if space is put between them.
     var allowsLigatures: Bool
+    /// Whether the letters' capitals are shown, whatever is written.
+    var showsCapitals = false
 
     /// Whether letters of the script change shape beside each other even where they are in different
     /// runs.
@@ -112,7 +114,11 @@ final class WordShaper {
         _ text: [UInt16], item: Range<Int>? = nil, style: WordStyle, face: FontFace
     ) -> [Glyph] {
         shapings += 1
-        let item = item ?? 0..<text.count
+        let whole = item ?? 0..<text.count
+        let capitals =
+            style.showsCapitals
+            ? CapitalText(text, item: whole, language: style.language) : nil
+        let (text, item) = capitals.map { ($0.units, $0.item) } ?? (text, whole)
         hb_buffer_clear_contents(buffer)
         hb_buffer_add_utf16(
             buffer, text, Int32(text.count), UInt32(item.lowerBound), Int32(item.count))
@@ -128,8 +134,9 @@ final class WordShaper {
         else { return [] }
         return (0..<Int(count)).map {
             let joins = infos[$0].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+            let cluster = Int(infos[$0].cluster)
             return Glyph(
-                id: infos[$0].codepoint, cluster: Int(infos[$0].cluster),
+                id: infos[$0].codepoint, cluster: capitals?.origins[cluster] ?? cluster,
                 advance: positions[$0].x_advance, x: positions[$0].x_offset,
                 y: positions[$0].y_offset, joinsPrevious: joins)
         }
