@@ -126,10 +126,7 @@ let package = Package(
             ]),
         module(
             "SwiftUI",
-            viewModules + [
-                "QuadrantMacros", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG",
-                "QuadrantImages", "QuadrantRendering", "Combine",
-            ]),
+            viewModules + ["QuadrantMacros", "QuadrantShaping", "QuadrantRendering", "Combine"]),
         module(
             "QuadrantTesting",
             viewModules + ["SwiftUI", "QuadrantInspection", "QuadrantShaping", "QuadrantImages"]),
@@ -137,7 +134,8 @@ let package = Package(
             "QuadrantScanning", ["QuadrantIndex"], syntaxSettings,
             linking: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
         module(
-            "QuadrantCommand", viewModules + ["QuadrantIndex", "QuadrantInspection", "SwiftUI"]),
+            "QuadrantCommand",
+            viewModules + ["QuadrantIndex", "QuadrantInspection", "QuadrantRendering", "SwiftUI"]),
         .executableTarget(
             name: "quadrant-scan", dependencies: ["QuadrantScanning", "QuadrantIndex"],
             swiftSettings: syntaxSettings),

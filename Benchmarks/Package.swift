@@ -31,6 +31,7 @@ let package = Package(
         system("CFreeType", "freetype2"),
         system("CFontconfig", "fontconfig"),
         system("CDeflate", "libdeflate"),
+        system("CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux"),
         system("CPango", "pangocairo pangoft2", path: "Sources/CPango"),
         engine("CBundledFonts", exclude: ["Fonts"]),
         engine("CLargeStack"),
@@ -54,12 +55,22 @@ let package = Package(
             [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
                 "QuadrantGeometry",
-            ], linking: [.linkedLibrary("_FoundationICU")]),
+            ], engineSettings, linking: [.linkedLibrary("_FoundationICU")]),
         engine(
             "QuadrantCairo",
             [
                 "QuadrantDisplayList", "QuadrantShaping", "CCairo", "CFreeType", "CDeflate",
                 "QuadrantGeometry", "QuadrantText",
+            ]),
+        engine("Combine"),
+        engine("QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
+        engine("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
+        engine(
+            "QuadrantRendering",
+            [
+                "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
+                "QuadrantText", "QuadrantViews", "Combine", "QuadrantShaping", "QuadrantCairo",
+                "QuadrantSVG", "QuadrantImages",
             ]),
         .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
         .target(name: "CPangoPeer", dependencies: ["CPango"], cSettings: [.unsafeFlags(["-O3"])]),
@@ -70,13 +81,22 @@ let package = Package(
                 "QuadrantGeometry", "CFloor",
             ],
             swiftSettings: settings),
+        .target(
+            name: "PaperViews",
+            dependencies: [
+                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantGeometry",
+                "QuadrantRendering",
+            ],
+            swiftSettings: settings),
         .executableTarget(
             name: "PaperBenchmark",
             dependencies: [
-                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
-                "QuadrantCairo", "QuadrantDisplayList", "QuadrantText", "QuadrantGeometry",
+                "PaperViews", "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
+                "QuadrantCairo", "QuadrantDisplayList", "QuadrantGeometry",
             ],
             swiftSettings: settings),
+        .executableTarget(
+            name: "PaperOnce", dependencies: ["PaperViews"], swiftSettings: settings),
         .executableTarget(
             name: "TextBenchmark",
             dependencies: [

@@ -48,10 +48,13 @@ package struct PDFRenderer: Sendable {
         let surface = try surface(size: first.size, title: title, output: output)
         let lowering = Lowering(
             for: .pdf, rasterizer: PNGRenderer(engine: engine), scale: rasterScale)
-        let lowered = pages.map { page in
+        let lowered = pages.enumerated().map { number, page in
             let (list, notes) = lowering.lower(
                 page, background: isTransparent ? nil : page.background)
-            notes.forEach(onNote)
+            for var note in notes {
+                note.page = number
+                onNote(note)
+            }
             return Page(original: page, lowered: list)
         }
         try draw(lowered, on: surface, faces, isTransparent: isTransparent)

@@ -90,12 +90,14 @@ package struct PNGRenderer: Sendable {
         return file
     }
 
-    /// The drawing as pixels in memory.
+    /// The drawing as pixels in memory; the parameters are those of `png`.
     package func image(
-        _ list: DisplayList, scale: CGFloat? = nil, isTransparent: Bool = false
+        _ list: DisplayList, scale: CGFloat? = nil, isTransparent: Bool = false,
+        onNote: (RenderNote) -> Void = { _ in }
     ) throws(RenderError) -> DisplayImage {
         let background = isTransparent ? nil : list.background
-        let surface = try draw(list, scale: scale ?? list.displayScale, background: background)
+        let surface = try draw(
+            list, scale: scale ?? list.displayScale, background: background, onNote)
         guard let data = surface.data else { throw .drawing("the picture has no pixels") }
         let (width, height, stride) = (surface.width, surface.height, surface.stride)
         let isOpaque = background.isOpaque

@@ -45,6 +45,8 @@ public final class CGContext {
     private var pageBox = CGRect.zero
     private var isClosed = false
     private var saved: [CGAffineTransform] = []
+    /// The finest that a view was drawn with; one file has one.
+    private var rasterizationScale: CGFloat = 0
     /// From the coordinates that are drawn in to those of the page.
     public private(set) var ctm = CGAffineTransform.identity
     /// Why the file could not be written; `nil` before `closePDF` and when all went well. Core
@@ -108,11 +110,14 @@ public final class CGContext {
         guard !isClosed else { return }
         isClosed = true
         do throws(RenderingError) {
-            let data = try Encoding.pdf(title: nil).data(of: pages)
+            let scale = rasterizationScale > 0 ? rasterizationScale : 1
+            let encoding = Encoding.pdf(title: nil, isTransparent: false, rasterScale: scale)
+            let file = try encoding.file(of: pages)
             switch consumer.target {
-            case .memory(let bytes): bytes.append(data)
-            case .file(let path): try FileOutput.writeNaming(Array(data), to: path)
+            case .memory(let bytes): bytes.append(file.data)
+            case .file(let path): try FileOutput.writeNaming(Array(file.data), to: path)
             }
+            IssueReport.warn(file.notes.map { $0.issue(in: file.format, path: []) })
         } catch {
             self.error = error
             IssueReport.warn(["CGContext.closePDF: \(error)"])
@@ -150,8 +155,9 @@ public final class CGContext {
     }
 
     /// Draws a view of that size, its bottom left corner at the origin; nothing outside a page.
-    func draw(_ list: DisplayList) {
+    func draw(_ list: DisplayList, rasterizationScale: CGFloat) {
         guard items != nil else { return }
+        self.rasterizationScale = max(self.rasterizationScale, rasterizationScale)
         var group = DisplayGroup(content: list.root)
         let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: list.size.height)
         group.transform = upright.concatenating(ctm)
@@ -177,16 +183,16 @@ extension ImageRenderer {
     /// a context, its bottom left corner at the origin. What cannot be drawn is reported as an issue, and
     /// `renderer` is not called then.
     ///
-    /// - Parameter rasterizationScale: Pixels per point for what a PDF cannot say with vectors; raised
-    ///   to 2, at which all such parts are drawn.
+    /// - Parameter rasterizationScale: Pixels per point for what a PDF cannot say with vectors, from
+    ///   0.25 to 8; others are clamped. Of several drawings in one file the largest counts for all.
     public func render(
         rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
     ) {
         do throws(RenderingError) {
-            let list = try drawing()
-            renderer(list.size) { $0.draw(list) }
+            let list = try drawing().list
+            renderer(list.size) { $0.draw(list, rasterizationScale: rasterizationScale) }
         } catch {
-            onIssues([error.description])
+            report([error.description])
         }
     }
 }

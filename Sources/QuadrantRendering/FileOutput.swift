@@ -37,7 +37,9 @@ package enum FileOutput {
         try check(path)
         let kind = kind(of: path)
         guard kind == nil || kind == S_IFREG else {
-            return try fill(path, "wb", with: bytes, for: path)
+            return try withoutPipeSignal { () throws(FileProblem) in
+                try fill(path, "wb", with: bytes, for: path)
+            }
         }
         let target = kind == nil ? path : resolved(path)
         let beside = "\(target).\(getpid()).part"
@@ -51,6 +53,23 @@ package enum FileOutput {
         let reason = lastError
         unlink(beside)
         throw FileProblem(path: path, reason: reason)
+    }
+
+    /// Holds the signal back that ends a process which writes to a pipe nobody reads any more.
+    private static func withoutPipeSignal(
+        _ body: () throws(FileProblem) -> Void
+    ) throws(FileProblem) {
+        var signals = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &signals, &before)
+        defer {
+            var now = timespec()
+            sigtimedwait(&signals, nil, &now)
+            pthread_sigmask(SIG_SETMASK, &before, nil)
+        }
+        try body()
     }
 
     /// Writes into a file opened in a mode of `fopen`; `path` is the name for the error.

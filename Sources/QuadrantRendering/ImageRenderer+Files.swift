@@ -9,6 +9,15 @@ extension ImageRenderer {
         try await encoded { .png(scale: scale, isTransparent: !isOpaque) }
     }
 
+    /// The view as a JPEG file, `scale` pixels to a point, in sRGB. The format has no alpha: what the
+    /// view leaves uncovered is white, and black if `isOpaque`.
+    ///
+    /// - Parameter quality: From 0 for the smallest file to 1 for the best; others are clamped.
+    /// - Throws: `RenderingError`; `CancellationError` if the task is cancelled before it began.
+    public func jpegData(quality: Double = 0.9) async throws -> Data {
+        try await encoded { .jpeg(scale: scale, quality: quality) }
+    }
+
     /// The view as an SVG file; a unit is a point.
     ///
     /// - Throws: `RenderingError`; `CancellationError` if the task is cancelled before it began.
@@ -19,12 +28,14 @@ extension ImageRenderer {
     /// The view as a PDF file of one page as large as the view; a unit is a point. Text stays text,
     /// links lead where they lead. It has no date: the same view gives the same bytes.
     ///
+    /// - Parameter title: The document's title, as viewers show it; `nil` for none.
     /// - Throws: `RenderingError`; `CancellationError` if the task is cancelled before it began.
     public func pdfData(title: String? = nil) async throws -> Data {
         try await encoded { .pdf(title: title) }
     }
 
-    /// Writes the view to a file, in the kind that the name's ending says: `png`, `svg` or `pdf`.
+    /// Writes the view to a file, in the kind that the name's ending says: `png`, `jpg`, `jpeg`, `svg`
+    /// or `pdf`.
     ///
     /// The file is written beside its place and renamed: a reader sees the old one or the new one,
     /// and there is no part of a file if the disk is full.
@@ -35,11 +46,12 @@ extension ImageRenderer {
         let data =
             switch url.pathExtension.lowercased() {
             case "png": try await pngData()
+            case "jpg", "jpeg": try await jpegData()
             case "svg": try await svgData()
             case "pdf": try await pdfData()
             default:
                 throw RenderingError.cannotWrite(
-                    path: path, reason: "its name does not end in .png, .svg or .pdf")
+                    path: path, reason: "its name does not end in .png, .jpg, .jpeg, .svg or .pdf")
             }
         try await data.write(whole: path)
     }
@@ -48,7 +60,10 @@ extension ImageRenderer {
     private func encoded(as encoding: () -> Encoding) async throws -> Data {
         try await DrawingPool.shared.withPlace {
             let encoding = encoding()
-            return try await encoding.encode([try drawing()])
+            let (list, recording) = try drawing()
+            let file = try await encoding.encode([list])
+            report(recording.issues(of: file))
+            return file.data
         }
     }
 }

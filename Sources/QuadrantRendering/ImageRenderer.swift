@@ -1,9 +1,9 @@
 public import Combine
 public import Foundation
-internal import QuadrantCairo
 public import QuadrantCore
 internal import QuadrantDisplayList
 public import QuadrantGeometry
+internal import QuadrantText
 public import QuadrantViews
 
 /// Turns a view into pictures and files.
@@ -11,67 +11,115 @@ public import QuadrantViews
 /// Apple: "ImageRenderer". Beside Apple's interface there are what a server needs: PNG, JPEG, SVG and
 /// PDF as bytes or as files. Bodies are evaluated and laid out on the main actor; drawing and encoding
 /// happen off it, at most as many at once as there are cores, whatever the number of renderers.
+/// `cgImage`, `uiImage` and `render` draw where they are called.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-    /// The view that is drawn.
-    public var content: Content { willSet { change() } }
+    /// The view that is drawn; its `@State` begins anew when it is set.
+    public var content: Content { didSet { begin() } }
     /// What the view is proposed; unspecified, the default, asks for its ideal size. The picture has
     /// the size of the view's answer.
-    public var proposedSize = ProposedViewSize.unspecified { willSet { change() } }
+    public var proposedSize = ProposedViewSize.unspecified { didSet { announce() } }
     /// Pixels per point, and the `displayScale` of the environment; 1 by default. A scale that is not
     /// above 0 is an error when something is drawn.
-    public var scale: CGFloat = 1 { willSet { change() } }
+    public var scale: CGFloat = 1 { didSet { begin() } }
     /// Whether the picture has no alpha; what the view leaves uncovered is black then. `false` by
     /// default.
-    public var isOpaque = false { willSet { change() } }
+    public var isOpaque = false { didSet { announce() } }
     /// The working colour space. Accepted, without effect here: colours are mixed in gamma-encoded
     /// sRGB of 8 bits, as `.nonLinear` says; another one is reported when something is drawn.
-    public var colorMode = ColorRenderingMode.nonLinear { willSet { change() } }
-    /// Called with what could not be done as written, each thing once for each drawing: what, where,
-    /// and what to do. By default each is written to standard error once for the process.
+    public var colorMode = ColorRenderingMode.nonLinear { didSet { announce() } }
+    /// The brightest that pixels may be; `.standard` by default. Accepted, without effect here: the
+    /// files that are written hold the standard range; another one is reported when something is
+    /// drawn.
+    ///
+    /// Apple: "allowedDynamicRange".
+    public var allowedDynamicRange: Image.DynamicRange? = .standard { didSet { announce() } }
+    /// Folders in which pictures and colours are looked up by name before those of the main bundle
+    /// and the working directory. None by default.
+    ///
+    /// Quadrant's own: on Apple's systems a program always has a bundle.
+    public var resourceDirectories: [URL] = [] { didSet { begin() } }
+    /// Called on the main actor with what could not be done as written, each thing once for each
+    /// drawing: what, where, and what to do. First, before it is drawn, with what is wrong in the
+    /// views; after it with the effects that the file holds as pixels or less finely than asked for.
+    /// By default each is written to standard error once for the process.
     public var onIssues: ([String]) -> Void = { IssueReport.warn($0) }
     /// The environment of the view, beside `displayScale`.
-    public var environment = EnvironmentValues() { willSet { change() } }
-    /// Speaks before each change of a property of the renderer: the picture may be another one.
+    public var environment = EnvironmentValues() { didSet { begin() } }
+    /// Speaks after each change of a property of the renderer, and of a `@State` of its content
+    /// after the first drawing: the picture may be another one.
     nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
+    /// Whether `objectWillChange` speaks; `true` by default.
+    ///
+    /// Apple: "isObservationEnabled".
+    public var isObservationEnabled = true
     private var recording: Recording?
+    private var isLayingOut = false
 
     /// A renderer of `view` at its ideal size and scale 1.
     public init(content view: Content) {
         content = view
     }
 
-    private func change() {
-        objectWillChange.send()
+    /// Forgets what was evaluated.
+    private func begin() {
         recording = nil
+        announce()
     }
 
-    /// The view as it is laid out now.
-    func record() throws(RenderingError) -> Recording {
+    private func announce() {
+        if isObservationEnabled, !isLayingOut { objectWillChange.send() }
+    }
+
+    /// The view, evaluated with the properties of now.
+    private func recorded() throws(RenderingError) -> Recording {
         if let recording { return recording }
-        var values = environment
-        values.displayScale = scale > 0 && scale.isFinite ? scale : 1
-        let new = try Recording(content, proposal: proposedSize, environment: values)
-        guard new.size.width > 0, new.size.height > 0 else { throw .empty }
+        var values = environment.findingPictures(in: resourceDirectories.map(\.path))
+        values.displayScale = scale
+        let new = try Recording(content, environment: values)
+        // State is confined to the main actor, as the tree is.
+        new.tree.stateDidChange = { [weak self] in
+            MainActor.assumeIsolated { self?.announce() }
+        }
         recording = new
         return new
     }
 
-    /// The drawing on a canvas as large as the view.
-    func drawing() throws(RenderingError) -> DisplayList {
+    /// The drawing on a canvas as large as the view, and what it was recorded from. What could not be
+    /// done so far is reported.
+    func drawing() throws(RenderingError) -> (list: DisplayList, recording: Recording) {
         guard scale > 0, scale.isFinite else {
             throw .cannotDraw("The scale is \(scale): it must be a number above 0.")
         }
-        let recording = try record()
+        isLayingOut = true
+        defer { isLayingOut = false }
+        let recording = try recorded()
+        let size = recording.layOut(proposedSize)
+        guard size.width > 0, size.height > 0 else { throw .empty }
         let list = recording.displayList(
-            canvas: recording.size, displayScale: scale, background: isOpaque ? .black : nil)
-        var issues = recording.issues
+            canvas: size, displayScale: scale, background: isOpaque ? .black : nil)
+        report(recording.issues + withoutEffect)
+        return (list, recording)
+    }
+
+    /// What was asked of the renderer itself and has no effect.
+    private var withoutEffect: [String] {
+        var issues: [String] = []
         if colorMode != .nonLinear {
             issues.append(
                 "ImageRenderer.colorMode .\(colorMode) is accepted, without effect here. "
                     + "Colours are mixed as .nonLinear.")
         }
+        if allowedDynamicRange != .standard {
+            issues.append(
+                "ImageRenderer.allowedDynamicRange is accepted, without effect here. "
+                    + "Pictures have the standard range.")
+        }
+        return issues
+    }
+
+    /// Tells `onIssues` unless there is nothing to tell.
+    func report(_ issues: [String]) {
         if !issues.isEmpty { onIssues(issues) }
-        return list
     }
 }

@@ -53,8 +53,13 @@ public struct PDFDocument {
     public var title: String?
     /// The environment of the pages.
     public var environment = EnvironmentValues()
-    /// Called with what could not be done as written; by default each thing is written to standard
-    /// error once for the process.
+    /// Folders in which pictures and colours are looked up by name before those of the main bundle
+    /// and the working directory. None by default.
+    public var resourceDirectories: [URL] = []
+    /// Called on the main actor with what could not be done as written, for each page that has
+    /// something: before it is drawn with what is wrong in its views, after it with the effects that
+    /// the file holds as pixels. By default each thing is written to standard error once for the
+    /// process.
     public var onIssues: ([String]) -> Void = { IssueReport.warn($0) }
 
     /// A document of these pages; each view is proposed the page without its margins.
@@ -76,7 +81,13 @@ public struct PDFDocument {
     public func data() async throws -> Data {
         try await DrawingPool.shared.withPlace {
             let encoding = Encoding.pdf(title: title)
-            return try await encoding.encode(try drawings())
+            let drawings = try drawings()
+            let file = try await encoding.encode(drawings.map(\.list))
+            for (page, drawing) in drawings.enumerated() {
+                let issues = drawing.recording?.issues(of: file, page: page) ?? []
+                if !issues.isEmpty { onIssues(issues) }
+            }
+            return file.data
         }
     }
 
@@ -87,23 +98,28 @@ public struct PDFDocument {
         try await data().write(whole: url.path)
     }
 
-    private func drawings() throws(RenderingError) -> [DisplayList] {
+    /// The pages; with what they were recorded from only where something will become pixels, so that
+    /// long documents do not keep all of their views.
+    private func drawings() throws(RenderingError) -> [(list: DisplayList, recording: Recording?)] {
         guard !pages.isEmpty else {
             throw .cannotDraw("The document has no pages. Give it at least one view.")
         }
         let canvas = CGSize(width: size.width, height: size.height)
-        var lists: [DisplayList] = []
+        let values = environment.findingPictures(in: resourceDirectories.map(\.path))
+        var drawings: [(DisplayList, Recording?)] = []
         for page in pages {
             let recording = try Recording(
                 page.frame(
                     maxWidth: .infinity, maxHeight: .infinity, alignment: alignment
-                ).padding(margins),
-                proposal: ProposedViewSize(canvas), environment: environment)
-            lists.append(
-                recording.displayList(canvas: canvas, displayScale: environment.displayScale))
+                ).padding(margins), environment: values)
+            _ = recording.layOut(ProposedViewSize(canvas))
+            let list = recording.displayList(
+                canvas: canvas, displayScale: environment.displayScale)
+            let isPlain = RendererAbilities.pdf.drawsAll(of: list.root)
+            drawings.append((list, isPlain ? nil : recording))
             let issues = recording.issues
             if !issues.isEmpty { onIssues(issues) }
         }
-        return lists
+        return drawings
     }
 }

@@ -1,38 +1,36 @@
 internal import Foundation
-internal import QuadrantCairo
 internal import QuadrantCore
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
+internal import QuadrantImages
 internal import QuadrantLayout
-internal import QuadrantSVG
 internal import QuadrantShaping
 internal import QuadrantText
-internal import Synchronization
+internal import QuadrantViews
 
-/// A view that is laid out to be recorded.
+/// A view that is alive, to be laid out and recorded.
 @MainActor
 struct Recording {
-    /// The text engine of all renderers, so that they share what is shaped.
-    static nonisolated let engine = ShapingEngine()
+    let tree: ViewTree
 
-    private let tree: ViewTree
-    /// The root's answer, in points.
-    let size: CGSize
-
-    /// Lays `view` out under `proposal`.
+    /// Evaluates `view` in a container of `container` points.
     init<Content: View>(
-        _ view: Content, proposal: ProposedViewSize, environment: EnvironmentValues
+        _ view: Content, environment: EnvironmentValues,
+        container: CGSize = HostGeometry.deviceSize, willEvaluate: ((Any.Type) -> Void)? = nil
     ) throws(RenderingError) {
-        let container = proposal.replacingUnspecifiedDimensions(
-            by: CGSize(width: 393, height: 852))
-        let finite = CGSize(
-            width: container.width.isFinite ? container.width : 393,
-            height: container.height.isFinite ? container.height : 852)
         tree = ViewTree(
-            view, environment: environment, textEngine: Self.engine,
-            host: HostGeometry(containerSize: finite))
+            view, environment: environment, textEngine: ShapingEngine.shared,
+            host: HostGeometry(containerSize: container), willEvaluate: willEvaluate)
         if let problem = tree.nestingProblem { throw .nestedWithoutEnd(problem) }
-        size = tree.update(proposal)
+    }
+
+    /// Lays the view out under `proposal`, which is its container too; answers its size in points.
+    func layOut(_ proposal: ProposedViewSize) -> CGSize {
+        let wanted = proposal.replacingUnspecifiedDimensions(by: HostGeometry.deviceSize)
+        tree.layout.host.containerSize = CGSize(
+            width: wanted.width.isFinite ? wanted.width : HostGeometry.deviceSize.width,
+            height: wanted.height.isFinite ? wanted.height : HostGeometry.deviceSize.height)
+        return tree.update(proposal)
     }
 
     /// What could not be done as written.
@@ -48,51 +46,17 @@ struct Recording {
     }
 }
 
-/// The kinds of file that a drawing can become.
-enum Encoding: Sendable {
-    case png(scale: CGFloat, isTransparent: Bool)
-    case svg
-    case pdf(title: String?)
-
-    /// Draws and encodes, on whatever thread calls it.
-    func data(of pages: [DisplayList]) throws(RenderingError) -> Data {
-        do throws(RenderError) {
-            switch self {
-            case .png(let scale, let isTransparent):
-                return try PNGRenderer(engine: Recording.engine)
-                    .png(pages[0], scale: scale, isTransparent: isTransparent)
-            case .svg:
-                let resources = SVGRenderer.Resources(
-                    outlines: Recording.engine,
-                    pictures: FreeTypeGlyphPictures(engine: Recording.engine),
-                    encodeImage: { PNGRenderer.encode($0) },
-                    rasterizer: PNGRenderer(engine: Recording.engine))
-                return Data(SVGRenderer(resources: resources).svg(pages[0]).utf8)
-            case .pdf(let title):
-                return try PDFRenderer(engine: Recording.engine).pdf(pages: pages, title: title)
-            }
-        } catch {
-            throw .cannotDraw(error.description)
-        }
-    }
-
-    /// Draws and encodes on another thread than the main actor's.
-    @concurrent
-    func encode(_ pages: [DisplayList]) async throws -> Data {
-        try data(of: pages)
-    }
+extension HostGeometry {
+    /// The size of the screen that stands in for a device, in points: a phone's of 6.1 inches.
+    static let deviceSize = CGSize(width: 393, height: 852)
 }
 
-/// Says each thing that could not be done as written once for the process, on standard error.
-enum IssueReport {
-    private static let said = Mutex<Set<String>>([])
-    /// Beyond so many different ones nothing more is said.
-    private static let limit = 1000
-
-    static func warn(_ issues: [String]) {
-        for issue in issues {
-            let isNew = said.withLock { $0.count < limit && $0.insert(issue).inserted }
-            if isNew { FileHandle.standardError.write(Data("warning: \(issue)\n".utf8)) }
-        }
+extension EnvironmentValues {
+    /// The same values, pictures by name being looked up in `directories` first.
+    func findingPictures(in directories: [String]) -> EnvironmentValues {
+        var values = self
+        values.imageResources = ImageResources(
+            decoder: ImageLibrary.shared, directories: directories)
+        return values
     }
 }

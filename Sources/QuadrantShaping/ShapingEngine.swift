@@ -18,6 +18,7 @@ package final class ShapingEngine: @unchecked Sendable {
     /// In characters; one takes some 60 bytes, so both generations together stay below 16 MB.
     private var texts = GenerationCache<TextKey, AnalyzedText>(capacity: ShapingEngine.capacity)
     private var recent = RecentTexts()
+    private var labels: PlainLabels
     private static let capacity = 1 << 17
 
     private var registeredFiles = 0
@@ -33,7 +34,12 @@ package final class ShapingEngine: @unchecked Sendable {
     /// An engine that takes what the bundled fonts lack from fonts in these folders and those below.
     package init(fontDirectories: [String]) {
         analyzer = TextAnalyzer(fontDirectories: fontDirectories)
+        labels = PlainLabels(analyzer)
     }
+
+    /// How often a label was measured whose characters and font were known from another request, for
+    /// tests of what is remembered.
+    package var labelHits: Int { lock.withLock { _ in labels.hits } }
 
     /// How often HarfBuzz was asked so far, for tests of what is remembered.
     package var shapings: Int { lock.withLock { _ in analyzer.shapings } }
@@ -47,6 +53,22 @@ package final class ShapingEngine: @unchecked Sendable {
             recent.store(text, for: request, drops: texts.drops)
             return text
         }
+    }
+
+    /// The measurement of a plain label that stays on one line and was not analyzed yet. Only called
+    /// under `lock`.
+    private func label(
+        _ request: TextRequest, _ proposal: ProposedViewSize
+    ) -> TextMeasurement? {
+        guard RecentTexts.isSingle(request.options), recent.text(for: request) == nil,
+            let label = labels.measured(request)
+        else { return nil }
+        let room = proposal.width ?? .infinity
+        guard CGFloat(label.width) <= room else { return nil }
+        recent.store(label, for: request, drops: texts.drops)
+        var measurement = label.single
+        measurement.size.width = min(measurement.size.width, room)
+        return measurement
     }
 
     /// The same of a text that is no request of its own.
@@ -73,6 +95,7 @@ package final class ShapingEngine: @unchecked Sendable {
         analyzer.forgetFonts()
         texts = GenerationCache(capacity: ShapingEngine.capacity)
         recent = RecentTexts()
+        labels = PlainLabels(analyzer)
     }
 
     /// The face of that number, `nil` if this engine never gave it out.
@@ -87,7 +110,7 @@ extension ShapingEngine: TextEngine {
     package func measure(_ request: TextRequest, proposal: ProposedViewSize) -> TextMeasurement {
         let known = lock.withLock { _ in
             forgetIfFontsCame()
-            return recent.single(request, proposal)
+            return recent.single(request, proposal) ?? label(request, proposal)
         }
         if let known { return known }
         let text = analyzed(request)

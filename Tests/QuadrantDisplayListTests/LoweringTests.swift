@@ -56,7 +56,7 @@ import Testing
     @Test func onlyTheBlurredPartBecomesPixels() {
         let blurred = group([box(.color(red))]) { $0.filters = [.blur(BlurFilter(sigma: 2))] }
         let (list, notes) = lower([box(.color(.black)), blurred], for: .pdf)
-        #expect(notes.map(\.description) == ["blur drawn as pixels, 2 to a point"])
+        #expect(notes.map { "\($0.effect.rawValue) \($0.scaleText)" } == ["blur 2"])
         let leaves = leaves(of: list.root)
         guard leaves.count == 2, case .fill = leaves[0], case .image(let image) = leaves[1]
         else { return #expect(Bool(false)) }

@@ -70,6 +70,15 @@ struct PDFDocumentTests {
         #expect(xml.components(separatedBy: "<outline>").count == 5)
     }
 
+    @Test func embedsEachFaceOnce() async throws {
+        let list = try PDFTools.run("pdffonts", ["FILE"], on: try await document.data())
+        let faces = list.split(separator: "\n").dropFirst(2).map {
+            $0.prefix(36).drop { $0 != "+" }
+        }
+        #expect(!faces.isEmpty)
+        #expect(Set(faces).count == faces.count, "\(list)")
+    }
+
     @Test func isTheSameEachTime() async throws {
         #expect(try await document.data() == document.data())
     }

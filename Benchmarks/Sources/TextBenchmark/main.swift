@@ -27,15 +27,17 @@ func cold() {
 
 func measured() {
     print(
-        "| measured, ns a label | ours cached | ours shaped, cached | ours | HarfBuzz | Pango "
+        "| measured, ns a label | ours cached | again | ours rebuilt | ours shaped, cached | ours | HarfBuzz | Pango "
             + "| Pango, kept layout | ours / HarfBuzz | ours / Pango |")
-    print("|---|---|---|---|---|---|---|---|---|")
+    print("|---|---|---|---|---|---|---|---|---|---|---|")
     let peers = Peers()
     for (name, labels) in labelSets {
         let texts = Peers.cTexts(labels)
         let known = Ours(labels, engine: Ours.warmed())
         known.measure()
         known.shape()
+        let measured = Ours(labels, engine: Ours.warmed())
+        measured.measure()
         let layouts = texts.map { text in
             text.bytes.withUnsafeBufferPointer {
                 pango_peer_layout(peers.pango, $0.baseAddress, text.length)
@@ -48,14 +50,19 @@ func measured() {
             rounds.add("harfbuzz", labels: count) { Peers.harfBuzz(peers.harfbuzz, texts) }
             rounds.add("pango", labels: count) { Peers.pango(peers.pango, texts) }
             rounds.add("cached", labels: count) { known.measure() }
+            rounds.add("again", labels: count) { known.measure() }
+            let rebuilt = Ours(labels, engine: measured.engine)
+            rounds.add("rebuilt", labels: count) { rebuilt.measure() }
             rounds.add("shaped", labels: count) { known.shape() }
             rounds.add("kept", labels: count) {
                 for layout in layouts { sink += pango_peer_layout_width(layout) }
             }
         }
         for layout in layouts { pango_peer_layout_destroy(layout) }
-        let columns = ["cached", "shaped", "fresh", "harfbuzz", "pango", "kept"]
-            .map { String(format: "%.0f", rounds.median($0)) }
+        let columns = [
+            "cached", "again", "rebuilt", "shaped", "fresh", "harfbuzz", "pango", "kept",
+        ]
+        .map { String(format: "%.0f", rounds.median($0)) }
         let ratios = ["harfbuzz", "pango"].map {
             String(format: "%.2f", rounds.median("fresh") / rounds.median($0))
         }

@@ -1,3 +1,4 @@
+package import QuadrantDisplayList
 import QuadrantGeometry
 package import QuadrantLayout
 
@@ -33,6 +34,10 @@ extension ViewTree {
 
     /// The types of the custom views around a node, the outermost first.
     package func path(of node: NodeID) -> [String] { path(to: origin(of: node)) }
+
+    /// The types of the custom views around the node that a part of a drawing comes from, as long as
+    /// the tree is as it was when that was recorded.
+    package func path(of source: SourceTag) -> [String] { path(to: origin(at: source.node)) }
 
     private func path(to scope: Scope?) -> [String] {
         var names: [String] = []

@@ -31,6 +31,9 @@ package final class ViewTree {
     package private(set) var nestingProblem: String?
     /// Called before each body with the view's type.
     let willEvaluate: ((Any.Type) -> Void)?
+    /// Called when a `@State` of a view in the tree has another value; the layout is no longer up to
+    /// date then.
+    package var stateDidChange: (() -> Void)?
     /// The environment at the root.
     package let environment: EnvironmentValues
 
@@ -183,8 +186,11 @@ package final class ViewTree {
     }
 
     /// The custom view in whose body the node was made.
-    func origin(of node: NodeID) -> Scope? {
-        let index = Int(node.index)
+    func origin(of node: NodeID) -> Scope? { origin(at: node.index) }
+
+    /// The same for the node that is at an index now.
+    func origin(at index: UInt32) -> Scope? {
+        let index = Int(index)
         guard index < scopesByNode.count else { return nil }
         return scopesByNode[index]?.takeUnretainedValue()
     }

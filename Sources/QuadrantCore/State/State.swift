@@ -60,6 +60,8 @@ final class StateCell<Value> {
             if equals(old) { return }
         }
         value = new
-        scope?.invalidate()
+        guard let scope else { return }
+        scope.invalidate()
+        scope.tree.stateDidChange?()
     }
 }

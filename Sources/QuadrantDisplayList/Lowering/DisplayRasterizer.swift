@@ -33,6 +33,8 @@ package struct RenderNote: Sendable, Equatable {
     package var source: SourceTag?
     /// Pixels per point.
     package var scale: CGFloat
+    /// The page it is on, counted from 0.
+    package var page = 0
 
     package init(
         effect: Effect, source: SourceTag?, scale: CGFloat, outcome: Outcome = .drawnAsPixels
@@ -44,13 +46,10 @@ package struct RenderNote: Sendable, Equatable {
     }
 }
 
-extension RenderNote: CustomStringConvertible {
-    package var description: String {
+extension RenderNote {
+    /// The pixels to a point, to three places.
+    package var scaleText: String {
         let rounded = (scale * 1000).rounded() / 1000
-        let number = rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-        return switch outcome {
-        case .drawnAsPixels: "\(effect.rawValue) drawn as pixels, \(number) to a point"
-        case .coarsened: "\(effect.rawValue) too large, drawn with \(number) pixels to a point only"
-        }
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 }

@@ -47,7 +47,7 @@ extension RendererAbilities {
     }
 
     /// Whether everything in the drawing is drawn as it is, deep down.
-    func drawsAll(of fragment: Fragment) -> Bool {
+    package func drawsAll(of fragment: Fragment) -> Bool {
         withLargeStack {
             fragment.items.allSatisfy { item in
                 switch item {

@@ -61,7 +61,7 @@ struct FaceSelector {
         return store.fallbackFace(for: base, style: style) ?? font.face
     }
 
-    private static let latin = HB_SCRIPT_LATIN.rawValue
+    static let latin = HB_SCRIPT_LATIN.rawValue
 }
 
 /// A base character with its marks, joiners and selectors: all take one face.

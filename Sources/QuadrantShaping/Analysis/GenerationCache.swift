@@ -9,12 +9,15 @@ struct GenerationCache<Key: Hashable, Value> {
     private var old: [Key: Value] = [:]
     private var youngCost = 0
     private let capacity: Int
+    private let reserved: Int
     /// How often entries were dropped.
     private(set) var drops = 0
 
-    /// `capacity` is the cost at which a generation is full, at least 1.
-    init(capacity: Int) {
+    /// `capacity` is the cost at which a generation is full, at least 1; `reserved` the number of
+    /// entries that a generation takes without growing.
+    init(capacity: Int, reserved: Int = 0) {
         self.capacity = capacity
+        self.reserved = reserved
     }
 
     /// The value last stored for `key`, if it is still there. `cost` is what keeping it costs.
@@ -33,6 +36,7 @@ struct GenerationCache<Key: Hashable, Value> {
             youngCost = 0
             drops += 1
         }
+        if young.isEmpty, reserved > 0 { young.reserveCapacity(reserved) }
         young[key] = value
         youngCost += cost
     }

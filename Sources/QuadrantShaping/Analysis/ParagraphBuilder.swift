@@ -184,7 +184,7 @@ struct ParagraphBuilder {
 }
 
 /// The space that a run asks for between its letters.
-private struct LetterSpacing {
+struct LetterSpacing {
     /// Points after each cluster: the tracking if there is any, else the kerning.
     let points: Double
     /// Tracking always parts ligatures that need not be; kerning does so beyond some amount that
@@ -212,7 +212,7 @@ extension Paragraph {
             first = index + 1
         }
         for group in isReversed ? groups.reversed() : groups {
-            append(glyphs[group], at: start + glyphs[group.lowerBound].cluster, item: number)
+            append(glyphs[group], at: start + Int(glyphs[group.lowerBound].cluster), item: number)
         }
     }
 

@@ -5,9 +5,11 @@ internal import QuadrantText
 /// The texts of requests that were asked for lately, found without hashing their characters: by the
 /// place in memory of the request's runs, which a view keeps from one measurement to the next.
 ///
-/// An entry keeps the runs alive, so no others can come to lie in that place. What it holds is in the
-/// young generation of the engine's cache too and adds nothing to what that may hold.
-struct RecentTexts {
+/// An entry keeps the runs alive, so no others can come to lie in that place. An analyzed text that it
+/// holds is in the young generation of the engine's cache too; a label that was only measured has none.
+/// Not thread-safe: the engine's lock guards it.
+final class RecentTexts {
+    /// What a measurement reads: 64 bytes, so that it is one line of the processor's cache.
     private struct Entry {
         /// Where the runs are; 0 for no entry.
         var place: UInt = 0
@@ -16,84 +18,144 @@ struct RecentTexts {
         /// Its measurement on one line.
         var single = TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0)
         var scale: CGFloat = 0
-        var direction = LayoutDirection.leftToRight
-        var language = ""
+        /// Stands for the language and direction.
+        var context = 0
+    }
+
+    /// What it stands on, by the same index.
+    private struct Holding {
         var runs: [TextRun] = []
+        /// `nil` for a label that was only measured.
         var text: AnalyzedText?
+    }
+
+    private struct Context: Equatable {
+        var language: String
+        var direction: LayoutDirection
     }
 
     /// The logarithm of the number of entries.
     private static let bits = 13
-    private var entries: [Entry] = []
+    private static let count = 1 << bits
+    private static let contextLimit = 64
+    private let entries: UnsafeMutablePointer<Entry>
+    private var holdings: [Holding] = []
+    private var contexts: [Context] = []
+    private var lastContext = Context(language: "", direction: .leftToRight)
+    private var lastNumber = -1
     private var drops = 0
+
+    init() {
+        let size = RecentTexts.count * MemoryLayout<Entry>.stride
+        entries = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 64)
+            .bindMemory(to: Entry.self, capacity: RecentTexts.count)
+    }
+
+    deinit {
+        UnsafeMutableRawPointer(entries).deallocate()
+    }
 
     /// The text of a request with these very runs, the same language, direction and display scale.
     func text(for request: TextRequest) -> AnalyzedText? {
-        withEntry(of: request) { $0.pointee.text } ?? nil
+        find(request).flatMap { holdings[$0].text }
     }
 
     /// Its measurement if it fits on one line; touches nothing but the entry.
     func single(_ request: TextRequest, _ proposal: ProposedViewSize) -> TextMeasurement? {
+        guard RecentTexts.isSingle(request.options), let index = find(request) else { return nil }
         let room = proposal.width ?? .infinity
-        guard case .natural = request.options.lineHeight, request.options.reservedLines < 2 else {
-            return nil
-        }
-        return withEntry(of: request) { entry in
-            guard entry.pointee.width <= room, entry.pointee.width < .infinity else { return nil }
-            var measurement = entry.pointee.single
-            measurement.size.width = min(measurement.size.width, room)
-            return measurement
-        } ?? nil
+        guard entries[index].width <= room, entries[index].width < .infinity else { return nil }
+        var measurement = entries[index].single
+        measurement.size.width = min(measurement.size.width, room)
+        return measurement
+    }
+
+    /// Whether the options leave a line as high as its font has it.
+    static func isSingle(_ options: TextOptions) -> Bool {
+        guard case .natural = options.lineHeight else { return false }
+        return options.reservedLines < 2
     }
 
     /// Keeps a text, in the place of another if need be. All others are forgotten when `drops`, the
     /// number of times that the engine's cache dropped entries, has changed.
-    mutating func store(_ text: AnalyzedText, for request: TextRequest, drops: Int) {
+    func store(_ text: AnalyzedText, for request: TextRequest, drops: Int) {
         // Empty arrays all lie in one place.
         guard !request.runs.isEmpty else { return }
-        if entries.isEmpty || drops != self.drops {
-            entries = [Entry](repeating: Entry(), count: 1 << RecentTexts.bits)
-            self.drops = drops
-        }
-        var entry = Entry(
-            place: RecentTexts.place(of: request.runs), scale: request.options.displayScale,
-            direction: request.options.layoutDirection, language: request.options.language,
-            runs: request.runs, text: text)
+        var entry = Entry(place: RecentTexts.place(of: request.runs))
         var options = TextOptions()
         options.displayScale = request.options.displayScale
         if let single = TextLayout.single(text, options: options, proposal: .unspecified) {
             entry.width = CGFloat(text.paragraphs[0].width)
             entry.single = single
         }
-        let slot = RecentTexts.slot(entry.place)
-        let isTaken = entries[slot].place != 0 && entries[slot].place != entry.place
-        entries[isTaken && entries[slot ^ 1].place == 0 ? slot ^ 1 : slot] = entry
+        store(entry, Holding(runs: request.runs, text: text), request.options, drops)
     }
 
-    private func withEntry<T>(
-        of request: TextRequest, _ body: (UnsafePointer<Entry>) -> T
-    ) -> T? {
-        let place = RecentTexts.place(of: request.runs)
-        let slot = RecentTexts.slot(place)
-        return entries.withUnsafeBufferPointer { entries in
-            guard let first = entries.baseAddress else { return nil }
-            var entry = first + slot
-            if entry.pointee.place != place { entry = first + (slot ^ 1) }
-            guard entry.pointee.place == place,
-                entry.pointee.scale == request.options.displayScale,
-                entry.pointee.direction == request.options.layoutDirection,
-                entry.pointee.language == request.options.language
-            else { return nil }
-            return body(entry)
+    /// Keeps a label that was only measured.
+    func store(
+        _ label: PlainLabels.Measured, for request: TextRequest, drops: Int
+    ) {
+        let entry = Entry(
+            place: RecentTexts.place(of: request.runs), width: CGFloat(label.width),
+            single: label.single)
+        store(entry, Holding(runs: request.runs), request.options, drops)
+    }
+
+    private func store(
+        _ entry: Entry, _ holding: Holding, _ options: TextOptions, _ drops: Int
+    ) {
+        if holdings.isEmpty || drops != self.drops || contexts.count > RecentTexts.contextLimit {
+            entries.initialize(repeating: Entry(), count: RecentTexts.count)
+            holdings = Array(repeating: Holding(), count: RecentTexts.count)
+            contexts = []
+            lastNumber = -1
+            self.drops = drops
         }
+        var entry = entry
+        entry.scale = options.displayScale
+        entry.context = context(options)
+        let slot = RecentTexts.slot(entry.place)
+        let (first, second) = (entries[slot].place, entries[slot ^ 1].place)
+        let isSecond = first != 0 && first != entry.place && (second == 0 || second == entry.place)
+        entries[isSecond ? slot ^ 1 : slot] = entry
+        holdings[isSecond ? slot ^ 1 : slot] = holding
+    }
+
+    /// The number of a request's language and direction.
+    private func context(_ options: TextOptions) -> Int {
+        if lastNumber >= 0, lastContext.language == options.language,
+            lastContext.direction == options.layoutDirection
+        {
+            return lastNumber
+        }
+        let context = Context(language: options.language, direction: options.layoutDirection)
+        lastContext = context
+        lastNumber = contexts.firstIndex(of: context) ?? contexts.count
+        if lastNumber == contexts.count { contexts.append(context) }
+        return lastNumber
+    }
+
+    private func find(_ request: TextRequest) -> Int? {
+        guard !holdings.isEmpty else { return nil }
+        let place = RecentTexts.place(of: request.runs)
+        var index = RecentTexts.slot(place)
+        if entries[index].place != place { index ^= 1 }
+        guard entries[index].place == place, place != 0,
+            entries[index].scale == request.options.displayScale,
+            entries[index].context == context(request.options)
+        else { return nil }
+        return index
     }
 
     private static func place(of runs: [TextRun]) -> UInt {
         runs.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
     }
 
-    /// Spreads places, which are apart by multiples of 16, over the slots.
+    /// Neighbours in memory, which mostly are neighbours in the tree, get neighbouring slots, so that
+    /// the processor sees ahead which it will need; a run takes more than 128 bytes. Each megabyte of
+    /// memory begins elsewhere.
     private static func slot(_ place: UInt) -> Int {
-        Int(((place >> 4) &* 0x9e37_79b9_7f4a_7c15) >> (64 - UInt(bits)))
+        let start = ((place >> 20) &* 0x9e37_79b9_7f4a_7c15) >> (64 - UInt(bits))
+        return Int(((place >> 7) &+ start) & UInt(count - 1))
     }
 }

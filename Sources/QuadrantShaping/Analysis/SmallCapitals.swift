@@ -14,12 +14,17 @@ struct SmallCapitals {
         func isLacking(_ tag: String) -> Bool {
             features.contains { $0.tag == tag && $0.value != 0 } && !face.hasFeature(tag)
         }
-        guard !features.isEmpty else { return nil }
+        guard SmallCapitals.areWanted(features) else { return nil }
         replacesSmallLetters = isLacking("smcp")
         replacesCapitals = isLacking("c2sc")
         guard replacesSmallLetters || replacesCapitals else { return nil }
         self.face = face
         scale = SmallCapitals.scale(in: face)
+    }
+
+    /// Whether the features ask for small capitals, which may then have to be made.
+    static func areWanted(_ features: [FontDescriptor.Feature]) -> Bool {
+        features.contains { $0.tag == "smcp" || $0.tag == "c2sc" }
     }
 
     /// How much higher than a small x the capitals are. An own choice: drawn ones are a little higher,
@@ -76,10 +81,10 @@ struct CapitalText {
     /// Where the stretch that was asked for is in `units`.
     private(set) var item = 0..<0
     /// For each unit the offset of its character as written.
-    private(set) var origins: [Int] = []
+    private var origins: [Int] = []
 
     /// - Parameter language: In Turkish and Azeri the capital of i keeps its dot.
-    init(_ text: [UInt16], item: Range<Int>, language: String) {
+    init(_ text: ArraySlice<UInt16>, item: Range<Int>, language: String) {
         let isTurkic = ["tr", "az"].contains { language == $0 || language.hasPrefix("\($0)-") }
         var position = 0
         var (start, end) = (0, 0)
@@ -93,5 +98,12 @@ struct CapitalText {
             if position <= item.upperBound { end = units.count }
         }
         self.item = start..<max(start, end)
+    }
+
+    /// A glyph of a capital as one of the character as written.
+    func placed(_ glyph: WordShaper.Glyph) -> WordShaper.Glyph {
+        var glyph = glyph
+        glyph.cluster = Int32(origins[Int(glyph.cluster)])
+        return glyph
     }
 }

@@ -112,4 +112,13 @@ final class TextAnalyzer {
     func number(of style: WordStyle) -> Int {
         words.number(of: style)
     }
+
+    /// The number of a label's words; remembered in its style.
+    func number(of style: LabelStyle) -> Int {
+        if style.wordNumber.numbering != words.numbering {
+            let number = words.number(of: style.word)
+            style.wordNumber = (number, words.numbering)
+        }
+        return style.wordNumber.0
+    }
 }

@@ -39,7 +39,7 @@ final class WordShaper {
     struct Glyph {
         var id: UInt32
         /// UTF-16 offset in the word.
-        var cluster: Int
+        var cluster: Int32
         var advance: Int32
         var x: Int32
         var y: Int32
@@ -47,15 +47,49 @@ final class WordShaper {
         var joinsPrevious: Bool
     }
 
-    private struct Key: Hashable {
+    /// A short word of Latin letters, packed, so that looking it up allocates nothing.
+    private struct ShortKey: Hashable {
+        var style: Int
+        var low: UInt64 = 0
+        var high: UInt64 = 0
+
+        /// `nil` for words that are longer or not of Latin-1; no word has a unit that is 0.
+        init?(style: Int, _ units: ArraySlice<UInt16>) {
+            guard units.count <= 16 else { return nil }
+            self.style = style
+            var shift: UInt64 = 0
+            for unit in units {
+                guard unit < 0x100, unit != 0 else { return nil }
+                if shift < 64 {
+                    low |= UInt64(unit) << shift
+                } else {
+                    high |= UInt64(unit) << (shift - 64)
+                }
+                shift += 8
+            }
+        }
+    }
+
+    private struct LongKey: Hashable {
         var style: Int
         var units: [UInt16]
     }
 
+    /// What HarfBuzz takes of a style, by its number.
+    private struct Prepared {
+        var language: hb_language_t?
+        var features: [hb_feature_t]
+    }
+
     /// Longer words are shaped anew each time.
     private static let longestCached = 64
-    private var cache = GenerationCache<Key, [Glyph]>(capacity: 8192)
+    private static let capacity = 8192
+    private var short = WordShaper.shortCache()
+    private var long = GenerationCache<LongKey, [Glyph]>(capacity: WordShaper.capacity)
     private var styleNumbers: [WordStyle: Int] = [:]
+    private var prepared: [Prepared] = []
+    /// How often styles were numbered anew: numbers of an earlier time mean nothing.
+    private(set) var numbering = 0
     private let buffer: OpaquePointer
     /// How often HarfBuzz was asked.
     private(set) var shapings = 0
@@ -74,23 +108,40 @@ final class WordShaper {
         if let number = styleNumbers[style] { return number }
         if styleNumbers.count >= 4096 {
             styleNumbers = [:]
-            cache = GenerationCache(capacity: 8192)
+            prepared = []
+            short = WordShaper.shortCache()
+            long = GenerationCache(capacity: WordShaper.capacity)
+            numbering += 1
         }
-        styleNumbers[style] = styleNumbers.count
-        return styleNumbers.count - 1
+        styleNumbers[style] = prepared.count
+        prepared.append(
+            Prepared(
+                language: hb_language_from_string(style.language, -1),
+                features: WordShaper.features(of: style)))
+        return prepared.count - 1
+    }
+
+    private static func shortCache() -> GenerationCache<ShortKey, [Glyph]> {
+        GenerationCache(capacity: capacity, reserved: 2048)
     }
 
     /// The glyphs of `word` from left to right. `number` is the style's.
     func glyphs(
         of word: ArraySlice<UInt16>, style: WordStyle, number: Int, face: FontFace
     ) -> [Glyph] {
-        guard word.count <= WordShaper.longestCached else {
-            return shape(Array(word), style: style, face: face)
+        if let key = ShortKey(style: number, word) {
+            if let glyphs = short.value(for: key, cost: { _ in 1 }) { return glyphs }
+            let glyphs = shape(word, style: style, number: number, face: face)
+            short.store(glyphs, for: key, cost: 1)
+            return glyphs
         }
-        let key = Key(style: number, units: Array(word))
-        if let glyphs = cache.value(for: key, cost: { _ in 1 }) { return glyphs }
-        let glyphs = shape(key.units, style: style, face: face)
-        cache.store(glyphs, for: key, cost: 1)
+        guard word.count <= WordShaper.longestCached else {
+            return shape(word, style: style, number: number, face: face)
+        }
+        let key = LongKey(style: number, units: Array(word))
+        if let glyphs = long.value(for: key, cost: { _ in 1 }) { return glyphs }
+        let glyphs = shape(word, style: style, number: number, face: face)
+        long.store(glyphs, for: key, cost: 1)
         return glyphs
     }
 
@@ -101,42 +152,55 @@ final class WordShaper {
     ) -> [Glyph] {
         // HarfBuzz looks at no more than five characters on each side.
         let reach = max(0, range.lowerBound - 10)..<min(units.count, range.upperBound + 10)
-        let context = Array(WhiteSpace.shown(units[reach]))
+        let context = WhiteSpace.shown(units[reach])
         let item = range.lowerBound - reach.lowerBound..<range.upperBound - reach.lowerBound
-        return shape(context, item: item, style: style, face: face).map { glyph in
+        let number = number(of: style)
+        return shape(context, item: item, style: style, number: number, face: face).map { glyph in
             var glyph = glyph
-            glyph.cluster += reach.lowerBound
+            glyph.cluster += Int32(reach.lowerBound)
             return glyph
         }
     }
 
     private func shape(
-        _ text: [UInt16], item: Range<Int>? = nil, style: WordStyle, face: FontFace
+        _ text: ArraySlice<UInt16>, item: Range<Int>? = nil, style: WordStyle, number: Int,
+        face: FontFace
     ) -> [Glyph] {
+        let item = item ?? 0..<text.count
+        if style.showsCapitals {
+            let capitals = CapitalText(text, item: item, language: style.language)
+            var plain = style
+            plain.showsCapitals = false
+            let glyphs = shape(
+                capitals.units[...], item: capitals.item, style: plain, number: number, face: face)
+            return glyphs.map { capitals.placed($0) }
+        }
         shapings += 1
-        let whole = item ?? 0..<text.count
-        let capitals =
-            style.showsCapitals
-            ? CapitalText(text, item: whole, language: style.language) : nil
-        let (text, item) = capitals.map { ($0.units, $0.item) } ?? (text, whole)
         hb_buffer_clear_contents(buffer)
-        hb_buffer_add_utf16(
-            buffer, text, Int32(text.count), UInt32(item.lowerBound), Int32(item.count))
+        text.withUnsafeBufferPointer {
+            hb_buffer_add_utf16(
+                buffer, $0.baseAddress, Int32($0.count), UInt32(item.lowerBound), Int32(item.count))
+        }
         hb_buffer_set_direction(
             buffer, style.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, hb_script_t(rawValue: style.script))
-        hb_buffer_set_language(buffer, hb_language_from_string(style.language, -1))
-        let features = WordShaper.features(of: style)
-        hb_shape(face.font, buffer, features, UInt32(features.count))
+        hb_buffer_set_language(buffer, prepared[number].language)
+        prepared[number].features.withUnsafeBufferPointer {
+            hb_shape(face.font, buffer, $0.baseAddress, UInt32($0.count))
+        }
+        return shapedGlyphs()
+    }
+
+    /// What HarfBuzz left in the buffer.
+    private func shapedGlyphs() -> [Glyph] {
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return [] }
         return (0..<Int(count)).map {
             let joins = infos[$0].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
-            let cluster = Int(infos[$0].cluster)
             return Glyph(
-                id: infos[$0].codepoint, cluster: capitals?.origins[cluster] ?? cluster,
+                id: infos[$0].codepoint, cluster: Int32(infos[$0].cluster),
                 advance: positions[$0].x_advance, x: positions[$0].x_offset,
                 y: positions[$0].y_offset, joinsPrevious: joins)
         }

@@ -38,7 +38,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// What only symbols have.
     var symbol = SymbolSettings()
-    /// What was asked for and is not drawn.
+    /// What was asked for and has no effect.
     var notDrawn: [String] = []
 
     init(source: Source) {
@@ -70,7 +70,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         for feature in view.notDrawn + view.slicingNotDrawn {
             cursor.report(
                 Complaint(
-                    "\(feature) is accepted, not drawn yet",
+                    "\(feature) is accepted, without effect here",
                     advice: "The image is drawn without it."), at: node)
         }
     }

@@ -3,7 +3,7 @@ import QuadrantDisplayList
 
 /// A picture made of a file or its bytes, as UIKit has it; only what images of views are made of.
 ///
-/// Apple: "UIImage". Decoded where it is shown. It has no methods that change, draw or write it.
+/// Apple: "UIImage". Decoded where it is shown. It has no methods that change or draw it.
 public final class UIImage: Equatable, Sendable {
     /// What it shows.
     let source: PictureSource
@@ -17,6 +17,13 @@ public final class UIImage: Equatable, Sendable {
         source = .empty
         size = .zero
         scale = 1
+    }
+
+    /// A picture of these pixels, `scale` of them, which is finite and above 0, to a point.
+    init(_ image: DisplayImage, scale: CGFloat) {
+        source = .pixels(PixelSource(image: image, scale: scale))
+        size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        self.scale = scale
     }
 
     /// The picture of a file's bytes.

@@ -23,7 +23,7 @@ public struct Color: Hashable, Sendable {
         self.provider = provider
     }
 
-    init(_ system: SystemColor) {
+    init(system: SystemColor) {
         provider = .system(system)
     }
 
@@ -87,29 +87,29 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-    public static let red = Color(.red)
-    public static let orange = Color(.orange)
-    public static let yellow = Color(.yellow)
-    public static let green = Color(.green)
-    public static let mint = Color(.mint)
-    public static let teal = Color(.teal)
-    public static let cyan = Color(.cyan)
-    public static let blue = Color(.blue)
-    public static let indigo = Color(.indigo)
-    public static let purple = Color(.purple)
-    public static let pink = Color(.pink)
-    public static let brown = Color(.brown)
-    public static let gray = Color(.gray)
+    public static let red = Color(system: .red)
+    public static let orange = Color(system: .orange)
+    public static let yellow = Color(system: .yellow)
+    public static let green = Color(system: .green)
+    public static let mint = Color(system: .mint)
+    public static let teal = Color(system: .teal)
+    public static let cyan = Color(system: .cyan)
+    public static let blue = Color(system: .blue)
+    public static let indigo = Color(system: .indigo)
+    public static let purple = Color(system: .purple)
+    public static let pink = Color(system: .pink)
+    public static let brown = Color(system: .brown)
+    public static let gray = Color(system: .gray)
     public static let white = Color(.fixed(.white))
     public static let black = Color(.fixed(.black))
     public static let clear = Color(.fixed(.clear))
     /// The colour of labels.
-    public static let primary = Color(.label)
+    public static let primary = Color(system: .label)
     /// The colour of secondary labels.
-    public static let secondary = Color(.secondaryLabel)
+    public static let secondary = Color(system: .secondaryLabel)
     /// The colour of controls; blue unless the app says otherwise.
     // swift-format-ignore: DontRepeatTypeInStaticProperties
-    public static let accentColor = Color(.blue)
+    public static let accentColor = Color(system: .blue)
 }
 
 extension Color: View {

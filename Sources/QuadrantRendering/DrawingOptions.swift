@@ -56,20 +56,3 @@ package struct DrawingOptions: Sendable, Equatable {
     /// A PNG at scale 2 of the view's own size.
     package init() {}
 }
-
-/// Why a view could not be drawn.
-package enum DrawingError: Error, Equatable, Sendable {
-    /// The picture would be larger than its kind allows.
-    case tooLarge(SizeExcess)
-    /// The view answers a size of zero, so there is nothing to see.
-    case empty
-    /// Views nest deeper than the limit; says where.
-    case nestedWithoutEnd(String)
-    /// A library below refused, with its own words.
-    case failed(String)
-
-    /// The words of the library that refused.
-    package var reason: String {
-        if case .failed(let reason) = self { reason } else { "\(self)" }
-    }
-}

@@ -1,0 +1,41 @@
+internal import Foundation
+internal import QuadrantCore
+internal import QuadrantGeometry
+internal import QuadrantText
+internal import QuadrantViews
+
+extension DrawingOptions {
+    /// Looks localised strings up in the resource folders too, from now on in the whole process.
+    package func useStringsOfResources() {
+        for folder in resourceDirectories {
+            StringTables.shared.addFolder(URL(fileURLWithPath: folder))
+        }
+    }
+
+    /// The environment at the root.
+    var environment: EnvironmentValues {
+        var values = EnvironmentValues().findingPictures(in: resourceDirectories)
+        values.displayScale = scale
+        values.colorScheme = isDark ? .dark : .light
+        values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        if let localeIdentifier { values.locale = Locale(identifier: localeIdentifier) }
+        if let size = textSize.flatMap(DynamicTypeSize.init(name:)) {
+            values.dynamicTypeSize = size
+        }
+        return values
+    }
+
+    /// What lies under the view; `nil` for nothing.
+    var background: RGBAColor? {
+        isTransparent ? nil : SystemColor.systemBackground.rgba(dark: isDark)
+    }
+
+    /// How the drawing becomes a file.
+    var encoding: Encoding {
+        switch format {
+        case .png: .png(scale: scale, isTransparent: isTransparent)
+        case .svg: .svg(isTransparent: isTransparent, keepsText: keepsSVGText)
+        case .pdf: .pdf(title: nil, isTransparent: isTransparent, rasterScale: 2)
+        }
+    }
+}

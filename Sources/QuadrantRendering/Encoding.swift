@@ -1,0 +1,112 @@
+internal import Foundation
+internal import QuadrantCairo
+internal import QuadrantDisplayList
+internal import QuadrantImages
+internal import QuadrantSVG
+internal import QuadrantShaping
+
+/// The kinds of file that drawings can become.
+enum Encoding: Sendable {
+    case png(scale: CGFloat, isTransparent: Bool)
+    /// On the drawing's background, and on white where there is none.
+    case jpeg(scale: CGFloat, quality: Double)
+    /// With `keepsText`, text is text and looks as the viewer's fonts have it.
+    case svg(isTransparent: Bool, keepsText: Bool)
+    /// `rasterScale` is how many pixels a point gets where there are no vectors.
+    case pdf(title: String?, isTransparent: Bool, rasterScale: CGFloat)
+
+    /// An SVG without a background of its own, its text as outlines.
+    static let svg = Encoding.svg(isTransparent: false, keepsText: false)
+
+    /// A PDF with two pixels to a point where there are no vectors.
+    static func pdf(title: String?) -> Encoding {
+        .pdf(title: title, isTransparent: false, rasterScale: 2)
+    }
+
+    /// Draws and encodes, on whatever thread calls it. Only a PDF has more pages than one.
+    func file(of pages: [DisplayList]) throws(RenderingError) -> EncodedDrawing {
+        guard let page = pages.first else { throw .empty }
+        let engine = ShapingEngine.shared
+        var notes: [RenderNote] = []
+        do throws(RenderError) {
+            switch self {
+            case .png(let scale, let isTransparent):
+                let data = try PNGRenderer(engine: engine)
+                    .png(page, scale: scale, isTransparent: isTransparent) { notes.append($0) }
+                return EncodedDrawing(data: data, format: "PNG", notes: notes)
+            case .jpeg(let scale, let quality):
+                let image = try PNGRenderer(engine: engine)
+                    .image(page, scale: scale) { notes.append($0) }
+                guard let data = JPEGEncoder.encode(image, quality: quality) else {
+                    throw .drawing("the picture cannot be packed as a JPEG")
+                }
+                return EncodedDrawing(data: data, format: "JPEG", notes: notes)
+            case .svg(let isTransparent, let keepsText):
+                let text = SVGRenderer(resources: Self.svgResources(engine, keepsText: keepsText))
+                    .svg(page, isTransparent: isTransparent) { notes.append($0) }
+                return EncodedDrawing(data: Data(text.utf8), format: "SVG", notes: notes)
+            case .pdf(let title, let isTransparent, let rasterScale):
+                let data = try PDFRenderer(engine: engine, rasterScale: rasterScale)
+                    .pdf(pages: pages, title: title, isTransparent: isTransparent) {
+                        notes.append($0)
+                    }
+                return EncodedDrawing(data: data, format: "PDF", notes: notes)
+            }
+        } catch {
+            throw .cannotDraw(error.description)
+        }
+    }
+
+    /// Draws and encodes on another thread than the main actor's.
+    @concurrent
+    func encode(_ pages: [DisplayList]) async throws -> EncodedDrawing {
+        try file(of: pages)
+    }
+
+    /// The drawing on its background as pixels, and what is drawn less finely than it was meant.
+    static func pixels(
+        of list: DisplayList, scale: CGFloat
+    ) throws(RenderingError) -> (image: DisplayImage, notes: [RenderNote]) {
+        var notes: [RenderNote] = []
+        do throws(RenderError) {
+            let image = try PNGRenderer(engine: .shared)
+                .image(list, scale: scale) { notes.append($0) }
+            return (image, notes)
+        } catch {
+            throw .cannotDraw(error.description)
+        }
+    }
+
+    private static func svgResources(
+        _ engine: ShapingEngine, keepsText: Bool
+    ) -> SVGRenderer.Resources {
+        var resources = SVGRenderer.Resources(
+            outlines: engine, pictures: FreeTypeGlyphPictures(engine: engine),
+            encodeImage: { PNGRenderer.encode($0) }, rasterizer: PNGRenderer(engine: engine))
+        if keepsText {
+            resources.font = { engine.description(of: $0).map(SVGFont.init) }
+        }
+        return resources
+    }
+}
+
+/// A file, and what it does not hold the way it was meant.
+struct EncodedDrawing: Sendable {
+    var data: Data
+    /// What the kind of file is called.
+    var format: String
+    var notes: [RenderNote]
+}
+
+extension SVGFont {
+    /// The face by its family, or by its kind where the viewer lacks that.
+    fileprivate init(_ names: FaceDescription) {
+        var families = [names.family]
+        // The cut for large sizes is rarer than that for text.
+        let cut = " Display"
+        if names.family.hasSuffix(cut) { families.append(String(names.family.dropLast(cut.count))) }
+        self.init(
+            families: families + [names.generic.rawValue], weight: names.weight,
+            isItalic: names.isItalic)
+    }
+}

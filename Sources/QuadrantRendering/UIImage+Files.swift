@@ -1,0 +1,33 @@
+public import Foundation
+internal import QuadrantCairo
+internal import QuadrantCore
+internal import QuadrantDisplayList
+internal import QuadrantImages
+public import QuadrantViews
+
+extension UIImage {
+    /// Its pixels, upright; `nil` for an empty picture and one that cannot be decoded.
+    ///
+    /// Apple: "cgImage".
+    public var cgImage: CGImage? { pixels.map(CGImage.init) }
+
+    /// It as a PNG file, pixel by pixel; `nil` for an empty picture and one that cannot be decoded.
+    ///
+    /// Apple: "pngData()".
+    public func pngData() -> Data? { pixels.flatMap { PNGRenderer.encode($0) } }
+
+    /// It as a JPEG file, on white where it is not opaque; `nil` for an empty picture and one that
+    /// cannot be decoded.
+    ///
+    /// Apple: "jpegData(compressionQuality:)".
+    ///
+    /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the best; others are
+    ///   clamped.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        pixels.flatMap { JPEGEncoder.encode($0, quality: Double(compressionQuality)) }
+    }
+
+    private var pixels: DisplayImage? {
+        decoded(in: EnvironmentValues().findingPictures(in: []))
+    }
+}

@@ -1,0 +1,137 @@
+internal import Foundation
+internal import QuadrantGeometry
+internal import QuadrantText
+
+/// Measures labels so plain that nothing but their words' glyphs bears on their width: Latin letters,
+/// digits and common signs in one run from left to right. Agrees with the analysis, which such a label
+/// needs only once it is drawn or wrapped. Not thread-safe: the engine's lock guards it.
+final class PlainLabels {
+    /// A label on one line.
+    struct Measured {
+        /// Its exact width, in points.
+        var width: Double
+        /// The same in whole pixels, without a proposal.
+        var single: TextMeasurement
+    }
+
+    private let analyzer: TextAnalyzer
+    private var styles = LabelStyles()
+    private var widths = LabelWidths()
+    /// Of the label at hand; kept for its memory.
+    private var units: [UInt16] = []
+
+    /// What was asked for again, for tests of what is remembered.
+    private(set) var hits = 0
+
+    /// Takes fonts and words from an analyzer.
+    init(_ analyzer: TextAnalyzer) {
+        self.analyzer = analyzer
+    }
+
+    /// The label's measurement; `nil` for any text that is not plain.
+    func measured(_ request: TextRequest) -> Measured? {
+        guard request.runs.count == 1, request.options.layoutDirection == .leftToRight else {
+            return nil
+        }
+        let options = request.options
+        return request.runs.withUnsafeBufferPointer { runs in
+            guard let run = runs.baseAddress, run.pointee.attachment == nil,
+                run.pointee.baselineOffset == 0,
+                1...LabelWidths.longest ~= run.pointee.text.utf8.count,
+                !SmallCapitals.areWanted(run.pointee.font.features)
+            else { return nil }
+            let style = styles.style(of: run, options, font: analyzer.font)
+            guard let width = width(of: run.pointee.text, style) else { return nil }
+            let size = CGSize(
+                width: max(0, PixelGrid.up(width, options.displayScale)),
+                height: style.metrics.lineHeight)
+            return Measured(
+                width: width,
+                single: TextMeasurement(
+                    size: size, firstBaseline: style.metrics.baseline,
+                    lastBaseline: style.metrics.baseline))
+        }
+    }
+
+    private func width(of text: String, _ style: LabelStyle) -> Double? {
+        let hash = text.utf8.withContiguousStorageIfAvailable {
+            LabelWidths.hash($0, style: style.number)
+        }
+        guard let hash else { return nil }
+        if let width = widths.width(of: text, hash: hash, style: style.number) {
+            hits += 1
+            return width
+        }
+        guard style.face.coversASCII, takeUnits(of: text, style.face) else { return nil }
+        guard let width = sum(style) else { return nil }
+        widths.store(width, of: text, hash: hash, style: style.number)
+        return width
+    }
+
+    /// Keeps the characters in `units`; `false` if one of them is not plain or not in the face.
+    private func takeUnits(of text: String, _ face: FontFace) -> Bool {
+        units.removeAll(keepingCapacity: true)
+        let isASCII =
+            text.utf8.withContiguousStorageIfAvailable { bytes in
+                guard bytes.allSatisfy({ 0x20..<0x7f ~= $0 }) else { return false }
+                for byte in bytes { units.append(UInt16(byte)) }
+                return true
+            } ?? false
+        if isASCII { return true }
+        for unit in text.utf16 {
+            guard PlainLabels.isPlain(unit), unit < 0x80 || face.covers(UInt32(unit)) else {
+                return false
+            }
+            units.append(unit)
+        }
+        return true
+    }
+
+    /// Printing ASCII, the letters of Latin-1 and Latin Extended-A, dashes, quotes, the ellipsis and
+    /// the euro sign. All are read from left to right, and none is a picture or joins its neighbours.
+    private static func isPlain(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0x20..<0x7f: true
+        case 0xd7, 0xf7: false
+        case 0xc0...0x148, 0x14a...0x17f: true
+        case 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2026, 0x20ac: true
+        default: false
+        }
+    }
+
+    /// The advance of all clusters in the order in which a paragraph sums them up; `nil` if a sign
+    /// stands alone, which is shaped together with the words beside it.
+    private func sum(_ style: LabelStyle) -> Double? {
+        let number = analyzer.number(of: style)
+        var width = 0.0
+        var start = 0
+        while start < units.count {
+            let isSpace = units[start] == 0x20
+            var end = start + 1
+            while end < units.count, (units[end] == 0x20) == isSpace { end += 1 }
+            if !isSpace, end - start == 1, units.count > 1, WhiteSpace.isSign(units[start..<end]) {
+                return nil
+            }
+            let glyphs = analyzer.glyphs(
+                of: units[start..<end], style: style.word, number: number, face: style.face)
+            PlainLabels.add(glyphs, to: &width, style)
+            start = end
+        }
+        return width
+    }
+
+    private static func add(
+        _ glyphs: [WordShaper.Glyph], to width: inout Double, _ style: LabelStyle
+    ) {
+        var cluster = 0.0
+        for index in glyphs.indices {
+            cluster += Double(glyphs[index].advance) * style.scale
+            if index + 1 < glyphs.count, glyphs[index + 1].cluster == glyphs[index].cluster {
+                continue
+            }
+            if cluster != 0 { cluster += style.spacing }
+            width += cluster
+            cluster = 0
+        }
+    }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+package import QuadrantCore
+package import QuadrantDisplayList
+
+extension UIImage {
+    /// How pixels are turned before they are shown.
+    ///
+    /// Apple: "UIImage.Orientation".
+    public enum Orientation: Int, Hashable, Sendable {
+        /// As they are, by half a turn, by a quarter counterclockwise, by a quarter clockwise.
+        case up, down, left, right
+        /// With left and right in each other's place afterwards; `downMirrored` has top and bottom so.
+        case upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    /// A picture of pixels in memory, one to a point.
+    ///
+    /// Apple: "init(cgImage:)".
+    public convenience init(cgImage: CGImage) {
+        self.init(cgImage: cgImage, scale: 1, orientation: .up)
+    }
+
+    /// A picture of pixels in memory. It is turned at once: pixels that are taken from it are upright.
+    ///
+    /// Apple: "init(cgImage:scale:orientation:)".
+    ///
+    /// - Parameter scale: Pixels per point; 1 is taken unless it is finite and above 0.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let image = cgImage.pixels.oriented(orientation.number)
+        self.init(image, scale: scale.isFinite && scale > 0 ? scale : 1)
+    }
+
+    /// What it shows as pixels; `nil` for an empty picture and one that cannot be decoded.
+    ///
+    /// - Parameter environment: With `imageResources`; of variants that for `scale` is taken.
+    package func decoded(in environment: EnvironmentValues) -> DisplayImage? {
+        var values = environment
+        values.displayScale = scale
+        return try? source.found(in: values)?.image
+    }
+}
+
+extension UIImage.Orientation {
+    /// The same, numbered as in files.
+    fileprivate var number: ImageOrientation {
+        switch self {
+        case .up: .up
+        case .upMirrored: .upMirrored
+        case .down: .down
+        case .downMirrored: .downMirrored
+        case .left: .left
+        case .leftMirrored: .leftMirrored
+        case .right: .right
+        case .rightMirrored: .rightMirrored
+        }
+    }
+}
