@@ -27,7 +27,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 
     /// Calls `cancel` once, on the first of `cancel()` and the end of this object.
     public init(_ cancel: @escaping () -> Void) {
-        end.withLock { $0 = cancel }
+        end.exchange(cancel)
     }
 
     /// Ends `canceller` with this object.
@@ -40,11 +40,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     }
 
     public func cancel() {
-        let end = end.withLock { end in
-            defer { end = nil }
-            return end
-        }
-        end?()
+        end.exchange(nil)?()
     }
 
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }

@@ -16,4 +16,12 @@ final class Locked<Value>: @unchecked Sendable {
         defer { lock.unlock() }
         return body(&value)
     }
+
+    /// Puts `new` in and hands out what was there. What is let go of runs foreign code, so it must
+    /// outlive the lock.
+    @discardableResult func exchange(_ new: Value) -> Value {
+        var value = new
+        withLock { swap(&$0, &value) }
+        return value
+    }
 }

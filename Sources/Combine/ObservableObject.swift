@@ -15,10 +15,16 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     /// One and the same publisher as long as the object lives.
     public var objectWillChange: ObservableObjectPublisher {
         let boxes = publishedBoxes(of: self)
-        let publisher =
+        guard let first = boxes.first else { return PublisherTable.publisher(of: self) }
+        let known =
             boxes.lazy.compactMap { $0.objectWillChange.withLock { $0 } }.first
-            ?? PublisherTable.publisher(of: self, isKept: boxes.isEmpty)
-        for box in boxes { box.objectWillChange.withLock { $0 = publisher } }
+            ?? ObservableObjectPublisher()
+        // Of two threads that ask first at the same time, both get what one of them made.
+        let publisher = first.objectWillChange.withLock { publisher in
+            publisher = publisher ?? known
+            return publisher ?? known
+        }
+        for box in boxes.dropFirst() { box.objectWillChange.exchange(publisher) }
         return publisher
     }
 }
@@ -74,18 +80,24 @@ private enum PublisherTable {
 
     private static let entries = Locked<[ObjectIdentifier: Entry]>([:])
 
-    static func publisher(of object: AnyObject, isKept: Bool) -> ObservableObjectPublisher {
-        guard isKept else { return ObservableObjectPublisher() }
-        return entries.withLock { entries in
+    static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        let new = ObservableObjectPublisher()
+        // What is dropped, and objects that only this look keeps alive, are let go of after the lock.
+        var dropped: [Entry?] = []
+        var seen: [AnyObject?] = []
+        let publisher = entries.withLock { entries in
             let id = ObjectIdentifier(object)
             if let known = entries[id], known.object === object { return known.publisher }
             // Objects that are gone leave their entry until the table would grow.
             if entries.count == entries.capacity {
+                seen = entries.values.map(\.object)
+                dropped = entries.values.filter { $0.object == nil }
                 entries = entries.filter { $0.value.object != nil }
             }
-            let new = ObservableObjectPublisher()
-            entries[id] = Entry(object: object, publisher: new)
+            dropped.append(entries.updateValue(Entry(object: object, publisher: new), forKey: id))
             return new
         }
+        withExtendedLifetime((seen, dropped)) {}
+        return publisher
     }
 }

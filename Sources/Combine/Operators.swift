@@ -73,12 +73,7 @@ extension Publisher {
     where Output: Equatable {
         Deferred {
             let last = Locked<Output?>(nil)
-            return filter { value in
-                last.withLock { last in
-                    defer { last = value }
-                    return last != value
-                }
-            }
+            return filter { last.exchange($0) != $0 }
         }
     }
 
@@ -156,13 +151,9 @@ public struct Just<Output>: Publisher {
 
         func request(_ demand: Subscribers.Demand) {
             guard demand > .none else { return }
-            let deliver = deliver.withLock { deliver in
-                defer { deliver = nil }
-                return deliver
-            }
-            deliver?()
+            deliver.exchange(nil)?()
         }
 
-        func cancel() { deliver.withLock { $0 = nil } }
+        func cancel() { deliver.exchange(nil) }
     }
 }

@@ -7,17 +7,26 @@
 public struct Published<Value>: BoxOwner {
     final class Box: PublishedBox {
         let value: Locked<Value>
-        let hub = Hub<Value, Never>()
+        let hub: Hub<Value, Never>
         let objectWillChange = Locked<ObservableObjectPublisher?>(nil)
+        /// What `assign(to:)` keeps until its publisher ends or the property goes.
+        let links = Locked<[ObjectIdentifier: AnyCancellable]>([:])
 
         init(_ value: Value) {
             self.value = Locked(value)
+            hub = Hub(current: value)
         }
 
         func set(_ new: Value) {
             objectWillChange.withLock { $0 }?.send()
-            for conduit in hub.open { conduit.offer(new) }
-            value.withLock { $0 = new }
+            hub.send(new)
+            // A setter inside a setter ends first; both must keep what the outer one set.
+            var old = new
+            let kept = value.withLock { value in
+                swap(&value, &old)
+                return hub.keep(new)
+            }
+            withExtendedLifetime(kept) {}
         }
     }
 
@@ -44,8 +53,7 @@ public struct Published<Value>: BoxOwner {
 
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Value, S.Failure == Never {
-            storage.hub.add(
-                Conduit(subscriber, keepsLast: true), current: storage.value.withLock { $0 })
+            storage.hub.add(Conduit(subscriber))
         }
     }
 
@@ -80,11 +88,16 @@ extension Combine.Publisher where Failure == Never {
     /// Sets a `@Published` property to each value, as long as the property lives.
     public func assign(to published: inout Published<Output>.Publisher) {
         let box = published.storage
-        let link = Locked<AnyCancellable?>(nil)
-        let cancellable = sink { [weak box] value in
-            guard let box else { return link.withLock { $0 = nil } }
-            box.set(value)
+        let isOver = Locked(false)
+        let key = ObjectIdentifier(isOver)
+        let link = sink { [weak box] _ in
+            isOver.exchange(true)
+            _ = box?.links.withLock { $0.removeValue(forKey: key) }
+        } receiveValue: { [weak box] value in
+            box?.set(value)
         }
-        link.withLock { $0 = cancellable }
+        box.links.withLock { links in
+            if !isOver.withLock({ $0 }) { links[key] = link }
+        }
     }
 }

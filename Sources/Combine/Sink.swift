@@ -18,7 +18,7 @@ extension Subscribers {
 
         public func receive(subscription: any Subscription) {
             guard !isOver.withLock({ $0 }) else { return subscription.cancel() }
-            self.subscription.withLock { $0 = subscription }
+            self.subscription.exchange(subscription)
             subscription.request(.unlimited)
         }
 
@@ -28,21 +28,14 @@ extension Subscribers {
         }
 
         public func receive(completion: Completion<Failure>) {
-            let wasOver = isOver.withLock { isOver in
-                defer { isOver = true }
-                return isOver
-            }
-            subscription.withLock { $0 = nil }
+            let wasOver = isOver.exchange(true)
+            subscription.exchange(nil)
             if !wasOver { onCompletion(completion) }
         }
 
         public func cancel() {
-            isOver.withLock { $0 = true }
-            let subscription = subscription.withLock { subscription in
-                defer { subscription = nil }
-                return subscription
-            }
-            subscription?.cancel()
+            isOver.exchange(true)
+            subscription.exchange(nil)?.cancel()
         }
     }
 }

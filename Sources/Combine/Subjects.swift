@@ -22,14 +22,14 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     public init() {}
 
     public func send(_ value: Output) {
-        for conduit in hub.open { conduit.offer(value) }
+        hub.send(value)
     }
 
     public func send(completion: Subscribers.Completion<Failure>) { hub.finish(completion) }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-        hub.add(Conduit(subscriber, keepsLast: false), current: nil)
+        hub.add(Conduit(subscriber))
     }
 }
 
@@ -37,60 +37,88 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 ///
 /// Apple: "CurrentValueSubject" (Combine).
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-    private let hub = Hub<Output, Failure>()
-    private let current: Locked<Output>
+    private let hub: Hub<Output, Failure>
 
     /// A subject with that value.
     public init(_ value: Output) {
-        current = Locked(value)
+        hub = Hub(current: value)
     }
 
     /// The value; setting it hands it out.
     public var value: Output {
-        get { current.withLock { $0 } }
+        // Made with a value, the hub always has one.
+        get { hub.current! }
         set { send(newValue) }
     }
 
-    public func send(_ value: Output) {
-        guard !hub.isFinished else { return }
-        current.withLock { $0 = value }
-        for conduit in hub.open { conduit.offer(value) }
-    }
+    public func send(_ value: Output) { hub.send(value) }
 
     public func send(completion: Subscribers.Completion<Failure>) { hub.finish(completion) }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-        hub.add(Conduit(subscriber, keepsLast: true), current: value)
+        hub.add(Conduit(subscriber))
     }
 }
 
-/// The subscriptions of a subject.
+/// The subscriptions of a subject, and its value if it keeps one.
 final class Hub<Output, Failure: Error> {
     private struct State {
         var conduits: [Conduit<Output, Failure>] = []
         var completion: Subscribers.Completion<Failure>?
+        var current: Output?
+        /// How many values there were.
+        var turn = 0
     }
 
-    private let state = Locked(State())
+    private let state: Locked<State>
+    private let keepsLast: Bool
 
-    var isFinished: Bool { state.withLock { $0.completion != nil } }
+    /// With a value, the hub keeps the latest for those who subscribe or ask later.
+    init(current: Output? = nil) {
+        state = Locked(State(current: current))
+        keepsLast = current != nil
+    }
 
-    /// Those that are not cancelled, in the order in which they came.
-    var open: [Conduit<Output, Failure>] { state.withLock { $0.conduits } }
+    deinit {
+        for conduit in state.withLock({ $0.conduits }) { conduit.cancel() }
+    }
 
-    /// Begins a subscription, with a first value if there is one.
-    func add(_ conduit: Conduit<Output, Failure>, current: Output?) {
+    var current: Output? { state.withLock { $0.current } }
+
+    /// Hands a value out, in the order in which the subscriptions came.
+    func send(_ value: Output) {
+        // Kept and counted in one step: who subscribes meanwhile gets it once, here or there.
+        var last: Output? = keepsLast ? value : nil
+        let (conduits, turn) = state.withLock { state in
+            guard state.completion == nil else { return ([Conduit<Output, Failure>](), 0) }
+            swap(&state.current, &last)
+            state.turn += 1
+            return (state.conduits, state.turn)
+        }
+        for conduit in conduits { conduit.offer(value, turn: keepsLast ? turn : nil) }
+    }
+
+    /// Changes the current value without a word; answers what was there.
+    func keep(_ value: Output) -> Output? {
+        var last: Output? = value
+        state.withLock { swap(&$0.current, &last) }
+        return last
+    }
+
+    /// Begins a subscription, with the current value if there is one.
+    func add(_ conduit: Conduit<Output, Failure>) {
+        conduit.onCancel.exchange { [weak self, unowned conduit] in
+            self?.state.withLock { $0.conduits.removeAll { $0 === conduit } }
+        }
         let completion = state.withLock { state in
-            if state.completion == nil { state.conduits.append(conduit) }
+            if state.completion == nil {
+                conduit.hold(state.current, turn: state.turn)
+                state.conduits.append(conduit)
+            }
             return state.completion
         }
-        conduit.onCancel.withLock { onCancel in
-            onCancel = { [weak self, unowned conduit] in
-                self?.state.withLock { $0.conduits.removeAll { $0 === conduit } }
-            }
-        }
-        conduit.begin(with: completion == nil ? current : nil)
+        conduit.begin()
         if let completion { conduit.finish(completion) }
     }
 
@@ -107,76 +135,95 @@ final class Hub<Output, Failure: Error> {
 
 /// One subscription of a subject: knows how many values are still wanted.
 final class Conduit<Output, Failure: Error>: Subscription {
+    private struct Downstream {
+        let take: (Output) -> Subscribers.Demand
+        let end: (Subscribers.Completion<Failure>) -> Void
+        let start: (any Subscription) -> Void
+    }
+
     private struct State {
+        /// `nil` when the subscription is over: the subscriber may keep this one alive.
+        var downstream: Downstream?
         var demand = Subscribers.Demand.none
         /// A value that came when none was wanted.
         var held: Output?
-        var isOver = false
+        /// Of the latest value that came.
+        var turn = 0
     }
 
-    private let state = Locked(State())
-    private let keepsLast: Bool
-    private let take: (Output) -> Subscribers.Demand
-    private let end: (Subscribers.Completion<Failure>) -> Void
-    private let start: (any Subscription) -> Void
+    private let state: Locked<State>
     let onCancel = Locked<(() -> Void)?>(nil)
 
-    init<S: Subscriber>(_ subscriber: S, keepsLast: Bool)
-    where S.Input == Output, S.Failure == Failure {
-        self.keepsLast = keepsLast
-        take = { subscriber.receive($0) }
-        end = { subscriber.receive(completion: $0) }
-        start = { subscriber.receive(subscription: $0) }
+    init<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+        state = Locked(
+            State(
+                downstream: Downstream(
+                    take: { subscriber.receive($0) },
+                    end: { subscriber.receive(completion: $0) },
+                    start: { subscriber.receive(subscription: $0) })))
     }
 
-    func begin(with value: Output?) {
-        state.withLock { $0.held = value }
-        start(self)
+    /// Keeps the value that the subscription begins with.
+    func hold(_ value: Output?, turn: Int) {
+        state.withLock { state in
+            state.held = value
+            state.turn = turn
+        }
     }
+
+    func begin() { state.withLock { $0.downstream }?.start(self) }
 
     func request(_ demand: Subscribers.Demand) {
-        let held = state.withLock { state -> Output? in
-            guard !state.isOver else { return nil }
+        let next = state.withLock { state -> (Downstream, Output)? in
+            guard let downstream = state.downstream else { return nil }
             state.demand += demand
-            guard state.demand > .none else { return nil }
-            defer { state.held = nil }
-            return state.held
+            guard state.demand > .none, let held = state.held else { return nil }
+            state.held = nil
+            state.demand.take()
+            return (downstream, held)
         }
-        if let held { offer(held) }
+        if let (downstream, held) = next { hand(held, to: downstream) }
     }
 
-    func offer(_ value: Output) {
-        let isWanted = state.withLock { state in
-            guard !state.isOver else { return false }
+    /// Hands a value on. With a `turn` it is kept if none is wanted now, and left out if a later one
+    /// was faster.
+    func offer(_ value: Output, turn: Int?) {
+        var spare: Output?
+        let downstream = state.withLock { state -> Downstream? in
+            guard let downstream = state.downstream else { return nil }
+            if let turn {
+                guard turn > state.turn else { return nil }
+                state.turn = turn
+            }
             guard state.demand > .none else {
-                if keepsLast { state.held = value }
-                return false
+                if turn != nil {
+                    spare = value
+                    swap(&state.held, &spare)
+                }
+                return nil
             }
             state.demand.take()
-            return true
+            return downstream
         }
-        guard isWanted else { return }
-        let more = take(value)
+        if let downstream { hand(value, to: downstream) }
+    }
+
+    private func hand(_ value: Output, to downstream: Downstream) {
+        let more = downstream.take(value)
         if more > .none { request(more) }
     }
 
-    func finish(_ completion: Subscribers.Completion<Failure>) {
-        let isFirst = state.withLock { state in
-            defer { state.isOver = true }
-            return !state.isOver
-        }
-        if isFirst { end(completion) }
-    }
+    func finish(_ completion: Subscribers.Completion<Failure>) { close()?.end(completion) }
 
     func cancel() {
-        state.withLock { state in
-            state.isOver = true
-            state.held = nil
-        }
-        let onCancel = onCancel.withLock { onCancel in
-            defer { onCancel = nil }
-            return onCancel
-        }
-        onCancel?()
+        _ = close()
+        onCancel.exchange(nil)?()
+    }
+
+    /// Lets go of everything, after the lock; answers who is to be told, once.
+    private func close() -> Downstream? {
+        var over = State(downstream: nil)
+        state.withLock { swap(&$0, &over) }
+        return over.downstream
     }
 }

@@ -137,3 +137,154 @@ struct ObservableObjectTests {
         withExtendedLifetime(link) {}
     }
 }
+
+/// What comes back to where it was kept when it is let go of.
+private final class Returning {
+    let back: () -> Void
+
+    init(_ back: @escaping () -> Void) { self.back = back }
+
+    deinit { back() }
+}
+
+private final class Keeper: ObservableObject {
+    @Published var kept: Returning?
+}
+
+/// Equal to all; asks somewhere while it is compared.
+private struct Asking: Equatable {
+    let ask: () -> Void
+
+    static func == (left: Asking, right: Asking) -> Bool {
+        right.ask()
+        return true
+    }
+}
+
+/// Takes a few values only.
+private final class Limited: Subscriber {
+    typealias Input = Int
+    typealias Failure = Never
+    var values: [Int] = []
+    var subscription: (any Subscription)?
+    let first: Subscribers.Demand
+
+    init(_ first: Subscribers.Demand) { self.first = first }
+
+    func receive(subscription: any Subscription) {
+        self.subscription = subscription
+        subscription.request(first)
+    }
+
+    func receive(_ input: Int) -> Subscribers.Demand {
+        values.append(input)
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) {}
+}
+
+/// Foreign code that runs when values are let go of or compared may come back.
+@Suite(.timeLimit(.minutes(1))) struct ReentryTests {
+    @Test func aPropertyLetsGoOutsideItsLock() {
+        let keeper = Keeper()
+        var seen = 0
+        keeper.kept = Returning { [weak keeper] in seen += keeper?.kept == nil ? 1 : 0 }
+        keeper.kept = nil
+        #expect(seen == 1)
+    }
+
+    @Test func aSubjectLetsGoOutsideItsLock() {
+        let subject = CurrentValueSubject<Returning?, Never>(nil)
+        var seen = 0
+        subject.value = Returning { [weak subject] in
+            if let subject, subject.value == nil { seen += 1 }
+        }
+        subject.value = nil
+        #expect(seen == 1)
+    }
+
+    @Test func comparingMaySendAgain() {
+        let subject = PassthroughSubject<Asking, Never>()
+        var count = 0
+        let link = subject.removeDuplicates().sink { _ in count += 1 }
+        subject.send(Asking {})
+        subject.send(Asking { subject.send(Asking {}) })
+        #expect(count == 1)
+        withExtendedLifetime(link) {}
+    }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct DemandTests {
+    @Test func onlyWhatIsWantedComes() {
+        let subject = CurrentValueSubject<Int, Never>(1)
+        let limited = Limited(.max(2))
+        subject.subscribe(limited)
+        (2...5).forEach(subject.send)
+        #expect(limited.values == [1, 2])
+        limited.subscription?.request(.max(1))
+        #expect(limited.values == [1, 2, 5])
+        limited.subscription?.cancel()
+        subject.send(6)
+        #expect(limited.values == [1, 2, 5])
+    }
+
+    @Test func whatIsLeftOutIsNotCounted() {
+        let subject = PassthroughSubject<Int, Never>()
+        let limited = Limited(.max(2))
+        subject.filter { $0.isMultiple(of: 2) }.map { $0 * 10 }.dropFirst().subscribe(limited)
+        (1...10).forEach(subject.send)
+        #expect(limited.values == [40, 60])
+    }
+
+    @Test func aSubscriptionInTheMidstMissesNothing() {
+        let model = Model()
+        var late: [Int] = []
+        var links: Set<AnyCancellable> = []
+        model.$count.dropFirst().sink { _ in
+            model.$count.sink { late.append($0) }.store(in: &links)
+        }.store(in: &links)
+        model.count = 7
+        #expect(late == [7])
+        #expect(model.count == 7)
+    }
+
+    @Test func aSubjectThatIsGoneKeepsNobody() {
+        weak var gone: Limited?
+        do {
+            let subject = PassthroughSubject<Int, Never>()
+            let limited = Limited(.unlimited)
+            gone = limited
+            subject.subscribe(limited)
+        }
+        #expect(gone == nil)
+    }
+
+    @Test func anAssignmentWithoutItsPropertyKeepsNothing() {
+        final class Marker { let mark = "!" }
+        weak var gone: Marker?
+        do {
+            let marker = Marker()
+            gone = marker
+            let (model, subject) = (Model(), PassthroughSubject<String, Never>())
+            subject.map { [marker] in $0 + marker.mark }.assign(to: &model.$name)
+            subject.send("b")
+            #expect(model.name == "b!")
+        }
+        #expect(gone == nil)
+    }
+
+    @Test func twoThreadsGetOnePublisher() async {
+        for _ in 0..<200 {
+            let model = Unchecked(value: Model())
+            async let first = Unchecked(value: model.value.objectWillChange)
+            async let second = Unchecked(value: model.value.objectWillChange)
+            let (one, other) = await (first, second)
+            #expect(one.value === other.value)
+        }
+    }
+
+    private struct Unchecked<Value>: @unchecked Sendable {
+        let value: Value
+    }
+}
