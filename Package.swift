@@ -153,7 +153,8 @@ let package = Package(
             viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantCairo", "QuadrantShaping"]),
         // Its folder Examples is the one of the package.
         tests(
-            "ExampleTests", viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantImages"],
+            "ExampleTests",
+            viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantImages", "QuadrantShaping"],
             exclude: ["Examples/Pictures.xcassets"]),
         tests(
             "QuadrantViewsTests",

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Draws every preview of the examples into a folder, and all of them on one page for the README.
+# Draws every preview of the examples into a folder, and those of layout on one page for the README.
 #
 #     Scripts/contact-sheet.sh [FOLDER]        default: .build/examples
 set -eu

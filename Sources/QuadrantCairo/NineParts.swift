@@ -75,13 +75,19 @@ struct NineParts {
         return mask
     }
 
+    /// The columns left of the middle one, that one repeated, and those right of it.
     private func widen(
         _ from: UnsafeMutablePointer<UInt8>, _ count: Int, into row: UnsafeMutablePointer<UInt8>,
         _ width: Int, _ shift: Int
     ) {
-        for x in 0..<width {
-            let source = Self.place(x + shift, middle.column, missing.columns)
-            if source >= 0, source < count { row[x] = from[source] }
+        func column(_ index: Int) -> Int { max(0, min(width, index - shift)) }
+        let (first, second) = (column(0), column(middle.column + 1))
+        let third = column(middle.column + missing.columns + 1)
+        let last = column(count + missing.columns)
+        if first < second { memcpy(row + first, from + (first + shift), second - first) }
+        if second < third { memset(row + second, Int32(from[middle.column]), third - second) }
+        if third < last {
+            memcpy(row + third, from + (third + shift - missing.columns), last - third)
         }
     }
 

@@ -25,7 +25,9 @@ struct PNGEncoder {
         case .fast where isNoisy:
             compressed = filter.rows(of: pixels, 0..<pixels.height).zlib(level: 1)
         case .fast: compressed = filter.compress(pixels, 0..<pixels.height)
-        case .small: compressed = filter.rows(of: pixels, 0..<pixels.height).zlib(level: 6)
+        case .small where isNoisy:
+            compressed = filter.rows(of: pixels, 0..<pixels.height).zlib(level: 6)
+        case .small: compressed = Filter.smallRows(of: pixels).zlib(level: 6)
         }
         guard let compressed else { return nil }
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -138,6 +140,69 @@ private enum Filter: UInt8 {
             let above = here - (length + 1)
             for index in 0..<length { here[index] = here[index] &- above[index] }
         }
+    }
+
+    /// The rows as they are, or each by the calmer filter, whichever packs a sample of them smaller.
+    static func smallRows(of pixels: PNGEncoder.Pixels) -> [UInt8] {
+        let (band, bands) = (16, 4)
+        let last = max(0, pixels.height - band)
+        let starts = last < band * bands ? [0] : (0..<bands).map { $0 * last / (bands - 1) }
+        func sample(_ rows: (Range<Int>) -> [UInt8]) -> Int {
+            starts.reduce(0) { sum, first in
+                let end = starts.count == 1 ? pixels.height : first + band
+                return sum + (rows(first..<end).zlib(level: 1)?.count ?? .max / 8)
+            }
+        }
+        let plain = sample { Filter.none.rows(of: pixels, $0) }
+        let calm = sample { calmerRows(of: pixels, $0) }
+        let all = 0..<pixels.height
+        return calm < plain ? calmerRows(of: pixels, all) : Filter.none.rows(of: pixels, all)
+    }
+
+    /// Rows, each by the filter under which its bytes change less often from pixel to pixel: `up`
+    /// where a gradient goes on downward, `none` beside edges. 2 % smaller than the better one for all
+    /// rows (`Documentation/Performance.md`). The first row stays as it is.
+    private static func calmerRows(
+        of pixels: PNGEncoder.Pixels, _ range: Range<Int>
+    ) -> [UInt8] {
+        let channels = pixels.isOpaque ? 3 : 4
+        let length = pixels.width * channels
+        var rows = Filter.none.rows(of: pixels, range)
+        rows.withUnsafeMutableBufferPointer { rows in
+            guard let base = rows.baseAddress else { return }
+            // From the last row up, so that the row above is still as it was.
+            for y in stride(from: range.count - 1, to: 0, by: -1) {
+                let row = base + y * (length + 1) + 1
+                let above = row - (length + 1)
+                guard isCalmer(row, less: above, channels, length) else { continue }
+                row[-1] = Filter.up.rawValue
+                for index in 0..<length { row[index] = row[index] &- above[index] }
+            }
+        }
+        return rows
+    }
+
+    /// Whether the differences from the row above change less often than the bytes themselves.
+    private static func isCalmer(
+        _ row: UnsafeMutablePointer<UInt8>, less above: UnsafeMutablePointer<UInt8>,
+        _ channels: Int, _ length: Int
+    ) -> Bool {
+        var (steps, stepsUp) = (0, 0)
+        var index = channels
+        while index < length {
+            // Counted in bytes, as many as cannot overflow: so the compiler takes 64 at once.
+            let end = min(length, index &+ 192)
+            var (some, someUp) = (UInt8(0), UInt8(0))
+            for index in index..<end {
+                let (left, upperLeft) = (row[index &- channels], above[index &- channels])
+                some &+= row[index] == left ? 0 : 1
+                someUp &+= row[index] &- above[index] == left &- upperLeft ? 0 : 1
+            }
+            steps += Int(some)
+            stepsUp += Int(someUp)
+            index = end
+        }
+        return stepsUp < steps
     }
 
     private static func copyOpaque(

@@ -13,6 +13,8 @@ package final class DrawingPool: Sendable {
 
     private struct State {
         var free: Int
+        /// The fewest that were free.
+        var fewestFree: Int
         /// In the order in which they came.
         var waiting: [(id: Int, continuation: CheckedContinuation<Void, any Error>)] = []
         var nextID = 0
@@ -23,8 +25,11 @@ package final class DrawingPool: Sendable {
     /// A pool of at least one place.
     package init(width: Int) {
         self.width = max(1, width)
-        state = Mutex(State(free: max(1, width)))
+        state = Mutex(State(free: max(1, width), fewestFree: max(1, width)))
     }
+
+    /// How many drawings were made at once at most so far.
+    package var mostAtOnce: Int { state.withLock { width - $0.fewestFree } }
 
     /// Calls `body` as soon as a place is free; places are given in the order of asking.
     ///
@@ -49,6 +54,7 @@ package final class DrawingPool: Sendable {
                     if state.cancelled.remove(id) != nil { return .failure(CancellationError()) }
                     guard state.free == 0 else {
                         state.free -= 1
+                        state.fewestFree = min(state.fewestFree, state.free)
                         return .success(())
                     }
                     state.waiting.append((id, continuation))

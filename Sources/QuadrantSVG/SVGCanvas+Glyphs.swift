@@ -38,7 +38,8 @@ extension SVGCanvas {
         text.set("textLength", run.width)
         setPaint(item.paint, as: "fill", on: &text)
         text.set("xml:space", "preserve")
-        lines.write(text.tag(isEmpty: false) + SVGText.escaped(run.text) + "</text>")
+        let characters = run.showsCapitals ? run.text.uppercased() : run.text
+        lines.write(text.tag(isEmpty: false) + SVGText.escaped(characters) + "</text>")
     }
 
     /// Writes a run as a group of outlines that screen readers find the text of. Glyphs that occur

@@ -32,7 +32,7 @@ package struct ShapedText: Sendable {
     package var missing: [MissingCharacter] = []
     /// The font names that nothing is known by, each once, in order of appearance; the default face
     /// stands in for them.
-    package var unknownFonts: [String] = []
+    package var unknownFonts: [UnknownFont] = []
 
     package init(measurement: TextMeasurement, lines: [ShapedLine]) {
         self.measurement = measurement
@@ -49,6 +49,18 @@ package struct MissingCharacter: Hashable, Sendable {
     package init(scalar: Unicode.Scalar, package: String?) {
         self.scalar = scalar
         self.package = package
+    }
+}
+
+/// A font name that nothing is known by.
+package struct UnknownFont: Hashable, Sendable {
+    package var name: String
+    /// Names of fonts that it may have meant, the nearest first.
+    package var nearest: [String]
+
+    package init(name: String, nearest: [String] = []) {
+        self.name = name
+        self.nearest = nearest
     }
 }
 
@@ -118,6 +130,8 @@ package struct GlyphRun: Sendable {
     package var isRightToLeft: Bool
     /// Index into `TextRequest.runs`.
     package var runIndex: Int
+    /// Whether the glyphs are of the characters' capitals, for small capitals in a face without any.
+    package var showsCapitals = false
 
     package init(
         font: FontID,

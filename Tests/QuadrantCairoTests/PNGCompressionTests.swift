@@ -7,7 +7,7 @@ import Testing
 @Suite struct PNGCompressionTests {
     /// What the pixels of a test picture follow.
     enum Pattern: CaseIterable {
-        case flat, noise, gradient, stripes, holes
+        case flat, noise, gradient, stripes, holes, halves
 
         func pixel(_ x: Int, _ y: Int, _ random: inout UInt32) -> [UInt8] {
             random = random &* 1_664_525 &+ 1_013_904_223
@@ -16,6 +16,10 @@ import Testing
             case .noise: return [UInt8(random >> 24), UInt8(random >> 16 & 255), 7, 255]
             case .gradient: return [UInt8(x & 255), UInt8(y & 255), UInt8((x + y) >> 1 & 255), 255]
             case .stripes: return x / 5 % 2 == 0 ? [255, 0, 0, 255] : [0, 0, UInt8(y % 7), 255]
+            case .halves:
+                guard y % 200 < 90 else { return [x / 7 % 2 == 0 ? 9 : 7, 8, 9, 255] }
+                let column = UInt8(truncatingIfNeeded: x &* 2_654_435_761 >> 7)
+                return [column &+ UInt8(y & 255), column, 7, 255]
             case .holes: return (x ^ y) & 4 == 0 ? [0, 0, 0, 0] : [0, 200, UInt8(x & 255), 255]
             }
         }
@@ -48,6 +52,16 @@ import Testing
         let sizes = try [PNGRenderer.Compression.fast, .small].map { try file(image, $0).count }
         #expect(sizes[0] < 2 * sizes[1] + 100)
         #expect(sizes[0] < pixels.count / 50)
+    }
+
+    /// Rows that go on downward beside rows that repeat themselves.
+    @Test func smallChoosesForEachRow() throws {
+        var random: UInt32 = 1
+        let pixels = (0..<300 * 300).flatMap {
+            Pattern.halves.pixel($0 % 300, $0 / 300, &random)
+        }
+        let image = DisplayImage(width: 300, height: 300, pixels: pixels)
+        #expect(try file(image, .small).count < 4000)
     }
 
     private func file(

@@ -27,6 +27,18 @@ import Testing
         #expect(FileManager.default.contents(atPath: path)?.isEmpty == false)
     }
 
+    @Test func saysWhatBecamePixels() throws {
+        let run = try run(
+            "import SwiftUI\n" + view("Card", "Text(\"hello\").blur(radius: 2)"), "-o",
+            "\(folder)/card.pdf")
+        #expect(run.ending == .exited(0))
+        #expect(
+            run.errorText.contains(
+                "warning: A blur in Card is drawn as pixels in PDF, 2 to a point."))
+        let png = try scratch.render(["\(folder)/Card.swift", "-o", "\(folder)/card.png"])
+        #expect(!png.errorText.contains("warning:"))
+    }
+
     @Test func drawsAPreviewWithItsState() throws {
         let run = try run(
             """

@@ -105,6 +105,14 @@ import Testing
         #expect(text.contains(#"<g transform="translate(11 22)">"#))
     }
 
+    @Test func linksLeadToTheirPlace() {
+        var group = DisplayGroup(content: Fragment(items: [glyphs([3])]))
+        group.meaning = .link("https://a.example/?a=1&b=\"2\"")
+        let text = svg([.group(group)])
+        #expect(text.contains("<a href=\"https://a.example/?a=1&amp;b=&quot;2&quot;\">"))
+        #expect(text.contains("</a>"))
+    }
+
     @Test func numbersAreTrimmed() {
         let rect = CGRect(x: 1.0 / 3, y: -0.000_01, width: 2, height: 1e300)
         let text = svg([fill(.rect(rect))])

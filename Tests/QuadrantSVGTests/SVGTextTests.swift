@@ -34,6 +34,13 @@ import Testing
         #expect(text.contains("aria-label=\"ab\""))
     }
 
+    @Test func smallCapitalsAreWrittenAsCapitals() {
+        var run = run("straße")
+        run.showsCapitals = true
+        #expect(svg(run, font: font).contains(">STRASSE</text>"))
+        #expect(svg(run, font: nil).contains("aria-label=\"straße\""))
+    }
+
     @Test func emojiStayPictures() {
         let text = svg(run("😀"), font: font, outlines: NoOutlines())
         #expect(text.contains("<image ") && !text.contains("<text"))

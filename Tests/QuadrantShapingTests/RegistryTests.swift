@@ -14,7 +14,7 @@ import Testing
     @Test func aRegisteredFontIsFoundByItsNames() throws {
         let engine = ShapingEngine(fontDirectories: [])
         let unknown = engine.shape(named("Nunito Black"), proposal: .unspecified)
-        #expect(unknown.unknownFonts == ["Nunito Black"])
+        #expect(unknown.unknownFonts.map(\.name) == ["Nunito Black"])
         #expect(unknown.measurement == engine.measure(request("Hello"), proposal: .unspecified))
 
         let file = Data(BundledFont.rounded900.bytes)
@@ -31,6 +31,18 @@ import Testing
         let count = FontRegistry.shared.count
         _ = try FontRegistry.shared.register(file)
         #expect(FontRegistry.shared.count == count)
+    }
+
+    @Test func namesNearToAnUnknownOneAreTold() throws {
+        _ = try FontRegistry.shared.register(Data(BundledFont.rounded900.bytes))
+        let engine = ShapingEngine(fontDirectories: [])
+        func nearest(_ name: String) -> [String] {
+            return engine.shape(named(name), proposal: .unspecified).unknownFonts
+                .flatMap(\.nearest)
+        }
+        #expect(nearest("Nunitto Blck").first == "Nunito Black")
+        #expect(nearest("Intre") == ["Inter"])
+        #expect(nearest("Comic Sans MS") == [])
     }
 
     @Test func namedPlacesOfAVariableFontAreFound() throws {

@@ -12,6 +12,11 @@ import QuadrantViews
 @MainActor
 final class Stages {
     private let engine = ShapingEngine.shared
+    private let environment: EnvironmentValues = {
+        var values = EnvironmentValues()
+        values.displayScale = 1
+        return values
+    }()
     private var times: [String: [Double]] = [:]
     private var order: [String] = []
     private var bytes: [String: Int] = [:]
@@ -58,7 +63,7 @@ final class Stages {
 
     private func list(of view: some View) -> DisplayList {
         let tree = timed("evaluate") {
-            ViewTree(view, environment: EnvironmentValues(), textEngine: engine)
+            ViewTree(view, environment: environment, textEngine: engine)
         }
         let size = timed("lay out") { tree.update(.unspecified) }
         return timed("record") {

@@ -157,13 +157,6 @@ package struct DrawingContext {
         return nil
     }
 
-    /// Reports, once for each place, that the view asks for `feature` and is drawn without it.
-    package func reportNotDrawn(_ feature: String) {
-        tree.report(
-            "\(feature) is laid out, not drawn yet", at: node,
-            advice: "The view is drawn without it.")
-    }
-
     init(_ node: NodeID, in tree: ViewTree, text: ShapedText?) {
         self.node = node
         self.tree = tree

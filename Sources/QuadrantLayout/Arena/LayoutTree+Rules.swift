@@ -136,10 +136,10 @@ extension LayoutTree {
             records[i].rule = lines.insert(LineRule(axis: axis, length: thickness))
         case .guide:
             records[i].rule = rules.insert(rule)
-            records[i].flags.insert(.guides)
+            records[i].flags.formUnion([.guides, .ownGuides])
         case .extended(let extended):
             records[i].rule = rules.insert(rule)
-            records[i].flags.formUnion([.guides, .spacing])
+            records[i].flags.formUnion([.guides, .ownGuides, .spacing])
             if extended.followsSurroundings { records[i].flags.insert(.surroundings) }
             if extended.setsSafeArea { hasSafeAreas = true }
         case .fixedSize, .aspectRatio, .position: records[i].rule = rules.insert(rule)

@@ -69,7 +69,9 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
 
     /// Its size is of interest outside: it is noted when it changes.
     static let observed = NodeFlags(rawValue: 1 << 14)
+    /// It or one in it may set a guide that is no baseline: each text has those, few nodes set others.
+    static let ownGuides = NodeFlags(rawValue: 1 << 15)
 
     /// What a parent takes over from its children.
-    static let inherited: NodeFlags = [.guides, .spacing, .priority, .surroundings]
+    static let inherited: NodeFlags = [.guides, .ownGuides, .spacing, .priority, .surroundings]
 }

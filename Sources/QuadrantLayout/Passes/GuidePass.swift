@@ -8,7 +8,7 @@ extension LayoutTree {
     func guide(
         _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
     ) -> CGFloat {
-        if records[Int(node)].flags.contains(.guides),
+        if records[Int(node)].flags.contains(key.flag),
             let explicit = explicitGuide(node, key, size: size, proposal: proposal)
         {
             return explicit
@@ -28,7 +28,7 @@ extension LayoutTree {
         _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
     ) -> CGFloat? {
         let record = records[Int(node)]
-        guard record.flags.contains(.guides) else { return nil }
+        guard record.flags.contains(key.flag) else { return nil }
         switch record.tag {
         case .text:
             return textBaseline(record, key, proposal)
@@ -94,7 +94,7 @@ extension LayoutTree {
         var values: [CGFloat] = []
         arrange(node, size, proposal) { child, x, y, proposal in
             if record.tag == .secondary, child != record.firstChild { return }
-            guard records[Int(child)].flags.contains(.guides) else { return }
+            guard records[Int(child)].flags.contains(key.flag) else { return }
             let inner = measure(child, proposal)
             if let value = explicitGuide(child, key, size: inner, proposal: proposal) {
                 values.append(value + (key.axis == .horizontal ? x : y))
@@ -123,6 +123,16 @@ extension LayoutTree {
             return key.builtIn == .firstTextBaseline ? text.firstBaseline : text.lastBaseline
         default:
             return nil
+        }
+    }
+}
+
+extension AlignmentKey {
+    /// What a node has that may set this guide, or in which one may.
+    fileprivate var flag: NodeFlags {
+        switch builtIn {
+        case .firstTextBaseline, .lastTextBaseline: .guides
+        default: .ownGuides
         }
     }
 }

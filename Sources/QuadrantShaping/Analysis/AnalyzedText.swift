@@ -13,12 +13,12 @@ final class AnalyzedText: Sendable {
     /// The characters that no font has, each once.
     let missing: [MissingCharacter]
     /// The font names that nothing is known by, each once.
-    let unknownFonts: [String]
+    let unknownFonts: [UnknownFont]
 
     /// Takes the paragraphs as they are.
     init(
         paragraphs: [Paragraph], runs: [AnalyzedRun], missing: [MissingCharacter] = [],
-        unknownFonts: [String] = []
+        unknownFonts: [UnknownFont] = []
     ) {
         self.paragraphs = paragraphs
         self.runs = runs

@@ -11,6 +11,8 @@ struct FaceSelector {
         var face: FontFace
         /// An ISO 15924 tag.
         var script: UInt32
+        /// The size of capitals that stand for small ones, relative to the font's; `nil` for none.
+        var capitals: Double?
     }
 
     /// The text's own font.

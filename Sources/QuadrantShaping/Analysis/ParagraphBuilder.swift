@@ -57,8 +57,24 @@ struct ParagraphBuilder {
                 ? stretches[index + 1].start : segment.range.upperBound
             for part in directions.uniform(in: stretch.start..<end) {
                 let level = directions.levels.isEmpty ? 0 : directions.levels[part.lowerBound]
-                append(part, of: stretch, run: segment.run, level: level, with: analyzer)
+                for (piece, stretch) in pieces(of: part, of: stretch, run: segment.run) {
+                    append(piece, of: stretch, run: segment.run, level: level, with: analyzer)
+                }
             }
+        }
+    }
+
+    /// A part, or where small capitals are made in it, the pieces that have them and those without.
+    private func pieces(
+        of part: Range<Int>, of stretch: FaceSelector.Stretch, run: Int
+    ) -> [(Range<Int>, FaceSelector.Stretch)] {
+        guard let capitals = SmallCapitals(runs[run].font.features, in: stretch.face) else {
+            return [(part, stretch)]
+        }
+        return capitals.pieces(of: source.units, in: part).map { piece in
+            var stretch = stretch
+            if piece.isSmall { stretch.capitals = capitals.scale }
+            return (piece.range, stretch)
         }
     }
 
@@ -93,12 +109,14 @@ struct ParagraphBuilder {
         let font = analyzer.font(runs[run].font)
         let letters = LetterSpacing(runs[run])
         let spacing = letters.points + (stretch.face === font.face ? font.sizeTracking : 0)
-        let style = WordStyle(
+        var style = WordStyle(
             font: stretch.face.id, script: stretch.script, isRightToLeft: level & 1 == 1,
             language: language, features: runs[run].font.features,
             allowsLigatures: letters.allowsLigatures)
-        paragraph.items.append(
-            item(style, at: part.lowerBound, run: run, level: level, spacing: spacing))
+        style.showsCapitals = stretch.capitals != nil
+        var item = item(style, at: part.lowerBound, run: run, level: level, spacing: spacing)
+        if let capitals = stretch.capitals { item.size *= capitals }
+        paragraph.items.append(item)
         let number = analyzer.number(of: style)
         let isCursive = style.isCursive
         var start = part.lowerBound

@@ -37,7 +37,8 @@ final class PlainLabels {
         return request.runs.withUnsafeBufferPointer { runs in
             guard let run = runs.baseAddress, run.pointee.attachment == nil,
                 run.pointee.baselineOffset == 0,
-                1...LabelWidths.longest ~= run.pointee.text.utf8.count
+                1...LabelWidths.longest ~= run.pointee.text.utf8.count,
+                !SmallCapitals.areWanted(run.pointee.font.features)
             else { return nil }
             let style = styles.style(of: run, options, font: analyzer.font)
             guard let width = width(of: run.pointee.text, style) else { return nil }

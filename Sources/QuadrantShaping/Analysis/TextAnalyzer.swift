@@ -51,10 +51,10 @@ final class TextAnalyzer {
                     self, direction: isFixed ? before ?? key.direction : key.direction,
                     isFixed: isFixed))
         }
-        var unknown: [String] = []
+        var unknown: [UnknownFont] = []
         for run in runs {
-            if let name = font(run.font).unknownName, !unknown.contains(name) {
-                unknown.append(name)
+            if let font = font(run.font).unknown, !unknown.contains(font) {
+                unknown.append(font)
             }
         }
         return AnalyzedText(

@@ -16,6 +16,8 @@ struct WordStyle: Hashable, Sendable {
     var features: [FontDescriptor.Feature]
     /// Whether letters may be joined that need not be; not if space is put between them.
     var allowsLigatures: Bool
+    /// Whether the letters' capitals are shown, whatever is written.
+    var showsCapitals = false
 
     /// Whether letters of the script change shape beside each other even where they are in different
     /// runs.
@@ -164,8 +166,16 @@ final class WordShaper {
         _ text: ArraySlice<UInt16>, item: Range<Int>? = nil, style: WordStyle, number: Int,
         face: FontFace
     ) -> [Glyph] {
-        shapings += 1
         let item = item ?? 0..<text.count
+        if style.showsCapitals {
+            let capitals = CapitalText(text, item: item, language: style.language)
+            var plain = style
+            plain.showsCapitals = false
+            let glyphs = shape(
+                capitals.units[...], item: capitals.item, style: plain, number: number, face: face)
+            return glyphs.map { capitals.placed($0) }
+        }
+        shapings += 1
         hb_buffer_clear_contents(buffer)
         text.withUnsafeBufferPointer {
             hb_buffer_add_utf16(

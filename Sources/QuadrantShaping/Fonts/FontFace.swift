@@ -65,6 +65,22 @@ final class FontFace: @unchecked Sendable {
         return Double(position) / FontFace.unitsPerEm
     }
 
+    /// The height of a capital in ems; 0 if the face does not tell.
+    var capHeight: Double { measure(HB_OT_METRICS_TAG_CAP_HEIGHT) }
+
+    /// The height of a small x in ems; 0 if the face does not tell.
+    var xHeight: Double { measure(HB_OT_METRICS_TAG_X_HEIGHT) }
+
+    /// Whether the face replaces glyphs for an OpenType feature, in some script.
+    func hasFeature(_ tag: String) -> Bool {
+        let (table, wanted) = (hb_tag_from_string("GSUB", 4), hb_tag_from_string(tag, -1))
+        let face = hb_font_get_face(font)
+        var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+        var tags = [hb_tag_t](repeating: 0, count: Int(count))
+        hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &tags)
+        return tags.contains(wanted)
+    }
+
     /// Calls `body` with the FreeType face, its axes set, while no other thread uses it; `nil` if
     /// FreeType cannot open the file. Must not be called again for the same face inside `body`.
     func withFreeType<T>(_ body: (FT_Face) throws -> T) rethrows -> T? {

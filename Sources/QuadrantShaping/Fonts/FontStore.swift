@@ -60,6 +60,12 @@ final class FontStore {
         return found.flatMap { open(FontStore.widened($0, descriptor)) }
     }
 
+    /// Names of fonts that an unknown one may have meant, the nearest first.
+    func names(near name: String) -> [String] {
+        let families = Set(registered.names + ["Inter", "Inter Display"] + system.families)
+        return NearestNames.of(name, in: families.sorted())
+    }
+
     /// The source with the descriptor's width, if it is not the normal one.
     private static func widened(_ source: FontSource, _ descriptor: FontDescriptor) -> FontSource {
         guard descriptor.width != 100 else { return source }

@@ -19,6 +19,8 @@ final class RegisteredFonts {
 
     private var faces: [Face] = []
     private var known = 0
+    /// The family, full and PostScript names of all files that were read, as they are written.
+    private(set) var names: [String] = []
 
     /// The face of that PostScript, full or family name, nearest to the slant and weight; of two
     /// that are alike the one registered first. `nil` for an unknown name.
@@ -78,6 +80,7 @@ final class RegisteredFonts {
             isItalic: hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0, variations: [],
             takesWeight: hb_ot_var_find_axis_info(face, FontStore.weightAxis, &axis) != 0)
         faces.append(entry)
+        self.names += names.families + [names.full, names.postScript].compactMap(\.self)
         addInstances(of: face, like: entry, family: names.families.first ?? "")
     }
 

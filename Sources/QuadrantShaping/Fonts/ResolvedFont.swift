@@ -13,14 +13,14 @@ struct ResolvedFont {
     /// Points that the size asks to add after each character.
     let sizeTracking: Double
     /// The name that was asked for if no font has it.
-    let unknownName: String?
+    let unknown: UnknownFont?
 
     /// The face for `descriptor`; the default face if it names one that is unknown.
     init(_ descriptor: FontDescriptor, in store: FontStore) {
         self.descriptor = descriptor
         let size = Double(descriptor.size)
         var design = FontDescriptor.Design.standard
-        var unknownName: String?
+        var unknown: UnknownFont?
         switch descriptor.family {
         case .system(let asked): design = asked
         case .named(let name):
@@ -29,16 +29,16 @@ struct ResolvedFont {
                 metrics = ResolvedFont.metrics(of: face, size: size)
                     .led(descriptor.leading)
                 sizeTracking = 0
-                self.unknownName = nil
+                self.unknown = nil
                 return
             }
-            unknownName = name
+            unknown = UnknownFont(name: name, nearest: store.names(near: name))
         }
         face = store.bundledFace(descriptor, design: design)
         metrics = .system(size: size).led(descriptor.leading)
         sizeTracking =
             design == .standard ? SizeTracking.points(size: size, weight: descriptor.weight) : 0
-        self.unknownName = unknownName
+        self.unknown = unknown
     }
 
     /// The face's own measures, line gap included in the height.
@@ -48,7 +48,7 @@ struct ResolvedFont {
         let gap = max(0, face.measure(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP))
         return RunMetrics(
             height: (ascent + abs(descent) + gap) * size, ascent: ascent * size,
-            capHeight: face.measure(HB_OT_METRICS_TAG_CAP_HEIGHT) * size,
-            xHeight: face.measure(HB_OT_METRICS_TAG_X_HEIGHT) * size)
+            capHeight: face.capHeight * size,
+            xHeight: face.xHeight * size)
     }
 }

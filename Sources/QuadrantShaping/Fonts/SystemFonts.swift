@@ -54,6 +54,9 @@ final class SystemFonts {
         return nil
     }
 
+    /// The names of all families, each in every language that its file has.
+    var families: [String] { listed().flatMap(\.families) }
+
     private func sorted(for style: FallbackStyle) -> [SystemFace] {
         let order = FallbackOrder(style)
         let ranked = listed().map { face in

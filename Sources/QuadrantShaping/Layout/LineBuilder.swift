@@ -145,6 +145,7 @@ extension LineBuilder {
         run.text = String(decoding: paragraph.units[start..<end], as: UTF16.self)
         run.isRightToLeft = isReversed
         run.runIndex = item.runIndex
+        run.showsCapitals = item.style.showsCapitals
         x += width
         return run
     }

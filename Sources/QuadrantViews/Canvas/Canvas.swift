@@ -55,7 +55,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
         if view.colorMode != .nonLinear {
             cursor.report(
                 Complaint(
-                    "Canvas(colorMode: .\(view.colorMode)) is accepted, not drawn yet",
+                    "Canvas(colorMode: .\(view.colorMode)) is accepted, without effect here",
                     advice: "Colours are mixed as .nonLinear."), at: node)
         }
     }

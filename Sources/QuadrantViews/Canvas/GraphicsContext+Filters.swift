@@ -169,7 +169,8 @@ extension GraphicsContext {
         if options.contains(.linearColor) {
             host.report(
                 Complaint(
-                    "GraphicsContext.FilterOptions.linearColor is accepted, not drawn yet",
+                    "GraphicsContext.FilterOptions.linearColor is accepted, without effect "
+                        + "here",
                     advice: "The filter works on gamma-encoded sRGB."))
         }
         guard let applied = applied(filter) else { return }

@@ -41,7 +41,7 @@ extension Image {
             let size = drawing.picture.size
             return RecordedImage(
                 size: size, baseline: size.height,
-                items: drawing.items(in: CGRect(origin: .zero, size: size), source: nil).items)
+                items: drawing.items(in: CGRect(origin: .zero, size: size), source: nil))
         }
         if case .drawn(let image) = source {
             let drawing = DrawnImageDrawing(

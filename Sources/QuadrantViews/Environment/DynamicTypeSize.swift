@@ -23,21 +23,4 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
         guard let match = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
         self = match
     }
-
-    var contentSize: ContentSizeName {
-        switch self {
-        case .xSmall: .xSmall
-        case .small: .small
-        case .medium: .medium
-        case .large: .large
-        case .xLarge: .xLarge
-        case .xxLarge: .xxLarge
-        case .xxxLarge: .xxxLarge
-        case .accessibility1: .accessibility1
-        case .accessibility2: .accessibility2
-        case .accessibility3: .accessibility3
-        case .accessibility4: .accessibility4
-        case .accessibility5: .accessibility5
-        }
-    }
 }

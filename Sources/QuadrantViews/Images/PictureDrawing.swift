@@ -18,20 +18,15 @@ struct PictureDrawing: NodeDrawing {
     var label: String? { title }
 
     func draw(_ context: inout DrawingContext) {
-        let parts = items(in: context.bounds, source: context.source)
-        for item in parts.items { context.add(item) }
-        if !parts.isComplete { context.reportNotDrawn("resizable(resizingMode: .tile)") }
+        for item in items(in: context.bounds, source: context.source) { context.add(item) }
     }
 
-    /// The items that show the picture in `frame`; not complete where there are too many tiles.
-    func items(
-        in frame: CGRect, source: SourceTag?
-    ) -> (items: [DisplayItem], isComplete: Bool) {
+    /// The items that show the picture in `frame`.
+    func items(in frame: CGRect, source: SourceTag?) -> [DisplayItem] {
         guard frame.width > 0, frame.height > 0, (frame.width + frame.height).isFinite else {
-            return ([], true)
+            return []
         }
         var items: [DisplayItem] = []
-        var isComplete = true
         for part in parts(of: frame) {
             guard
                 let image = picture.image.cropped(
@@ -39,7 +34,7 @@ struct PictureDrawing: NodeDrawing {
                     height: part.rows.count)
             else { continue }
             if slicing.isTiled {
-                isComplete = add(tilesOf: image, in: part.frame, to: &items) && isComplete
+                add(tilesOf: image, in: part.frame, to: &items)
             } else {
                 items.append(.image(item(image, part.frame)))
             }
@@ -50,7 +45,7 @@ struct PictureDrawing: NodeDrawing {
                 items[index] = .image(item)
             }
         }
-        return (masked(items, in: frame, source: source), isComplete)
+        return masked(items, in: frame, source: source)
     }
 
     private func item(_ image: DisplayImage, _ rect: CGRect) -> ImageItem {
@@ -124,11 +119,11 @@ extension PictureDrawing {
     /// The most pixels of such a larger tile.
     private static let pixelLimit = 4_194_304
 
-    /// Repeats `image` from the top left corner of `frame`, cut off at its other edges; stretched, and
-    /// answers `false`, where there would be too many.
+    /// Repeats `image` from the top left corner of `frame`, cut off at its other edges; as a paint, for
+    /// which viewers have rules of their own at edges, where there would be too many items.
     private func add(
         tilesOf image: DisplayImage, in frame: CGRect, to items: inout [DisplayItem]
-    ) -> Bool {
+    ) {
         let size = CGSize(
             width: CGFloat(image.width) / picture.scale,
             height: CGFloat(image.height) / picture.scale)
@@ -139,8 +134,10 @@ extension PictureDrawing {
         guard columns * rows / (wide * high) <= CGFloat(Self.tileLimit) * 2,
             pixels <= CGFloat(Self.pixelLimit) || factor == 1
         else {
-            items.append(.image(item(image, frame)))
-            return false
+            let first = CGRect(origin: frame.origin, size: size)
+            let paint = Paint.tiles(TilePaint(image: image, rect: first))
+            items.append(.fill(FillItem(shape: .rect(frame), paint: paint)))
+            return
         }
         let tile = image.repeated(columns: Int(wide), rows: Int(high))
         let step = CGSize(width: size.width * wide, height: size.height * high)
@@ -158,6 +155,5 @@ extension PictureDrawing {
         clip.snapsToPixels = true
         group.clip = clip
         items.append(.group(group))
-        return true
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantText
 
 /// Where the pixels of an image come from.
 enum PictureSource: Equatable, Sendable {

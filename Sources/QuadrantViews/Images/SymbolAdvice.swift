@@ -1,3 +1,5 @@
+import QuadrantText
+
 /// Which names to offer for one that cannot be drawn.
 enum SymbolAdvice {
     /// Up to four names near to `name`: those that share its beginning or its parts, then those a few letters away.
@@ -35,26 +37,11 @@ enum SymbolAdvice {
         let other = Array(candidate.utf8)
         let limit = max(1, min(4, letters.count / 3))
         if abs(other.count - letters.count) <= limit {
-            let edits = distance(letters, other)
+            let edits = NearestNames.distance(letters, other)
             if edits <= limit { return Double(edits) }
         }
         let pieces = Set(candidate.split(separator: "."))
         guard !parts.isDisjoint(with: pieces) else { return .infinity }
         return 1.5 + Double(parts.symmetricDifference(pieces).count) / 2
-    }
-
-    /// How many letters have to be put in, taken out or replaced.
-    static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var row = Array(0...right.count)
-        for (i, letter) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, other) in right.enumerated() {
-                let replaced = diagonal + (letter == other ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
-            }
-        }
-        return row[right.count]
     }
 }

@@ -68,8 +68,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 /// baseline.
 private struct LabelRow: View {
     let configuration: LabelStyleConfiguration
-    @Environment(\.font) private var font
-    @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.fontSize) private var fontSize
     @Environment(\.labelSpacing) private var spacing
     @Environment(\.labelIconWidth) private var iconWidth
 
@@ -88,7 +87,6 @@ private struct LabelRow: View {
     /// Evidence: the cap height is 9.16 at 13 points; under a symbol it is rounded to half points
     /// (half of it is 4.5 at 13, 7.75 at 22).
     private var halfCapHeight: CGFloat {
-        let fontSize = (font ?? .body).descriptor(contentSize: size.contentSize).size
         let height = fontSize * 9.16 / 13
         return (configuration.hasSymbol ? (height * 2).rounded() / 2 : height) / 2
     }

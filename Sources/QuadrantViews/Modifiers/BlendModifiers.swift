@@ -84,7 +84,10 @@ struct CompositingDrawing: NodeDrawing {
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         if colorMode != .nonLinear {
-            context.reportNotDrawn(".drawingGroup(colorMode: .\(colorMode))")
+            context.report(
+                Complaint(
+                    ".drawingGroup(colorMode: .\(colorMode)) is accepted, without effect here",
+                    advice: "Colours are mixed as .nonLinear."))
         }
         var group = DisplayGroup(content: content)
         group.isIsolated = true

@@ -32,7 +32,10 @@ nonisolated struct MatchedGeometryModifier: NodeModifier {
 /// A follower, drawn in its own slot.
 struct FollowerDrawing: NodeDrawing {
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
-        context.reportNotDrawn(".matchedGeometryEffect(isSource: false), the move to the source,")
+        context.report(
+            Complaint(
+                ".matchedGeometryEffect(isSource: false) is laid out, and not moved to its source",
+                advice: "The view is drawn in its own slot."))
         return nil
     }
 }

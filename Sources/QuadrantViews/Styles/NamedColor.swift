@@ -1,6 +1,7 @@
 public import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantText
 
 /// A colour of an asset catalogue, found where it is used.
 struct NamedColor: Hashable, Sendable {

@@ -4,7 +4,7 @@ import QuadrantText
 
 extension Font {
     /// The face and size for a content size. Sizes that are not above 0 or not finite count as 1.
-    func descriptor(contentSize: ContentSizeName) -> FontDescriptor {
+    fileprivate func descriptor(contentSize: DynamicTypeSize) -> FontDescriptor {
         var result: FontDescriptor
         var weight = 400.0
         var boldWeight = 700.0
@@ -45,7 +45,7 @@ extension Font {
             font.changes = changes.over(font.changes)
         }
         if outer != .none { font.changes = outer.over(font.changes) }
-        return font.descriptor(contentSize: environment.dynamicTypeSize.contentSize)
+        return font.descriptor(contentSize: environment.dynamicTypeSize)
     }
 
     /// What is wrong with the font's size; `nil` where nothing is.
@@ -85,6 +85,9 @@ extension EnvironmentValues {
     var symbolFont: (descriptor: FontDescriptor, wrong: Complaint?) {
         resolvedFont(textSettingsIfAny?.value.attributes)
     }
+
+    /// The size in points of a text that sets none.
+    var fontSize: CGFloat { symbolFont.descriptor.size }
 }
 
 extension FontChanges {
@@ -163,7 +166,7 @@ extension Font.TextStyle {
     }
 
     /// By how much the style grows from the default setting to `contentSize`.
-    fileprivate func scale(at contentSize: ContentSizeName) -> CGFloat {
+    fileprivate func scale(at contentSize: DynamicTypeSize) -> CGFloat {
         TextStyleTable.size(name, contentSize: contentSize).size / TextStyleTable.size(name).size
     }
 }

@@ -37,9 +37,12 @@ public struct Font: Hashable, Sendable {
     /// The font of the environment; the body style where it has none.
     public static let `default` = Font(.current)
 
-    /// Above the large title, for the one headline of a wide page: bold, 36 points.
+    /// Above the large title, for the one headline of a wide page: bold, 36 points, as on visionOS.
+    ///
+    /// Apple has it on visionOS only, at one size; that it grows with the user's setting as the large
+    /// title does is an own choice.
     public static let extraLargeTitle = Font(.style(.extraLargeTitle))
-    /// The second of its kind: bold, 28 points.
+    /// The second of its kind: bold, 28 points; else as `extraLargeTitle`.
     public static let extraLargeTitle2 = Font(.style(.extraLargeTitle2))
     /// The title of a screen.
     public static let largeTitle = Font(.style(.largeTitle))
@@ -154,10 +157,11 @@ extension Font {
     /// The same font with digits of one width.
     public func monospacedDigit() -> Font { changing { $0.hasMonospacedDigits = true } }
 
-    /// The same font with all letters as small capitals, if it has them.
+    /// The same font with all letters as small capitals: those of the font, else capitals at a size
+    /// at which they are 1.1 times as high as a small x.
     public func smallCaps() -> Font { changing { $0.smallCaps = .all } }
 
-    /// The same font with small letters as small capitals, if it has them.
+    /// The same font with small letters as small capitals, as `smallCaps()` has them.
     public func lowercaseSmallCaps() -> Font { lowercaseSmallCaps(true) }
 
     /// The same font with small letters as small capitals, or not.
@@ -165,7 +169,7 @@ extension Font {
         changing { $0.setSmallCaps(.lowercase, isActive) }
     }
 
-    /// The same font with capitals as small capitals, if it has them.
+    /// The same font with capitals as small capitals, as `smallCaps()` has them.
     public func uppercaseSmallCaps() -> Font { uppercaseSmallCaps(true) }
 
     /// The same font with capitals as small capitals, or not.

@@ -60,9 +60,9 @@ extension Font {
     /// Apple: "Font.Leading".
     public enum Leading: Hashable, Sendable {
         case standard
-        /// Closer together.
+        /// Closer together: lines 2 points lower, as Apple documents it for text styles.
         case tight
-        /// Further apart.
+        /// Further apart: lines 2 points higher.
         case loose
     }
 }

@@ -60,7 +60,7 @@ struct TextDrawing: NodeDrawing {
             for line in text.lines { draw(line, &context) }
         }
         for character in text.missing { context.report(character.complaint) }
-        for name in text.unknownFonts { context.report(.unknownFont(name)) }
+        for font in text.unknownFonts { context.report(.unknownFont(font)) }
     }
 
     private func frame(_ context: DrawingContext) -> CGRect {
@@ -207,10 +207,12 @@ extension MissingCharacter {
 }
 
 extension Complaint {
-    fileprivate static func unknownFont(_ name: String) -> Complaint {
-        Complaint(
-            "There is no font named \(SourceText.literal(name))",
-            advice: "The system font is taken. Register the font's file with "
+    fileprivate static func unknownFont(_ font: UnknownFont) -> Complaint {
+        let nearest =
+            font.nearest.isEmpty ? "" : "Near to it: \(font.nearest.joined(separator: ", ")). "
+        return Complaint(
+            "There is no font named \(SourceText.literal(font.name))",
+            advice: "The system font is taken. \(nearest)Register the font's file with "
                 + "Font.register(contentsOf:), or install it; fc-list shows what is installed.")
     }
 }

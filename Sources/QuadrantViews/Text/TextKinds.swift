@@ -28,7 +28,8 @@ extension Text {
 
         /// The font's own size.
         public static let `default` = Scale(factor: 1)
-        /// Smaller, for what stands beside the main thing. Apple publishes no figure: 0.8 here.
+        /// Smaller, for what stands beside the main thing: 0.8 times the font's size. An own choice;
+        /// Apple publishes no figure.
         public static let secondary = Scale(factor: 0.8)
     }
 
@@ -50,7 +51,7 @@ extension Text {
         /// A solid line in the colour of the text.
         public static let single = LineStyle()
 
-        /// The parts that a line is made of.
+        /// The parts that a line is made of. Their lengths are an own choice; Apple publishes none.
         ///
         /// Apple: "Text.LineStyle.Pattern".
         public struct Pattern: Hashable, Sendable {
@@ -84,9 +85,9 @@ extension AttributedString {
         public static let variable = LineHeight(kind: .natural)
         /// As the font has it.
         public static let normal = LineHeight(kind: .natural)
-        /// Lines further apart. Apple publishes no figure: 1.5 times the font's size here.
+        /// Lines further apart: 1.5 times the font's size. An own choice; Apple publishes no figure.
         public static let loose = LineHeight(kind: .multiple(1.5))
-        /// Lines closer together. Apple publishes no figure: once the font's size here.
+        /// Lines closer together: once the font's size. An own choice; Apple publishes no figure.
         public static let tight = LineHeight(kind: .multiple(1))
 
         /// A multiple of the font's size, above 0.

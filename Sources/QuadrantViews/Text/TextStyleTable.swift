@@ -18,27 +18,9 @@ package enum TextStyleName: String, Hashable, Sendable, CaseIterable {
     case caption2
 }
 
-/// How large the user wants text to be, smallest first; `large` is the default.
-package enum ContentSizeName: String, Hashable, Sendable, CaseIterable, Comparable {
-    case xSmall
-    case small
-    case medium
-    case large
-    case xLarge
-    case xxLarge
-    case xxxLarge
-    case accessibility1
-    case accessibility2
-    case accessibility3
-    case accessibility4
-    case accessibility5
-
-    package static func < (left: ContentSizeName, right: ContentSizeName) -> Bool {
-        left.index < right.index
-    }
-
+extension DynamicTypeSize {
     /// The column of the table.
-    fileprivate var index: Int {
+    fileprivate var column: Int {
         switch self {
         case .xSmall: 0
         case .small: 1
@@ -60,16 +42,16 @@ package enum ContentSizeName: String, Hashable, Sendable, CaseIterable, Comparab
 package enum TextStyleTable {
     /// The font size in points and the weight, 100 to 900, of a style at a content size.
     package static func size(
-        _ style: TextStyleName, contentSize: ContentSizeName = .large
+        _ style: TextStyleName, contentSize: DynamicTypeSize = .large
     ) -> (size: CGFloat, weight: Double) {
-        (sizes(style)[contentSize.index], style == .headline ? 600 : 400)
+        (sizes(style)[contentSize.column], style == .headline ? 600 : 400)
     }
 
     /// The line height that Apple's designs give the style, in points.
     package static func leading(
-        _ style: TextStyleName, contentSize: ContentSizeName = .large
+        _ style: TextStyleName, contentSize: DynamicTypeSize = .large
     ) -> CGFloat {
-        leadings(style)[contentSize.index]
+        leadings(style)[contentSize.column]
     }
 
     /// The weight of a style's emphasised form, which `bold()` gives it.

@@ -158,6 +158,20 @@ import Testing
         #expect(area >= 1_000_000)
     }
 
+    /// More than could be drawn one by one, whose tiles put together would be too large.
+    @Test func tilesWithoutNumberAreAPaint() throws {
+        try folder.add("wall.png", 250, 250)
+        let drawn = drawn(
+            Image("wall").resizable(resizingMode: .tile), width: 200_000, height: 200_000)
+        guard case .fill(let fill)? = drawn.leaves.first, case .tiles(let tiles) = fill.paint
+        else {
+            Issue.record("not a fill with tiles")
+            return
+        }
+        #expect(tiles.rect == CGRect(x: 0, y: 0, width: 250, height: 250))
+        #expect(DisplayItem.fill(fill).bounds.width >= 200_000)
+    }
+
     @Test func aTemplateIsPaintedWithTheForeground() throws {
         let view = Image("photo").renderingMode(.template).foregroundStyle(.red)
             .environment(\.imageResources, folder.resources)

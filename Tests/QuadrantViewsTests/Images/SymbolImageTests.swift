@@ -145,7 +145,7 @@ import Testing
     /// Recorded at 13 points: the star is wider the bolder it is.
     @Test func symbolsTakeTheFontThatTextsInTheirPlaceHave() {
         let star = Image(systemName: "star")
-        func isDrawnAs(_ view: some View, _ font: Font) -> Bool {
+        @discardableResult func isDrawnAs(_ view: some View, _ font: Font) -> Bool {
             Drawn(view).leaves.map(\.bounds) == Drawn(star.font(font)).leaves.map(\.bounds)
         }
         let font = Font.system(size: 40)

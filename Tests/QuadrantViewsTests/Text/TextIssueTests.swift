@@ -76,6 +76,9 @@ import Testing
                 "There is no font named \"Helvetica\". The system font is taken. Register the "
                     + "font's file with Font.register(contentsOf:), or install it; fc-list shows "
                     + "what is installed.",
+                "There is no font named \"Intre\". The system font is taken. Near to it: Inter, "
+                    + "Intro. Register the font's file with Font.register(contentsOf:), or install "
+                    + "it; fc-list shows what is installed.",
             ])
     }
 }
@@ -94,7 +97,10 @@ private final class EngineWithGaps: TextEngine {
             MissingCharacter(scalar: "\u{10330}", package: "fonts-gothic"),
             MissingCharacter(scalar: "\u{E000}", package: nil),
         ]
-        text.unknownFonts = ["Helvetica"]
+        text.unknownFonts = [
+            UnknownFont(name: "Helvetica"),
+            UnknownFont(name: "Intre", nearest: ["Inter", "Intro"]),
+        ]
         return text
     }
 

@@ -12,7 +12,7 @@ import Testing
 
     @Test func stylesGrowWithTheContentSize() {
         for style in TextStyleName.allCases {
-            let sizes = ContentSizeName.allCases.map {
+            let sizes = DynamicTypeSize.allCases.map {
                 TextStyleTable.size(style, contentSize: $0).size
             }
             #expect(sizes == sizes.sorted())

@@ -1,0 +1,54 @@
+import Foundation
+import QuadrantCore
+import QuadrantRendering
+import QuadrantText
+import QuadrantViews
+import SwiftUI
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// SVG files as other programs read them.
+@MainActor
+struct SVGFileTests {
+    /// The elements of a document, and whether it is well formed.
+    private final class Reader: NSObject, XMLParserDelegate {
+        var elements: [(name: String, attributes: [String: String])] = []
+        private(set) var isWellFormed = false
+
+        init(_ data: Data) {
+            super.init()
+            let parser = XMLParser(data: data)
+            parser.delegate = self
+            isWellFormed = parser.parse()
+        }
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+            qualifiedName: String?, attributes: [String: String]
+        ) {
+            elements.append((name, attributes))
+        }
+    }
+
+    @Test func namesAndLinksAreThere() async throws {
+        let url = try #require(URL(string: "https://example.org/?a=1&b='2'"))
+        let view = VStack {
+            Text("5 < 6 & \"so on\"").accessibilityIdentifier("total & tax")
+            Link("Pay", destination: url).accessibilityIdentifier("pay")
+            Circle().accessibilityIdentifier("seal").frame(width: 20, height: 20)
+        }
+        let reader = Reader(try await ImageRenderer(content: view).svgData())
+        #expect(reader.isWellFormed)
+        let ids = reader.elements.compactMap { $0.attributes["id"] }
+        #expect(Set(["pay", "seal"]).isSubset(of: ids))
+        #expect(ids.contains { $0.hasPrefix("total") })
+        #expect(Set(ids).count == ids.count)
+        let link = try #require(reader.elements.first { $0.name == "a" })
+        #expect(
+            (link.attributes["href"] ?? link.attributes["xlink:href"])
+                == "https://example.org/?a=1&b='2'")
+    }
+}
