@@ -27,7 +27,7 @@ package final class ImageLibrary: ImageDecoder {
         let key = try FileIdentity(path: path)
         guard key.size <= ImageLimits.bytes else { throw .tooManyBytes(key.size) }
         return try picture(.file(key)) { () throws(ImageProblem) in
-            guard let data = FileManager.default.contents(atPath: path) else {
+            guard let data = try? PlainFile.contents(at: path) else {
                 throw .unreadable("the file cannot be read")
             }
             return try Self.decoded(data)

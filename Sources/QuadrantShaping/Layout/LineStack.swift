@@ -98,4 +98,11 @@ struct LineStack {
         height = nextTop + rounded.height
         nextTop += box.pitch + max(0, options.lineSpacing)
     }
+
+    /// Makes room for `count` more lines, at least one, that are never drawn.
+    mutating func reserve(_ count: Int, _ box: LineBox) {
+        let pitch = box.pitch + max(0, options.lineSpacing)
+        height = nextTop + Double(count - 1) * pitch + box.rounded(options.displayScale).height
+        nextTop += Double(count) * pitch
+    }
 }

@@ -254,8 +254,7 @@ extension TextLayout {
         }
         let filled = stack.height
         if let last = lines.last, options.reservedLines > lines.count {
-            var spare = last
-            for _ in lines.count..<options.reservedLines { stack.place(&spare, box(of: last)) }
+            stack.reserve(options.reservedLines - lines.count, box(of: last))
         }
         let width = min(PixelGrid.up(widest, scale), CGFloat(room))
         measurement = TextMeasurement(

@@ -75,7 +75,7 @@ struct AssetContents: Decodable {
 
     /// Reads the file of a set's folder; `nil` where it is missing or no such file.
     static func of(_ folder: String) -> AssetContents? {
-        FileManager.default.contents(atPath: folder + "/Contents.json")
+        (try? PlainFile.contents(at: folder + "/Contents.json"))
             .flatMap { try? JSONDecoder().decode(AssetContents.self, from: $0) }
     }
 

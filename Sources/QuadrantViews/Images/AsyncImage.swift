@@ -85,7 +85,8 @@ private nonisolated struct LoadedImage<Content: View>: View {
         guard url.isFileURL || url.scheme == "data" else {
             throw MissingPicture(name, .unreadable("a drawing loads nothing from the network"))
         }
-        guard let data = url.isFileURL ? try? Data(contentsOf: url) : Self.content(of: url) else {
+        if url.isFileURL { return .file(url.path, scale: scale) }
+        guard let data = Self.content(of: url) else {
             throw MissingPicture(name, .unreadable("it cannot be read"))
         }
         return .data(data, scale: scale)

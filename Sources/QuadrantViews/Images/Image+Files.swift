@@ -65,7 +65,8 @@ extension Image {
     ///
     /// - Parameter url: Of a file; others are reported and take no room.
     public init(contentsOf url: URL) {
-        self.init(source: .picture(.file(url.isFileURL ? url.path : url.absoluteString)))
+        let path = url.isFileURL ? url.path : url.absoluteString
+        self.init(source: .picture(.file(path, scale: nil)))
     }
 
     /// The picture of a file's bytes: Quadrant's own, where Apple has `UIImage` and `CGImage`.

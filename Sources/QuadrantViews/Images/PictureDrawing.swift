@@ -128,10 +128,13 @@ extension PictureDrawing {
             width: CGFloat(image.width) / picture.scale,
             height: CGFloat(image.height) / picture.scale)
         let (columns, rows) = (frame.width / size.width, frame.height / size.height)
-        let factor = max(1, (columns * rows / CGFloat(Self.tileLimit)).squareRoot().rounded(.up))
+        // A frame less high than one tile still has a whole row of them.
+        let count = max(1, columns) * max(1, rows)
+        let factor = max(1, (count / CGFloat(Self.tileLimit)).squareRoot().rounded(.up))
         let (wide, high) = (min(factor, columns.rounded(.up)), min(factor, rows.rounded(.up)))
         let pixels = wide * high * CGFloat(image.width * image.height)
-        guard columns * rows / (wide * high) <= CGFloat(Self.tileLimit) * 2,
+        let drawn = (columns / wide).rounded(.up) * (rows / high).rounded(.up)
+        guard drawn <= CGFloat(Self.tileLimit) * 2,
             pixels <= CGFloat(Self.pixelLimit) || factor == 1
         else {
             let first = CGRect(origin: frame.origin, size: size)

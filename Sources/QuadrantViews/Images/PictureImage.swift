@@ -41,7 +41,7 @@ extension Image {
     var title: String {
         switch source {
         case .picture(.named(let name, _)): "Image(\(SourceText.literal(name)))"
-        case .picture(.file(let path)): "Image(contentsOf: \(SourceText.literal(path)))"
+        case .picture(.file(let path, _)): "Image(contentsOf: \(SourceText.literal(path)))"
         default: "Image"
         }
     }

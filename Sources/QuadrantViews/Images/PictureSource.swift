@@ -7,7 +7,8 @@ import QuadrantText
 /// Where the pixels of an image come from.
 enum PictureSource: Equatable, Sendable {
     case named(String, Bundle?)
-    case file(String)
+    /// The file at a path; `nil` takes the scale from its name.
+    case file(String, scale: CGFloat?)
     /// The bytes of a file.
     case data(Data, scale: CGFloat)
     case pixels(PixelSource)
@@ -87,9 +88,9 @@ extension PictureSource {
             } catch {
                 throw MissingPicture("given as data", error)
             }
-        case .file(let path):
-            return try resources.found(
-                ResourceFolder.File(path: path, scale: Self.scale(ofName: path)), as: path)
+        case .file(let path, let scale):
+            let scale = scale.map(Double.init) ?? Self.scale(ofName: path)
+            return try resources.found(ResourceFolder.File(path: path, scale: scale), as: path)
         case .named(let name, let bundle):
             return try resources.found(name, in: bundle, environment)
         }

@@ -40,11 +40,11 @@ public final class UIImage: Equatable, Sendable {
 
     /// The picture in a file; `nil` where there is none. `@2x` and `@3x` in its name are followed.
     public init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path),
+        guard let data = try? PlainFile.contents(at: path),
             let header = try? ImageHeader(of: data)
         else { return nil }
         scale = CGFloat(PictureSource.scale(ofName: path))
-        source = .file(path)
+        source = .file(path, scale: nil)
         size = header.size(scale: scale)
     }
 
@@ -56,7 +56,7 @@ public final class UIImage: Equatable, Sendable {
         let resources = ImageResources(decoder: nil)
         let folders = resources.directories(of: bundle).map(resources.folder)
         let file = folders.lazy.compactMap { UIImage.file(name, in: $0) }.first
-        guard let file, let data = FileManager.default.contents(atPath: file.path),
+        guard let file, let data = try? PlainFile.contents(at: file.path),
             let header = try? ImageHeader(of: data)
         else { return nil }
         scale = CGFloat(file.scale)

@@ -43,7 +43,35 @@ struct FormatParts: Sequence, IteratorProtocol {
             return .literal("%")
         }
         rest = after.dropFirst()
-        return .place(position, specifier: "%\(flags)\(kind)")
+        return .place(position, specifier: "%\(Self.bounded(flags))\(kind)")
+    }
+
+    /// The most characters that a width or precision may ask for.
+    private static let longestNumber = 512
+
+    /// Flags whose numbers are no more than what is shown: C would fill memory with blanks.
+    private static func bounded(_ flags: Substring) -> String {
+        guard flags.count > 3 else { return String(flags) }
+        var result = ""
+        var number = ""
+        func close() {
+            if !number.isEmpty {
+                let value = Int(number) ?? .max
+                let zeros = number.prefix { $0 == "0" }.prefix(1)
+                result += value > longestNumber ? "\(zeros)\(longestNumber)" : number
+            }
+            number = ""
+        }
+        for flag in flags {
+            if flag.isASCII, flag.isNumber {
+                number.append(flag)
+            } else {
+                close()
+                result.append(flag)
+            }
+        }
+        close()
+        return result
     }
 
     /// `2$` for the second value.

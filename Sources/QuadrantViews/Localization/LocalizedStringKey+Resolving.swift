@@ -71,25 +71,40 @@ struct StringTemplate {
         case text(Text)
     }
 
-    /// The first mark; they are not for interchange, so no text means anything by them.
+    /// The first mark. Where the format has such characters of its own, they are put in their places
+    /// as values are.
     private static let firstMark: UInt32 = 0x10_0000
     private static let mostPlaces: UInt32 = 0xFFFD
 
     init(_ format: String, arguments: [TextArgument]) {
         var text = ""
         var places: [(argument: TextArgument, specifier: String)] = []
+        func put(_ argument: TextArgument, _ specifier: String) {
+            guard places.count < Self.mostPlaces,
+                let mark = Unicode.Scalar(Self.firstMark + UInt32(places.count))
+            else { return }
+            text.unicodeScalars.append(mark)
+            places.append((argument, specifier))
+        }
         var next = 0
         for part in FormatParts(format) {
             switch part {
-            case .literal(let literal): text += literal
+            case .literal(let literal):
+                guard literal.unicodeScalars.contains(where: { $0.value >= Self.firstMark }) else {
+                    text += literal
+                    continue
+                }
+                for scalar in literal.unicodeScalars {
+                    if scalar.value < Self.firstMark {
+                        text.unicodeScalars.append(scalar)
+                    } else {
+                        put(.string(String(scalar)), "%@")
+                    }
+                }
             case .place(let position, let specifier):
                 let index = position ?? next
                 if position == nil { next += 1 }
-                guard arguments.indices.contains(index), places.count < Self.mostPlaces,
-                    let mark = Unicode.Scalar(Self.firstMark + UInt32(places.count))
-                else { continue }
-                text.unicodeScalars.append(mark)
-                places.append((arguments[index], specifier))
+                if arguments.indices.contains(index) { put(arguments[index], specifier) }
             }
         }
         self.text = text

@@ -227,7 +227,7 @@ extension Color {
         switch provider {
         case .system(let color): return color.rawValue
         case .faded(let base, let factor):
-            return "\(Color(base).spokenName), \(Int((factor * 100).rounded())) percent opaque"
+            return "\(Color(base).spokenName), \(percent(factor)) percent opaque"
         case .named(let color): return color.name
         case .mixed(let a, let b, _, _):
             return "\(Color(a).spokenName) mixed with \(Color(b).spokenName)"
@@ -235,8 +235,13 @@ extension Color {
             if color == .white { return "white" }
             if color == .black { return "black" }
             let parts = [("red", color.red), ("green", color.green), ("blue", color.blue)]
-            return parts.map { "\(Int(($0.1 * 100).rounded())) percent \($0.0)" }
+            return parts.map { "\(percent($0.1)) percent \($0.0)" }
                 .joined(separator: ", ")
         }
+    }
+
+    /// Colours beyond those of displays may have any parts.
+    private func percent(_ part: Double) -> Int {
+        Int(min(max((part * 100).rounded(), -1e9), 1e9))
     }
 }

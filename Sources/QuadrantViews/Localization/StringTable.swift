@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantDisplayList
 
 /// All languages of one table: what `.xcstrings`, `.strings` and `.stringsdict` files of a name say.
 struct StringTable: Sendable {
@@ -27,7 +28,7 @@ struct StringTable: Sendable {
     }
 
     private static func data(_ folder: URL, _ name: String) -> Data? {
-        try? Data(contentsOf: folder.appendingPathComponent(name))
+        try? PlainFile.contents(at: folder.appendingPathComponent(name).path)
     }
 
     private mutating func add(_ folder: URL, _ name: String, language: String) {
@@ -141,7 +142,7 @@ extension StringTable {
                 var entry = StringEntry(forms: forms, language: ruling(language))
                 for (name, value) in localization.substitutions ?? [:] {
                     entry.substitutions[name] = StringEntry.Substitution(
-                        position: value.argNum.map { $0 - 1 },
+                        position: value.argNum.flatMap { $0 > 0 ? $0 - 1 : nil },
                         specifier: value.formatSpecifier ?? "lld",
                         forms: Self.forms(nil, value.variations))
                 }

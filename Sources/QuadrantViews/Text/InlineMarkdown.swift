@@ -30,6 +30,7 @@ struct InlineMarkdown {
     private var pending = ""
     /// Lengths of runs of backticks that are known to have no end further on.
     private var openTicks: Set<Int> = []
+    private var destinations: LinkDestination
 
     /// A piece of text, or a run of delimiters that may turn into styles.
     struct Node {
@@ -48,6 +49,7 @@ struct InlineMarkdown {
 
     private init(_ text: String) {
         characters = Array(text)
+        destinations = LinkDestination(characters)
     }
 
     /// The spans of `text`; neighbours of one style are one span.
@@ -205,7 +207,7 @@ extension InlineMarkdown {
             take(1)
             return
         }
-        guard let (destination, end) = LinkDestination.scan(characters, from: index + 1) else {
+        guard let (destination, end) = destinations.scan(from: index + 1) else {
             take(1)
             return
         }

@@ -8,11 +8,43 @@ enum EmphasisPass {
         /// Below which index no opener can be for a kind of closer, so that each is looked at once.
         var bottoms: [BottomKey: Int] = [:]
         var openers: [Int] = []
+        var ranges = StyledRanges(count: nodes.count)
         for closer in nodes.indices.dropFirst(start) {
             guard let mark = nodes[closer].delimiter else { continue }
-            if mark.canClose { close(closer, &nodes, &openers, &bottoms) }
+            if mark.canClose { close(closer, &nodes, &openers, &bottoms, &ranges) }
             if let rest = nodes[closer].delimiter, rest.count > 0, rest.canOpen {
                 openers.append(closer)
+            }
+        }
+        ranges.apply(to: &nodes)
+    }
+
+    /// Which nodes have which styles: where stretches begin and end, so that stretches within others
+    /// do not cost the more the deeper they are.
+    private struct StyledRanges {
+        private static let intents: [MarkdownSpan.InlineIntent] = [
+            .emphasized, .stronglyEmphasized, .strikethrough,
+        ]
+        /// For each intent, how many more stretches there are from a node on.
+        private var changes: [[Int]]
+
+        init(count: Int) {
+            changes = Self.intents.map { _ in Array(repeating: 0, count: count + 1) }
+        }
+
+        mutating func add(_ intent: MarkdownSpan.InlineIntent, _ range: Range<Int>) {
+            guard let kind = Self.intents.firstIndex(of: intent) else { return }
+            changes[kind][range.lowerBound] += 1
+            changes[kind][range.upperBound] -= 1
+        }
+
+        func apply(to nodes: inout [InlineMarkdown.Node]) {
+            for (intent, changes) in zip(Self.intents, changes) {
+                var depth = 0
+                for index in nodes.indices {
+                    depth += changes[index]
+                    if depth > 0 { nodes[index].span.intent.insert(intent) }
+                }
             }
         }
     }
@@ -25,7 +57,7 @@ enum EmphasisPass {
 
     private static func close(
         _ closer: Int, _ nodes: inout [InlineMarkdown.Node], _ openers: inout [Int],
-        _ bottoms: inout [BottomKey: Int]
+        _ bottoms: inout [BottomKey: Int], _ ranges: inout StyledRanges
     ) {
         while let mark = nodes[closer].delimiter, mark.count > 0 {
             let key = BottomKey(
@@ -47,7 +79,7 @@ enum EmphasisPass {
             }
             let opener = openers[found]
             openers.removeSubrange((found + 1)...)
-            let used = style(from: opener, to: closer, &nodes)
+            let used = style(from: opener, to: closer, nodes, &ranges)
             nodes[closer].delimiter?.count -= used
             nodes[opener].delimiter?.count -= used
             if nodes[opener].delimiter?.count == 0 { openers.removeLast() }
@@ -68,78 +100,15 @@ enum EmphasisPass {
 
     /// Styles what is between, and says how many marks of each side it took.
     private static func style(
-        from opener: Int, to closer: Int, _ nodes: inout [InlineMarkdown.Node]
+        from opener: Int, to closer: Int, _ nodes: [InlineMarkdown.Node],
+        _ ranges: inout StyledRanges
     ) -> Int {
         let (first, last) = (nodes[opener].delimiter, nodes[closer].delimiter)
         guard let first, let last else { return 0 }
         var used = min(first.count, last.count) >= 2 ? 2 : 1
         var intent: MarkdownSpan.InlineIntent = used == 2 ? .stronglyEmphasized : .emphasized
         if first.mark == "~" { (used, intent) = (first.count, .strikethrough) }
-        for place in (opener + 1)..<closer { nodes[place].span.intent.insert(intent) }
+        ranges.add(intent, opener + 1..<closer)
         return used
-    }
-}
-
-/// Where an inline link leads: `(destination "title")`.
-enum LinkDestination {
-    /// The destination and the index behind it, for the characters from `start` on; `nil` where no
-    /// destination begins there.
-    static func scan(_ characters: [Character], from start: Int) -> (String, end: Int)? {
-        guard start < characters.count, characters[start] == "(" else { return nil }
-        var index = start + 1
-        skipSpace(characters, &index)
-        guard let destination = target(characters, &index) else { return nil }
-        let afterTarget = index
-        skipSpace(characters, &index)
-        if index > afterTarget { skipTitle(characters, &index) }
-        skipSpace(characters, &index)
-        guard index < characters.count, characters[index] == ")" else { return nil }
-        return (destination, index + 1)
-    }
-
-    private static func skipSpace(_ characters: [Character], _ index: inout Int) {
-        while index < characters.count, characters[index].isWhitespace { index += 1 }
-    }
-
-    /// How deep parentheses in a destination may nest; so deep that nobody does, so that text full of
-    /// them is not looked through again and again.
-    private static let deepestParentheses = 32
-
-    private static func target(_ characters: [Character], _ index: inout Int) -> String? {
-        var result = ""
-        if index < characters.count, characters[index] == "<" {
-            guard let end = characters[index...].firstIndex(of: ">") else { return nil }
-            result = String(characters[(index + 1)..<end])
-            index = end + 1
-            return result
-        }
-        var depth = 0
-        while index < characters.count {
-            let character = characters[index]
-            if character.isWhitespace || (character == ")" && depth == 0) { break }
-            if character == "(" { depth += 1 }
-            if depth > deepestParentheses { return nil }
-            if character == ")" { depth -= 1 }
-            if character == "\\", index + 1 < characters.count,
-                "()\\".contains(characters[index + 1])
-            {
-                index += 1
-            }
-            result.append(characters[index])
-            index += 1
-        }
-        return depth == 0 ? result : nil
-    }
-
-    private static func skipTitle(_ characters: [Character], _ index: inout Int) {
-        guard index < characters.count else { return }
-        let closing: Character
-        switch characters[index] {
-        case "\"": closing = "\""
-        case "'": closing = "'"
-        case "(": closing = ")"
-        default: return
-        }
-        if let end = characters[(index + 1)...].firstIndex(of: closing) { index = end + 1 }
     }
 }

@@ -94,28 +94,3 @@ class TextContent: Equatable, @unchecked Sendable {
         lhs === rhs || lhs.isSame(as: rhs)
     }
 }
-
-/// Texts one after the other, without gaps.
-final class JoinedContent: TextContent, @unchecked Sendable {
-    private let parts: [Text]
-
-    /// Sums that are not changed otherwise are kept flat, however long they get.
-    init(_ first: Text, _ second: Text) {
-        var parts = [first]
-        if first.attributes == nil, case .other(let content) = first.content,
-            let joined = content as? JoinedContent
-        {
-            parts = joined.parts
-        }
-        parts.append(second)
-        self.parts = parts
-    }
-
-    override func append(to resolver: inout TextResolver, _ attributes: TextAttributes?) {
-        for part in parts { resolver.append(part, attributes) }
-    }
-
-    override func isSame(as other: TextContent) -> Bool {
-        parts == (other as? JoinedContent)?.parts
-    }
-}

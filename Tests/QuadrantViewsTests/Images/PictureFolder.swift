@@ -45,7 +45,7 @@ struct SizedDecoder: ImageDecoder {
     }
 
     func decode(fileAt path: String) throws(ImageProblem) -> DisplayImage {
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = try? PlainFile.contents(at: path) else {
             throw .unreadable("there is no such file")
         }
         return try decode(data)

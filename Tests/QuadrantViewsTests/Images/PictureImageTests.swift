@@ -227,4 +227,12 @@ import Testing
         #expect(file.size == CGSize(width: 20, height: 10))
         #expect(size(Image(uiImage: UIImage())) == [0, 0])
     }
+
+    @Test func aStripOfTilesIsStretchedWhereItIsTooLong() {
+        for (width, height) in [(1e9, 1e-3), (1e-3, 1e9), (1e300, 1e-300)] as [(CGFloat, CGFloat)] {
+            let drawn = drawn(
+                Image("icon").resizable(resizingMode: .tile), width: width, height: height)
+            #expect(images(drawn).count <= 1)
+        }
+    }
 }

@@ -1,0 +1,99 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantText
+import QuadrantViews
+import Testing
+
+/// Values without bounds, and sizes at which anything worse than linear would not end.
+@MainActor @Suite struct TextLimitTests {
+    private func string(of key: LocalizedStringKey) -> String { ShownText(Text(key)).string }
+
+    @Test func reservedLinesAreNotCounted() {
+        let one = ShownText(Text("a").lineLimit(1, reservesSpace: true)).size.height
+        let five = ShownText(Text("a").lineLimit(5, reservesSpace: true)).size.height
+        #expect(five > 4.5 * one && five < 5.5 * one)
+        #expect(ShownText(Text("a\nb\nc").lineLimit(5, reservesSpace: true)).size.height == five)
+        let billion = ShownText(Text("a").lineLimit(1_000_000_000...)).size.height
+        #expect(billion > 1e10 && billion < 1e11)
+        for view in [
+            ShownText(Text("a").lineLimit(Int.max, reservesSpace: true)),
+            ShownText(Text("a").lineLimit(Int.max...Int.max)),
+        ] {
+            #expect(view.size.height > 1e19 && view.size.height.isFinite)
+            #expect(view.string == "a")
+        }
+    }
+
+    @Test func manyNestedStylesEnd() {
+        let count = 40_000
+        let text = String(repeating: "*a ", count: count) + String(repeating: "a* ", count: count)
+        let string = try? AttributedString(
+            markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+        #expect(string?.characters.contains("*") == false)
+        #expect(string?.runs.count == 2)
+    }
+
+    @Test(arguments: ["[](<", "[](a (", "[](a \"", "[](a '"])
+    func destinationsThatNeverEndEnd(_ start: String) throws {
+        for ending in ["", ">", ")", "\""] {
+            let text = String(repeating: start, count: 20_000) + ending
+            let string = try AttributedString(
+                markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+            #expect(string.characters.count <= text.count)
+        }
+    }
+
+    @Test func aDestinationWithinABrokenOneIsFound() throws {
+        let string = try AttributedString(
+            markdown: "[](<[b](a (t)) > (x",
+            options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+        #expect(string.runs.compactMap(\.link?.absoluteString) == ["a"])
+        #expect(String(string.characters) == "[](<b > (x")
+    }
+
+    @Test func charactersOfTheLastPlaneStay() {
+        let name = "*N*"
+        #expect(
+            string(of: "\u{100000}\(name)\u{10FFFD}\u{100001}")
+                == "\u{100000}*N*\u{10FFFD}\u{100001}")
+        #expect(string(of: "\u{100000} and \(3)") == "\u{100000} and 3")
+    }
+
+    @Test func widthsAndPrecisionsHaveAMost() {
+        #expect(string(of: "\(7, specifier: "%999999999d")").count == 512)
+        #expect(string(of: "\(0.5, specifier: "%.999999999f")").count == 514)
+        #expect(string(of: "\(7, specifier: "%99999999999999999999999d")").count == 512)
+        #expect(string(of: "\(7, specifier: "%5d")") == "    7")
+        #expect(string(of: "\(1.25, specifier: "%-8.3f")|") == "1.250   |")
+    }
+
+    @Test func coloursBeyondAllBoundsHaveNames() {
+        let color = Color(red: 1e20, green: -.infinity, blue: 0.5)
+        #expect(string(of: "\(accessibilityName: color)").contains("percent red"))
+        #expect(string(of: "\(accessibilityName: Color.red.opacity(1e30))").contains("opaque"))
+    }
+
+    @Test(arguments: [true, false]) func sumsMayBeLong(_ growsAtTheEnd: Bool) {
+        func sum() -> Text {
+            var sum = Text("a")
+            for _ in 1..<100_000 {
+                sum = growsAtTheEnd ? sum + Text(verbatim: "") : Text(verbatim: "") + sum
+            }
+            return sum
+        }
+        #expect(sum() == sum())
+        #expect(ShownText(sum()).string == "a")
+        #expect(sum() + Text("b") != sum() + Text("c"))
+    }
+
+    @Test func stylesOfSumsHoldWithinThem() {
+        let sum = Text("a") + (Text("b").foregroundStyle(.green) + Text("c")).foregroundStyle(.red)
+        let shown = ShownText(sum.foregroundStyle(.blue))
+        #expect(shown.parts == ["a", "b", "c"])
+        let single = ["blue": Color.blue, "green": .green, "red": .red].mapValues {
+            ShownText(Text("x").foregroundStyle($0)).colors[0]
+        }
+        #expect(shown.colors == [single["blue"]!, single["green"]!, single["red"]!])
+    }
+}
