@@ -39,6 +39,8 @@ let viewModules: [Target.Dependency] = [
     "QuadrantViews",
 ]
 
+let testingModules = viewModules + ["QuadrantTesting", "SwiftUI"]
+
 /// A system library: its pkg-config names and the Debian package that brings it.
 func system(_ name: String, _ pkgConfig: String, _ packages: [String]) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(packages)])
@@ -143,25 +145,16 @@ let package = Package(
             name: "quadrant", dependencies: ["QuadrantCommand"], swiftSettings: settings,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
-        tests(
-            "ConformanceTests", viewModules + ["QuadrantTesting", "SwiftUI"],
-            exclude: ["Cases", "README.md"]),
+        tests("ConformanceTests", testingModules, exclude: ["Cases", "README.md"]),
         tests("QuadrantLayoutTests", ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"]),
         tests("PropertyTests", ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"]),
-        tests(
-            "QuadrantCoreTests",
-            viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantCairo", "QuadrantShaping"]),
+        tests("QuadrantCoreTests", testingModules + ["QuadrantCairo", "QuadrantShaping"]),
         // Its folder Examples is the one of the package.
         tests(
-            "ExampleTests",
-            viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantImages", "QuadrantShaping"],
+            "ExampleTests", testingModules + ["QuadrantImages", "QuadrantShaping"],
             exclude: ["Examples/Pictures.xcassets"]),
-        tests(
-            "QuadrantViewsTests",
-            viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantImages", "QuadrantShaping"]),
-        tests(
-            "QuadrantInspectionTests",
-            viewModules + ["QuadrantTesting", "SwiftUI", "QuadrantInspection"]),
+        tests("QuadrantViewsTests", testingModules + ["QuadrantImages", "QuadrantShaping"]),
+        tests("QuadrantInspectionTests", testingModules + ["QuadrantInspection"]),
         tests("CombineTests", ["Combine"]),
         tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
         tests(
@@ -188,7 +181,7 @@ let package = Package(
         tests(
             "QuadrantRenderingTests",
             viewModules + [
-                "QuadrantRendering", "SwiftUI", "QuadrantCairo", "QuadrantShaping", "Combine",
+                "SwiftUI", "QuadrantRendering", "QuadrantCairo", "QuadrantShaping", "Combine",
             ]),
         tests(
             "QuadrantMacrosTests", ["QuadrantMacros"], syntaxSettings,

@@ -20,7 +20,7 @@ QuadrantCairo       : QuadrantGeometry QuadrantText QuadrantDisplayList Quadrant
 QuadrantSVG         : QuadrantGeometry QuadrantText QuadrantDisplayList
 QuadrantImages      : QuadrantDisplayList CImageCodecs
 QuadrantRendering   : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages Combine
-SwiftUI             : QuadrantGeometry QuadrantText QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantRendering Combine
+SwiftUI             : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantRendering Combine
 QuadrantInspection  : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore
 QuadrantTesting     : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages SwiftUI
 QuadrantScanning    : QuadrantIndex

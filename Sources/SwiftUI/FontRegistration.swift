@@ -1,4 +1,5 @@
 public import Foundation
+internal import QuadrantDisplayList
 internal import QuadrantShaping
 internal import QuadrantText
 public import QuadrantViews
@@ -35,11 +36,10 @@ extension Font {
     /// - Throws: `FontRegistrationError`.
     public static func register(contentsOf url: URL) throws {
         let data: Data
-        do {
-            data = try Data(contentsOf: url)
+        do throws(PlainFile.Problem) {
+            data = try PlainFile.contents(at: url.path)
         } catch {
-            throw FontRegistrationError.unreadable(
-                url.path, reason: error.localizedDescription)
+            throw FontRegistrationError.unreadable(url.path, reason: error.description)
         }
         try register(data: data, name: url.lastPathComponent)
     }

@@ -93,6 +93,7 @@ extension UIColor {
     public static let tertiarySystemGroupedBackground = UIColor(
         Color(system: .tertiarySystemGroupedBackground))
     /// The tint of controls.
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let tintColor = UIColor(Color.accentColor)
     /// Nothing.
     public static let clear = UIColor(Color.clear)
