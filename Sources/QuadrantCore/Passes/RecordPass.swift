@@ -10,7 +10,7 @@ extension ViewTree {
         canvas: CGSize, origin: CGPoint, displayScale: CGFloat, background: RGBAColor?
     ) -> DisplayList {
         var items: [DisplayItem] = []
-        _ = Recorder(tree: self).record(rootNode, at: .zero, into: &items)
+        lateReader.noting { _ = Recorder(tree: self).record(rootNode, at: .zero, into: &items) }
         var group = DisplayGroup(content: Fragment(items: items))
         group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
         var list = DisplayList(
@@ -127,8 +127,12 @@ struct Recorder {
             node, in: tree,
             text: tree.layout.isText(node) ? tree.layout.shapedText(of: node) : nil)
         let role = drawing.role
-        if role == .symbols { (context.symbols, isStable) = recordSymbols(node) }
-        drawing.draw(&context)
+        switch role {
+        case .symbols:
+            (context.symbols, isStable) = recordSymbols(node)
+            tree.reader(for: node).noting { drawing.draw(&context) }
+        default: drawing.draw(&context)
+        }
         switch role {
         case .symbols: break
         case .mask: isStable = recordMasked(node, &context)
