@@ -27,7 +27,7 @@ struct AngularPixels {
         let start = Float(gradient.startAngle.truncatingRemainder(dividingBy: 2 * .pi))
         let factor = count / (2 * .pi) * Float(gradient.direction)
         // A pixel's width in the gradient's units.
-        let width = Float(abs(map.a * map.d - map.b * map.c).squareRoot())
+        let width = Float(map.meanScale)
         let span = width * count / (2 * .pi)
         sums.withUnsafeBufferPointer { sums in
             guard let sums = sums.baseAddress else { return }

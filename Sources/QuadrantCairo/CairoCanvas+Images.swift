@@ -3,6 +3,12 @@ internal import Foundation
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
 
+/// A picture made larger.
+struct EnlargementKey: Hashable {
+    var image: ObjectIdentifier
+    var factor: Int
+}
+
 extension CairoCanvas {
     /// Draws a picture stretched over its rectangle; `transform` maps to the canvas.
     func draw(_ item: ImageItem, in transform: CGAffineTransform) {
@@ -26,7 +32,12 @@ extension CairoCanvas {
         let across = rect.width / CGFloat(image.width) * hypot(transform.a, transform.b)
         let down = rect.height / CGFloat(image.height) * hypot(transform.c, transform.d)
         let scale = Double(max(across, down) * device.scale)
-        return BicubicEnlargement(of: image, scale: scale)?.apply(to: image)
+        guard let enlargement = BicubicEnlargement(of: image, scale: scale) else { return nil }
+        let key = EnlargementKey(image: ObjectIdentifier(image), factor: enlargement.factor)
+        if let known = enlargements[key] { return known.larger }
+        let larger = enlargement.apply(to: image)
+        enlargements[key] = (image, larger)
+        return larger
     }
 
     /// Draws `image` over `rect`.

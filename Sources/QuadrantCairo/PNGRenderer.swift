@@ -23,6 +23,9 @@ package struct PNGRenderer: Sendable {
         case small
     }
 
+    /// The most pixels of a picture and of the groups that are drawn as a whole over it, one in the
+    /// other, at once.
+    package var layerLimit = PNGRenderer.pixelLimit
     /// How hard files are packed.
     package var compression = Compression.fast
     private let outlines: any GlyphOutlines
@@ -133,6 +136,8 @@ package struct PNGRenderer: Sendable {
             grid: PixelGrid(scale: list.displayScale),
             glyphs: MaskGlyphPainter(
                 outlines: outlines, pictures: pictures, cache: masks, number: number))
+        canvas.pixelLimit = layerLimit
+        canvas.pixelsInUse = Double(width) * Double(height)
         canvas.draw(list, background: background)
         try context.check()
         try canvas.check()

@@ -7,10 +7,7 @@ extension SVGCanvas {
     func draw(_ group: DisplayGroup, in parent: CGAffineTransform) {
         let group = folded(group)
         let transform = group.transform.concatenating(parent)
-        let determinant = transform.a * transform.d - transform.b * transform.c
-        guard determinant != 0, determinant.isFinite, group.opacity > 0,
-            !group.content.items.isEmpty
-        else { return }
+        guard transform.isDrawable, group.opacity > 0, !group.content.items.isEmpty else { return }
         var element = SVGElement("g")
         if let id = names.id(of: group.source) { element.set("id", id) }
         let place = SVGText.transform(group.transform)
