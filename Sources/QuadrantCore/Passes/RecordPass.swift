@@ -26,8 +26,19 @@ private struct Recorder {
     let tree: ViewTree
     var names: [SourceTag: String] = [:]
 
-    /// What `node` and its children show, in the node's coordinates.
+    /// What `node` and its children show, in the node's coordinates; in a group of its own if the node
+    /// has a name that no single item of its own can bear.
     mutating func record(_ node: NodeID) -> [DisplayItem] {
+        let items = recordItems(node)
+        let source = SourceTag(node: node.index)
+        guard names[source] != nil, !items.isEmpty, items.count > 1 || items[0].source != source
+        else { return items }
+        var group = DisplayGroup(content: Fragment(items: items))
+        group.source = source
+        return [.group(group)]
+    }
+
+    private mutating func recordItems(_ node: NodeID) -> [DisplayItem] {
         let drawing = tree.drawing(of: node)
         var context = DrawingContext(
             node, in: tree,
