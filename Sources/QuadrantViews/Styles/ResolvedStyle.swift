@@ -51,6 +51,14 @@ public struct _ResolvedStyle: Sendable, Equatable {
         }
     }
 
+    /// What is wrong with the style, or cut off of what it draws.
+    func complaint(drawing target: StyleTarget) -> Complaint? {
+        var style = self
+        while case .changed(let inner, _) = style.kind { style = inner }
+        guard case .image(let tiles) = style.kind else { return complaint }
+        return complaint ?? tiles.excess(over: target)
+    }
+
     /// What is wrong with an argument of the style; `nil` where nothing is.
     package var complaint: Complaint? {
         switch kind {
