@@ -86,7 +86,7 @@ struct AngularPixels {
 
     /// Sums of the premultiplied colours of all entries before each, for two turns.
     private var sums: [SIMD4<Double>] {
-        let ramp = ColorRamp(gradient.fullTurnStops)
+        var ramp = ColorRamp(gradient.fullTurnStops)
         let turn = (0..<Self.count).map { index -> SIMD4<Double> in
             let color = ramp.color(at: (Double(index) + 0.5) / Double(Self.count))
             func cut(_ value: Double) -> Double { max(0, min(1, value)) }

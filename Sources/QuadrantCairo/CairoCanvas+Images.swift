@@ -84,14 +84,8 @@ extension CairoCanvas {
         image.pixels.withUnsafeBufferPointer { pixels in
             guard let base = pixels.baseAddress else { return }
             for y in 0..<image.height {
-                let from = base + y * image.width * 4
-                let to = data + y * stride
-                for offset in Swift.stride(from: 0, to: image.width * 4, by: 4) {
-                    to[offset] = from[offset + 2]
-                    to[offset + 1] = from[offset + 1]
-                    to[offset + 2] = from[offset]
-                    to[offset + 3] = from[offset + 3]
-                }
+                PixelOrder.swap(
+                    base + y * image.width * 4, into: data + y * stride, count: image.width)
             }
         }
         cairo_surface_mark_dirty(made.pointer)
