@@ -67,7 +67,7 @@ struct PDFAnnotations {
                 let bounds = inner.part(group.content.bounds)
                 guard !bounds.isNull else { break }
                 headings.append(Heading(level: level, text: text, origin: bounds.origin))
-            case nil:
+            case .picture, nil:
                 break
             }
             withLargeStack { collect(group.content, in: inner) }

@@ -68,6 +68,8 @@ extension DisplayGroup {
 package enum DisplayMeaning: Sendable, Equatable {
     /// Leads to a URL, as it was written, when it is clicked.
     case link(String)
+    /// Shows what the label says.
+    case picture(String)
     /// An entry of the document's outline; levels count from 1.
     case heading(level: Int, text: String)
 }

@@ -23,6 +23,10 @@ extension SVGCanvas {
             element.set("mask", "url(#\(id(of: mask, in: transform)))")
         }
         element.set("opacity", CGFloat(min(1, group.opacity)), unless: 1)
+        if case .picture(let label) = group.meaning {
+            element.set("role", "img")
+            element.set("aria-label", label)
+        }
         var style = group.isIsolated ? ["isolation:isolate"] : []
         if let mode = group.blendMode.cssName { style.append("mix-blend-mode:\(mode)") }
         if !style.isEmpty { element.set("style", style.joined(separator: ";")) }

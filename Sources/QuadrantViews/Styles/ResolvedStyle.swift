@@ -62,7 +62,8 @@ public struct _ResolvedStyle: Sendable, Equatable {
     /// What is wrong with an argument of the style; `nil` where nothing is.
     package var complaint: Complaint? {
         switch kind {
-        case .color, .material: nil
+        case .color: nil
+        case .material(let material): material.complaint
         case .gradient(let gradient): gradient.complaint
         case .image(let tiles): tiles.complaint
         case .changed(let style, .shadow(let shadow)): shadow.complaint ?? style.complaint

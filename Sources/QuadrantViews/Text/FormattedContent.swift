@@ -66,7 +66,7 @@ where F.FormatInput: Equatable {
         switch wrap(formatted(by: format, resolver.environment.now)) {
         case .string(let string): resolver.append(string, attributes)
         case .text(let text): resolver.append(text, attributes)
-        case .number: break
+        case .number, .key: break
         }
     }
 
