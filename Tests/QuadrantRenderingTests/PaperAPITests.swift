@@ -181,6 +181,24 @@ struct PaperAPITests {
 }
 
 extension PaperAPITests {
+    @Test func labelsOfImagesAreInTheSVG() async throws {
+        let label = Text("A dot & more")
+        let dot = Image(size: CGSize(width: 4, height: 4), label: label) { context in
+            context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.red))
+        }
+        let text = String(decoding: try await ImageRenderer(content: dot).svgData(), as: UTF8.self)
+        #expect(text.contains(#"role="img" aria-label="A dot &amp; more""#))
+        let image = try #require(
+            ImageRenderer(content: Color.red.frame(width: 3, height: 3)).cgImage)
+        let plain = Image(decorative: image, scale: 1)
+        let said = Image(image, scale: 1, label: label)
+        func svg(_ image: Image) async throws -> String {
+            String(decoding: try await ImageRenderer(content: image).svgData(), as: UTF8.self)
+        }
+        #expect(try await svg(said).contains(#"aria-label="A dot &amp; more""#))
+        #expect(try await !svg(plain).contains("aria-label"))
+    }
+
     @Test func anInactiveMaterialIsReported() async throws {
         let renderer = ImageRenderer(
             content: Rectangle().fill(.thinMaterial).frame(width: 5, height: 5)
