@@ -10,7 +10,10 @@ extension CairoCanvas {
     /// thousands deep.
     func draw(_ group: DisplayGroup, in parent: CGAffineTransform) {
         var (group, transform, depth) = (group, parent, 0)
+        let outer = source
+        defer { source = outer }
         while true {
+            source = group.source ?? source
             transform = group.transform.concatenating(transform)
             guard transform.isDrawable, group.opacity > 0 else { break }
             cairo_save(context)
@@ -156,12 +159,6 @@ extension CairoCanvas {
 }
 
 extension CGAffineTransform {
-    /// Whether the map is finite and keeps areas above 0.
-    var isDrawable: Bool {
-        let determinant = a * d - b * c
-        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
-    }
-
     /// A map without perspective.
     init(_ map: ProjectionTransform) {
         self.init(map.m11, map.m12, map.m21, map.m22, map.m31, map.m32)

@@ -47,6 +47,27 @@ struct Recorder {
             add(kept.items, at: place, into: &items) { kept.fragment }
             return true
         }
+        guard tree.isNamed(SourceTag(node: node.index)) else {
+            return recordItems(node, at: place, into: &items)
+        }
+        return keep(node, at: place, into: &items) { recordNamed(node, into: &$0) }
+    }
+
+    /// A node with a name; in a group of its own unless a single item of its own can bear the name.
+    private func recordNamed(_ node: NodeID, into items: inout [DisplayItem]) -> Bool {
+        let isStable = recordItems(node, at: .zero, into: &items)
+        let source = SourceTag(node: node.index)
+        guard !items.isEmpty, items.count > 1 || items[0].source != source else { return isStable }
+        var group = DisplayGroup(content: Fragment(items: items))
+        group.source = source
+        items = [.group(group)]
+        return isStable
+    }
+
+    private func recordItems(
+        _ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]
+    ) -> Bool {
+        let layout = tree.layout
         let child = layout.firstChild(of: node)
         guard let drawing = tree.drawing(of: node) else {
             guard let child else { return settle(node, true) }

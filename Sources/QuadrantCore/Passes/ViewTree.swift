@@ -243,9 +243,11 @@ package final class ViewTree {
     func attach(_ attachments: NodeAttachments?, to node: NodeID) {
         layout.setTraits(node, attachments?.traits)
         if let names = attachments?.names, !names.isEmpty {
-            namesByNode[node.index] = names
-        } else if !namesByNode.isEmpty {
-            namesByNode[node.index] = nil
+            if namesByNode.updateValue(names, forKey: node.index) != names {
+                layout.markRecord(node)
+            }
+        } else if !namesByNode.isEmpty, namesByNode.removeValue(forKey: node.index) != nil {
+            layout.markRecord(node)
         }
         if let spaces = attachments?.spaces, !spaces.isEmpty {
             spacesByNode[node.index] = spaces
