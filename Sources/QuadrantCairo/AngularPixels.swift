@@ -34,7 +34,7 @@ struct AngularPixels {
         let start = Float(gradient.startAngle.truncatingRemainder(dividingBy: 2 * .pi))
         let factor = count / (2 * .pi) * Float(gradient.direction)
         // A pixel's width in the gradient's units.
-        let width = Float(abs(map.a * map.d - map.b * map.c).squareRoot())
+        let width = Float(map.meanScale)
         let span = width * count / (2 * .pi)
         for y in rows.range {
             let row = rows[row: y]
@@ -90,7 +90,7 @@ struct AngularPixels {
 
     /// Sums of the premultiplied colours of all entries before each, for two turns.
     private var sums: [SIMD4<Double>] {
-        let ramp = ColorRamp(gradient.fullTurnStops)
+        var ramp = ColorRamp(gradient.fullTurnStops)
         let turn = (0..<Self.count).map { index -> SIMD4<Double> in
             let color = ramp.color(at: (Double(index) + 0.5) / Double(Self.count))
             func cut(_ value: Double) -> Double { max(0, min(1, value)) }

@@ -9,6 +9,8 @@ extension CairoCanvas {
     /// A group that holds nothing but a group is a step of the loop, not of the stack: views nest
     /// thousands deep.
     func draw(_ group: DisplayGroup, in parent: CGAffineTransform) {
+        let outerSource = source
+        defer { source = outerSource }
         var outer = cairo_matrix_t()
         cairo_get_matrix(context, &outer)
         var (transform, saves) = (parent, 0)
@@ -32,6 +34,7 @@ extension CairoCanvas {
     private func enter(
         _ group: DisplayGroup, _ transform: inout CGAffineTransform, _ saves: inout Int
     ) -> Fragment? {
+        source = group.source ?? source
         transform = group.transform.concatenating(transform)
         guard transform.isDrawable, group.opacity > 0 else { return nil }
         let isDirect = group.isDirect
@@ -173,12 +176,6 @@ extension CairoCanvas {
 }
 
 extension CGAffineTransform {
-    /// Whether the map is finite and keeps areas above 0.
-    var isDrawable: Bool {
-        let determinant = a * d - b * c
-        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
-    }
-
     /// A map without perspective.
     init(_ map: ProjectionTransform) {
         self.init(map.m11, map.m12, map.m21, map.m22, map.m31, map.m32)

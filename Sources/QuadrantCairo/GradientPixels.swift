@@ -169,34 +169,10 @@ struct GradientPixels {
 
     /// The colours from 0 to 1 as premultiplied pixels, for places in the middle of each entry.
     private func withTable(_ body: (UnsafePointer<UInt32>) -> Void) {
-        let ramp = ColorRamp(stops)
+        var ramp = ColorRamp(stops)
         let table = (0..<Self.count).map {
             PictureFilter.pixel(ramp.color(at: (Double($0) + 0.5) / Double(Self.count)))
         }
         table.withUnsafeBufferPointer { if let base = $0.baseAddress { body(base) } }
-    }
-}
-
-/// Stops, asked in ascending order for the colours between them.
-final class ColorRamp {
-    private let stops: [GradientStop]
-    private var index = 0
-
-    init(_ stops: [GradientStop]) {
-        var location = 0.0
-        self.stops = stops.map { stop in
-            location = max(location, stop.location.isNaN ? 0 : stop.location)
-            return GradientStop(color: stop.color, location: location)
-        }
-    }
-
-    /// The colour at a place; the places asked for must not descend.
-    func color(at place: Double) -> RGBAColor {
-        while index < stops.count, stops[index].location <= place { index += 1 }
-        guard index > 0 else { return stops.first?.color ?? .clear }
-        guard index < stops.count else { return stops[index - 1].color }
-        let (before, after) = (stops[index - 1], stops[index])
-        let share = (place - before.location) / (after.location - before.location)
-        return before.color.mixed(with: after.color, by: share)
     }
 }
