@@ -72,7 +72,8 @@ struct PictureDeflate {
         return check
     }
 
-    /// Goes through a row after its filter byte; `base` is how many bytes of the stream lie before the buffer.
+    /// Goes through a row after its filter byte; `base` is how many bytes of the stream lie before the
+    /// buffer.
     private func match(
         _ buffer: UnsafeMutablePointer<UInt8>, _ row: Range<Int>, _ base: Int,
         _ stream: DeflateStream
