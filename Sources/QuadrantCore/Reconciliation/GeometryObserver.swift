@@ -34,7 +34,7 @@ final class GeometryObserver: Part {
         return reading { observing(body) }
     }
 
-    override func dependencyDidChange() {
+    package override func dependencyDidChange() {
         guard isAlive else { return }
         tree.geometry.await(self)
         tree.stateDidChange?()

@@ -36,7 +36,7 @@ package class Scope: Part {
     /// The custom view's name without its generic arguments, for messages.
     var plainTypeName: String { String(typeName.prefix { $0 != "<" }) }
 
-    override func dependencyDidChange() {
+    package override func dependencyDidChange() {
         guard isAlive else { return }
         invalidate()
         tree.stateDidChange?()

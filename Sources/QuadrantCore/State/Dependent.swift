@@ -1,14 +1,25 @@
 internal import CCurrentReader
 
 /// Something that reads states and has to be told when they change: a scope, a drawing.
-package class Dependent {
+package class Dependent: @unchecked Sendable {
     /// Names its last reading; sources forget readers that have read anew since.
     fileprivate(set) var readGeneration: UInt64 = 0
     /// What it read of observable objects.
     private var observation: ObjectObservation?
 
     /// Something that it read has another value.
-    func dependencyDidChange() {}
+    package func dependencyDidChange() {}
+
+    /// An object that it read changes, said on the thread that changes it. Away from the main actor it
+    /// is reported, and taken in there.
+    package final func objectWillChange() {
+        guard !isOnMainActor() else { return dependencyDidChange() }
+        Task { @MainActor [weak self] in
+            guard let self else { return }
+            if let scope = self as? Scope { scope.tree.report(.foreignThread, in: scope) }
+            dependencyDidChange()
+        }
+    }
 
     /// How often objects were found to be read since all was forgotten.
     final var trackings: Int { observation?.trackings ?? 0 }
