@@ -22,6 +22,13 @@ package final class ViewTree {
     private var fieldsByType: [ObjectIdentifier: DynamicFields] = [:]
     /// Who depends on geometry.
     let geometry = GeometryRegistry()
+    /// Who sets and who reads preferences.
+    let preferences = PreferenceRegistry()
+    /// What modifiers do when views appear, change and disappear.
+    let actions = ActionRegistry()
+    /// What states were written of late, to name the cycle where an update finds no end.
+    var writes = StateWrites()
+    private var isUpdating = false
     /// What could not be done as written, each once, in the order in which it was found.
     package private(set) var issues: [RuntimeIssue] = []
     /// Plain sums over the life of the tree.
@@ -69,11 +76,14 @@ package final class ViewTree {
     }
 
     /// Brings the tree up to date and lays it out for `proposal`, the root at the origin; returns the
-    /// root's answer.
+    /// root's answer. Called from an action of an update that is under way it changes nothing.
     @MainActor
     @discardableResult
     package func update(_ proposal: ProposedViewSize) -> CGSize {
-        settleGeometry(proposal)
+        guard !isUpdating else { return layout.size(of: rootNode) }
+        isUpdating = true
+        defer { isUpdating = false }
+        return settle(proposal)
     }
 
     func addIssue(_ issue: RuntimeIssue) {
@@ -125,6 +135,7 @@ package final class ViewTree {
     // MARK: Nodes
 
     func removeNode(_ node: NodeID) {
+        if !preferences.isEmpty { preferences.willRemove(node) }
         forget(node)
         layout.remove(node)
     }
@@ -137,6 +148,7 @@ package final class ViewTree {
             if index < scopesByNode.count { scopesByNode[index] = nil }
             namesByNode[next.index] = nil
             spacesByNode[next.index] = nil
+            if !preferences.isEmpty { preferences.forget(next, in: layout) }
             var child = layout.firstChild(of: next)
             while let current = child {
                 pending.append(current)
@@ -202,10 +214,12 @@ package final class ViewTree {
     package func names(of node: NodeID) -> [String] { namesByNode[node.index] ?? [] }
 }
 
-/// What the evaluate pass did, counted since the tree was made.
+/// What the passes over views did, counted since the tree was made.
 package struct ViewStatistics: Equatable, Sendable {
     /// Bodies evaluated.
     package var bodies = 0
+    /// Calls of `reduce(value:nextValue:)`.
+    package var preferenceReductions = 0
 
     package init() {}
 }

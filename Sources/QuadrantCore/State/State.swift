@@ -61,6 +61,7 @@ final class StateCell<Value> {
         }
         value = new
         guard let scope else { return }
+        scope.tree.writes.note(Value.self, of: scope)
         scope.invalidate()
         scope.tree.stateDidChange?()
     }
