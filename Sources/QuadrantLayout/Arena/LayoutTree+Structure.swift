@@ -72,6 +72,7 @@ extension LayoutTree {
         if !watchedParents.isEmpty, watchedParents.contains(Int(parent)), let id = id(parent) {
             reordered.append(id)
         }
+        markRecord(parent)
         // The priority changes where the first view comes or the last one goes.
         guard records[Int(parent)].flags.contains(.needsMeasure) else { return }
         let first = records[Int(parent)].firstChild
