@@ -1,7 +1,7 @@
 internal import CCurrentReader
 
 /// Something that reads states and has to be told when they change: a scope, a drawing.
-package class Dependent: @unchecked Sendable {
+package class Dependent {
     /// Names its last reading; sources forget readers that have read anew since.
     fileprivate(set) var readGeneration: UInt64 = 0
     /// What it read of observable objects.
@@ -14,10 +14,12 @@ package class Dependent: @unchecked Sendable {
     /// is reported, and taken in there.
     package final func objectWillChange() {
         guard !isOnMainActor() else { return dependencyDidChange() }
-        Task { @MainActor [weak self] in
-            guard let self else { return }
-            if let scope = self as? Scope { scope.tree.report(.foreignThread, in: scope) }
-            dependencyDidChange()
+        nonisolated(unsafe) let dependent = self
+        Task { @MainActor in
+            if let scope = dependent as? Scope, scope.isAlive {
+                scope.tree.report(.foreignThread, in: scope)
+            }
+            dependent.dependencyDidChange()
         }
     }
 
@@ -68,6 +70,9 @@ package class DependencySource {
     /// The reading that was noted last.
     private var lastGeneration: UInt64 = 0
     private var roomForReaders = 8
+
+    /// A source for a value that is kept elsewhere.
+    package static func source() -> DependencySource { DependencySource() }
 
     /// Has whoever reads now told of the next change.
     package final func noteRead() {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import QuadrantCore
 import Synchronization
 
@@ -11,7 +11,9 @@ struct StorageCoding<Value> {
 }
 
 /// The value of one key in one store, shared by all who name it.
-final class StorageCell: DependencySource, @unchecked Sendable {
+/// Used where the main actor is; `UserDefaults` may be used anywhere.
+final class StorageCell: @unchecked Sendable {
+    private let readers = DependencySource.source()
     private let key: String
     private let store: UserDefaults
 
@@ -40,7 +42,7 @@ final class StorageCell: DependencySource, @unchecked Sendable {
 
     /// What is stored.
     func get() -> Any? {
-        noteRead()
+        readers.noteRead()
         return store.object(forKey: key)
     }
 
@@ -53,7 +55,7 @@ final class StorageCell: DependencySource, @unchecked Sendable {
         }
         store.set(value, forKey: key)
         write(value)
-        notifyReaders()
+        readers.notifyReaders()
     }
 
     private func write(_ value: Any?) {
@@ -75,10 +77,10 @@ final class StorageCell: DependencySource, @unchecked Sendable {
 }
 
 /// The file of the standard defaults.
-struct DefaultsFile {
+package struct DefaultsFile {
     private let url: URL
 
-    init(_ url: URL) {
+    package init(_ url: URL) {
         self.url = url
     }
 
@@ -96,7 +98,7 @@ struct DefaultsFile {
     private static let lock = Mutex(())
 
     /// Changes one value and leaves the others; the file is replaced as a whole.
-    func set(_ value: Any?, forKey key: String) throws {
+    package func set(_ value: Any?, forKey key: String) throws {
         try DefaultsFile.lock.withLock { _ in
             var values: [String: Any] = [:]
             if let data = try? Data(contentsOf: url),
