@@ -120,13 +120,16 @@ extension ShapingEngine: TextEngine {
 
     /// The lines with their glyphs. Same answer as `measure` for the size.
     package func shape(_ request: TextRequest, proposal: ProposedViewSize) -> ShapedText {
-        let (text, layout) = layout(request, analyzed(request), proposal: proposal)
+        let known = analyzed(request)
+        if let shaped = known.shape(request.options, proposal) { return shaped }
+        let (text, layout) = layout(request, known, proposal: proposal)
         let builder = LineBuilder(
             text: text, options: request.options, width: layout.measurement.size.width)
         var shaped = ShapedText(
             measurement: layout.measurement, lines: layout.lines.map { builder.build($0) })
         shaped.missing = text.missing
         shaped.unknownFonts = text.unknownFonts
+        known.keep(shaped, request.options, proposal)
         return shaped
     }
 

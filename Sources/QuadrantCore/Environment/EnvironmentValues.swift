@@ -35,6 +35,21 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
+    /// The value of a key, of a type whose values can be compared.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value where K.Value: Equatable {
+        get {
+            let id = ObjectIdentifier(key)
+            reads?.note(id)
+            if let link = EnvironmentValues.find(id, from: first) {
+                return unsafeDowncast(link, to: TypedEnvironmentLink<K>.self).value
+            }
+            return K.defaultValue
+        }
+        set {
+            first = EquatableEnvironmentLink<K>(value: newValue, next: first)
+        }
+    }
+
     package static func find(
         _ key: ObjectIdentifier, from first: EnvironmentLink?
     ) -> EnvironmentLink? {
@@ -72,7 +87,7 @@ package class EnvironmentLink {
     package func isSame(as other: EnvironmentLink) -> Bool { self === other }
 }
 
-private final class TypedEnvironmentLink<K: EnvironmentKey>: EnvironmentLink {
+private class TypedEnvironmentLink<K: EnvironmentKey>: EnvironmentLink {
     let value: K.Value
 
     init(value: K.Value, next: EnvironmentLink?) {
@@ -91,6 +106,16 @@ private final class TypedEnvironmentLink<K: EnvironmentKey>: EnvironmentLink {
     }
 }
 
+/// A value that is compared without asking whether it can be.
+private final class EquatableEnvironmentLink<K: EnvironmentKey>: TypedEnvironmentLink<K>
+where K.Value: Equatable {
+    override func isSame(as other: EnvironmentLink) -> Bool {
+        if self === other { return true }
+        guard key == other.key else { return false }
+        return unsafeDowncast(other, to: TypedEnvironmentLink<K>.self).value == value
+    }
+}
+
 /// The keys that a scope read.
 package final class EnvironmentReads {
     private(set) var keys: [ObjectIdentifier] = []
@@ -99,6 +124,11 @@ package final class EnvironmentReads {
 
     func note(_ key: ObjectIdentifier) {
         if keys.last != key, !keys.contains(key) { keys.append(key) }
+    }
+
+    /// Notes all that another read.
+    package func note(_ other: EnvironmentReads) {
+        for key in other.keys { note(key) }
     }
 
     func clear() {

@@ -1,4 +1,5 @@
 package import Foundation
+import QuadrantDisplayList
 package import QuadrantGeometry
 package import QuadrantLayout
 package import QuadrantText
@@ -11,6 +12,9 @@ package final class ViewTree {
     package let rootNode: NodeID
     private var root: Scope?
     private var drawings: [(any NodeDrawing)?] = []
+    private var recordings: [KeptRecording?] = []
+    /// Whether what is being drawn asked for more than its own node: it is drawn anew each time.
+    var readsSurroundings = false
     private var namesByNode: [UInt32: [String]] = [:]
     private var spacesByNode: [UInt32: [AnyHashable]] = [:]
     private var scopesByNode: [Unmanaged<Scope>?] = []
@@ -20,6 +24,10 @@ package final class ViewTree {
     var evaluatePass = 0
     private var equalities: [ObjectIdentifier: ViewEquality] = [:]
     private var fieldsByType: [ObjectIdentifier: DynamicFields] = [:]
+    /// The environments that modifiers made last, by their keys.
+    private var recentLinks: [ObjectIdentifier: EnvironmentLink] = [:]
+    /// Looks of texts as they were resolved last; what it is, `QuadrantViews` knows.
+    package var textStyles: AnyObject?
     /// Who depends on geometry.
     let geometry = GeometryRegistry()
     /// What could not be done as written, each once, in the order in which it was found.
@@ -106,6 +114,17 @@ package final class ViewTree {
         queue.add(scope, depth: scope.depth)
     }
 
+    /// `link`, or one with the same value at the same place that was made before: neighbours mostly set
+    /// the same values, and what depends on an environment can be remembered by its identity.
+    func shared(_ link: EnvironmentLink?, over outer: EnvironmentLink?) -> EnvironmentLink? {
+        guard let link, link.next === outer else { return link }
+        if let last = recentLinks[link.key], last.next === outer, last.isSame(as: link) {
+            return last
+        }
+        recentLinks[link.key] = link
+        return link
+    }
+
     func equality(of type: (some Any).Type) -> ViewEquality {
         let id = ObjectIdentifier(type)
         if let known = equalities[id] { return known }
@@ -135,6 +154,7 @@ package final class ViewTree {
             let index = Int(next.index)
             if index < drawings.count { drawings[index] = nil }
             if index < scopesByNode.count { scopesByNode[index] = nil }
+            if index < recordings.count { recordings[index] = nil }
             namesByNode[next.index] = nil
             spacesByNode[next.index] = nil
             var child = layout.firstChild(of: next)
@@ -153,7 +173,23 @@ package final class ViewTree {
                 contentsOf: repeatElement(
                     nil, count: max(index + 1, drawings.count * 2) - drawings.count))
         }
+        if drawing != nil || drawings[index] != nil { layout.markRecord(node) }
         drawings[index] = drawing
+    }
+
+    /// What the node showed when it was last recorded; `nil` where that is not kept.
+    func keptRecording(of node: NodeID) -> KeptRecording? {
+        let index = Int(node.index)
+        return index < recordings.count ? recordings[index] : nil
+    }
+
+    func keep(_ recording: KeptRecording?, of node: NodeID) {
+        let index = Int(node.index)
+        if index >= recordings.count {
+            let count = max(index + 1, drawings.count) - recordings.count
+            recordings.append(contentsOf: repeatElement(nil, count: count))
+        }
+        recordings[index] = recording
     }
 
     /// What the node shows beside its children; `nil` for nothing.
@@ -200,12 +236,25 @@ package final class ViewTree {
 
     /// The accessibility identifiers given to the view whose node this is.
     package func names(of node: NodeID) -> [String] { namesByNode[node.index] ?? [] }
+
+    /// The identifier that each named node goes by in drawings.
+    var displayNames: [SourceTag: String] {
+        var names: [SourceTag: String] = [:]
+        for (node, all) in namesByNode { names[SourceTag(node: node)] = all.first }
+        return names
+    }
+
+    func isNamed(_ source: SourceTag) -> Bool { namesByNode[source.node] != nil }
 }
 
 /// What the evaluate pass did, counted since the tree was made.
 package struct ViewStatistics: Equatable, Sendable {
     /// Bodies evaluated.
     package var bodies = 0
+    /// Nodes drawn for a display list.
+    package var recorded = 0
+    /// Parts of the display list made anew.
+    package var fragments = 0
 
     package init() {}
 }

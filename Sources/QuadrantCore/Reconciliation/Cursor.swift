@@ -22,6 +22,8 @@ public struct _ViewCursor {
     var pending: PendingModifier?
     /// Names and traits for the next node.
     package var attachments: NodeAttachments?
+    /// Whether the view that is made next is known to be one node.
+    var isInSingle = false
 
     init(part: Part, scope: Scope, context: CursorContext, previous: NodeID?) {
         self.part = part
@@ -58,6 +60,7 @@ public struct _ViewCursor {
         _ rule: LayoutRule, drawing: (any NodeDrawing)? = nil,
         children: (inout _ViewCursor) -> Void = { _ in }
     ) -> NodeID {
+        isInSingle = false
         if let waiting = pending {
             return withLargeStack {
                 wrapped(in: waiting) { $0.node(rule, drawing: drawing, children: children) }
@@ -121,6 +124,7 @@ public struct _ViewCursor {
     /// Goes on in a part's own tape.
     @MainActor
     private mutating func enter(_ inner: Part, _ content: (inout _ViewCursor) -> Void) {
+        isInSingle = false
         inner.parentNode = parent
         var cursor = _ViewCursor(part: inner, scope: scope, context: context, previous: previous)
         content(&cursor)
@@ -206,6 +210,7 @@ public struct _ViewCursor {
                 part.tape.entries[index] = .environment(environment.first)
             }
         } else {
+            environment.first = tree.shared(environment.first, over: outer)
             part.tape.entries.append(.environment(environment.first))
         }
         index += 1

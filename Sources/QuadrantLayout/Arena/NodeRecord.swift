@@ -5,7 +5,8 @@ import Foundation
 /// Index 0 is no node. Positions are relative to the parent's top left corner.
 struct NodeRecord: BitwiseCopyable {
     var tag: RuleTag
-    var depthClass: UInt8 = 0
+    /// Whether it or one in it has to be drawn anew.
+    var isUnrecorded = true
     var flags: NodeFlags = []
     var parent: UInt32 = 0
     var firstChild: UInt32 = 0
