@@ -123,7 +123,7 @@ extension CairoCanvas {
     }
 
     /// A shape, mapped to pixels by `matrix`, filled on a mask of these pixels.
-    private func silhouette(
+    func silhouette(
         of shape: DisplayShape, matrix: CGAffineTransform, pixels: CGRect,
         in transform: CGAffineTransform
     ) throws(RenderError) -> CairoSurface {

@@ -17,9 +17,16 @@ final class CairoCanvas {
     }
 
     /// The `cairo_t` drawn on; owned by the caller. Another one while a layer is drawn.
-    var context: OpaquePointer
+    var context: OpaquePointer {
+        didSet { target = nil }
+    }
     /// The contexts drawn on before the current one, outermost first.
     var beneath: [Beneath] = []
+    /// The pixels under the context's clip, once they were asked for; forgotten with each change of
+    /// either.
+    var target: PixelTarget?
+    /// Coverage of the small shapes drawn so far.
+    var shapeMasks = ShapeMasks()
     /// The kind of surface.
     let device: Device
     /// Where the edges of frames go.
@@ -71,7 +78,9 @@ final class CairoCanvas {
 
     /// Draws the items of a fragment whose coordinates `transform` maps to the canvas.
     func draw(_ fragment: Fragment, in transform: CGAffineTransform) {
-        for item in fragment.items { draw(item, in: transform) }
+        fragment.items.withUnsafeBufferPointer { items in
+            for index in items.indices { draw(items[index], in: transform) }
+        }
     }
 
     private func draw(_ item: DisplayItem, in transform: CGAffineTransform) {
@@ -103,6 +112,7 @@ final class CairoCanvas {
 
     private func fill(_ item: FillItem, in transform: CGAffineTransform) {
         let shape = item.shape(on: grid, in: transform)
+        if fillWithMask(shape, item) || fillPixels(of: shape, item.paint) { return }
         guard setPaint(item.paint, over: shape.bounds) else { return }
         addPath(shape, in: transform)
         fillPath(item.style)

@@ -125,7 +125,7 @@ package struct PNGRenderer: Sendable {
         let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
         let surface = try CairoSurface(
             format: background.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, width: width,
-            height: height)
+            height: height, isCleared: !background.isOpaque)
         let context = CairoContext(surface)
         let canvas = CairoCanvas(
             context, device: CairoCanvas.Device(scale: scale, rasterScale: 1),

@@ -3,8 +3,11 @@ import QuadrantLayout
 /// The issues that the library itself finds, and their words.
 enum IssueKind {
     case geometryCycle(String)
-    case stateCycle
+    /// With the states that were set last.
+    case stateCycle([String])
     case unknownSpace(AnyHashable)
+    case writtenInBody(String, String)
+    case foreignThread
     case layout(LayoutProblem.Kind, String)
 
     /// What happened.
@@ -12,10 +15,17 @@ enum IssueKind {
         switch self {
         case .geometryCycle(let client):
             "A \(client) changed the layout that it depends on more than 8 times in one update"
+        case .stateCycle(let states) where !states.isEmpty:
+            "A body changed the state that it depends on more than 8 times in one update: "
+                + states.joined(separator: ", ")
         case .stateCycle:
             "A body changed the state that it depends on more than 8 times in one update"
         case .unknownSpace(let name):
             "There is no coordinate space named \(name) around a view that asks for its frame in it"
+        case .writtenInBody(let state, let view):
+            "@State \(state) of \(view) was set while a body was evaluated"
+        case .foreignThread:
+            "An observable object that a body reads was changed off the main actor"
         case .layout(.invalidSize, let name):
             "\(name) answered a size that is NaN, negative or infinite"
         case .layout(.invalidGuide, let name):
@@ -35,6 +45,12 @@ enum IssueKind {
         case .unknownSpace:
             "The frame was given in the global space. Add .coordinateSpace(.named(…)) to a view "
                 + "further out."
+        case .writtenInBody:
+            "The value was taken, and what reads it is evaluated again. Set state in answer to "
+                + "events, in onAppear, onChange or in a task."
+        case .foreignThread:
+            "The view was evaluated again on the main actor. Change such objects there: mark their "
+                + "class @MainActor."
         case .layout(.invalidSize, _):
             "NaN and negative lengths counted as 0, infinite ones as what was proposed. Answer "
                 + "finite lengths from sizeThatFits to finite proposals."

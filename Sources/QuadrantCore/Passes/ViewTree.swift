@@ -28,6 +28,9 @@ package final class ViewTree {
     private var recentLinks: [ObjectIdentifier: EnvironmentLink] = [:]
     /// Looks of texts as they were resolved last; what it is, `QuadrantViews` knows.
     package var textStyles: AnyObject?
+    /// Whoever reads while the tree is laid out or recorded.
+    private(set) lazy var lateReader = LateReader(tree: self)
+    private var drawingReaders: [UInt32: DrawingReader] = [:]
     /// Who depends on geometry.
     let geometry = GeometryRegistry()
     /// What could not be done as written, each once, in the order in which it was found.
@@ -84,6 +87,16 @@ package final class ViewTree {
         settleGeometry(proposal)
     }
 
+    /// The states that were set in the update that is under way, the latest last; for messages.
+    private(set) var recentWrites: [String] = []
+
+    /// Notes that a state was set.
+    func noteWrite(_ name: String) {
+        recentWrites.removeAll { $0 == name }
+        recentWrites.append(name)
+        if recentWrites.count > 4 { recentWrites.removeFirst() }
+    }
+
     func addIssue(_ issue: RuntimeIssue) {
         if !issues.contains(issue) { issues.append(issue) }
     }
@@ -110,6 +123,12 @@ package final class ViewTree {
         nesting -= 1
     }
 
+    /// Has all bodies evaluated anew.
+    func invalidateAll() {
+        root?.invalidate()
+        root?.tape.forEachScope { $0.invalidate() }
+    }
+
     func enqueue(_ scope: Scope) {
         queue.add(scope, depth: scope.depth)
     }
@@ -119,13 +138,27 @@ package final class ViewTree {
     func shared(_ link: EnvironmentLink?, over outer: EnvironmentLink?) -> EnvironmentLink? {
         guard let link, link.next === outer else { return link }
         if let last = recentLinks[link.key], last.next === outer, last.isSame(as: link) {
+            last.isShared = true
             return last
         }
         recentLinks[link.key] = link
         return link
     }
 
-    func equality(of type: (some Any).Type) -> ViewEquality {
+    /// Gives `old` the value of `new`, where that is possible, and has all scopes evaluated that are
+    /// made from the `index`th entry of `part`'s tape on and read it. Whether it was possible.
+    func renew(
+        _ old: EnvironmentLink, by new: EnvironmentLink, around part: Part, from index: Int
+    ) -> Bool {
+        guard old.renew(by: new) else { return false }
+        textStyles = nil
+        part.tape.forEachScope(from: index) { scope in
+            if scope.reads.contains(old.key) { scope.invalidate() }
+        }
+        return true
+    }
+
+    func equality(of type: Any.Type) -> ViewEquality {
         let id = ObjectIdentifier(type)
         if let known = equalities[id] { return known }
         let new = ViewEquality(type)
@@ -155,6 +188,7 @@ package final class ViewTree {
             if index < drawings.count { drawings[index] = nil }
             if index < scopesByNode.count { scopesByNode[index] = nil }
             if index < recordings.count { recordings[index] = nil }
+            if !drawingReaders.isEmpty { drawingReaders[next.index] = nil }
             namesByNode[next.index] = nil
             spacesByNode[next.index] = nil
             var child = layout.firstChild(of: next)
@@ -175,6 +209,14 @@ package final class ViewTree {
         }
         if drawing != nil || drawings[index] != nil { layout.markRecord(node) }
         drawings[index] = drawing
+    }
+
+    /// What reads states while the node is drawn.
+    func reader(for node: NodeID) -> DrawingReader {
+        if let known = drawingReaders[node.index] { return known }
+        let new = DrawingReader(node, in: self)
+        drawingReaders[node.index] = new
+        return new
     }
 
     /// What the node showed when it was last recorded; `nil` where that is not kept.
@@ -201,9 +243,11 @@ package final class ViewTree {
     func attach(_ attachments: NodeAttachments?, to node: NodeID) {
         layout.setTraits(node, attachments?.traits)
         if let names = attachments?.names, !names.isEmpty {
-            namesByNode[node.index] = names
-        } else if !namesByNode.isEmpty {
-            namesByNode[node.index] = nil
+            if namesByNode.updateValue(names, forKey: node.index) != names {
+                layout.markRecord(node)
+            }
+        } else if !namesByNode.isEmpty, namesByNode.removeValue(forKey: node.index) != nil {
+            layout.markRecord(node)
         }
         if let spaces = attachments?.spaces, !spaces.isEmpty {
             spacesByNode[node.index] = spaces
