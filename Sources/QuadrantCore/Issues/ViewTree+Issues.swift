@@ -19,6 +19,23 @@ extension ViewTree {
             RuntimeIssue(message: kind.message, path: path(to: scope), advice: kind.advice))
     }
 
+    /// Reports that somebody called for another round without end, with the states that were written in
+    /// the last rounds.
+    func reportCycle(_ kind: IssueKind, at node: NodeID) {
+        report(kind.message, at: node, advice: cycleAdvice(kind))
+    }
+
+    /// The same for a part of a view.
+    func reportCycle(_ kind: IssueKind, in part: Part) {
+        addIssue(
+            RuntimeIssue(message: kind.message, path: path(to: part), advice: cycleAdvice(kind)))
+    }
+
+    private func cycleAdvice(_ kind: IssueKind) -> String {
+        let written = writes.description
+        return written.isEmpty ? kind.advice : "It wrote \(written). \(kind.advice)"
+    }
+
     func report(_ complaint: Complaint, in scope: Scope) {
         addIssue(
             RuntimeIssue(
@@ -39,9 +56,9 @@ extension ViewTree {
     /// the tree is as it was when that was recorded.
     package func path(of source: SourceTag) -> [String] { path(to: origin(at: source.node)) }
 
-    private func path(to scope: Scope?) -> [String] {
+    private func path(to part: Part?) -> [String] {
         var names: [String] = []
-        var part: Part? = scope
+        var part = part
         while let current = part {
             if let name = (current as? Scope)?.pathName { names.append(name) }
             part = current.owner

@@ -33,6 +33,13 @@ package final class ViewTree {
     private var drawingReaders: [UInt32: DrawingReader] = [:]
     /// Who depends on geometry.
     let geometry = GeometryRegistry()
+    /// Who sets and who reads preferences.
+    let preferences = PreferenceRegistry()
+    /// What modifiers do when views appear, change and disappear.
+    let actions = ActionRegistry()
+    /// What states were written of late, to name the cycle where an update finds no end.
+    var writes = StateWrites()
+    private var isUpdating = false
     /// What could not be done as written, each once, in the order in which it was found.
     package private(set) var issues: [RuntimeIssue] = []
     /// Plain sums over the life of the tree.
@@ -80,21 +87,14 @@ package final class ViewTree {
     }
 
     /// Brings the tree up to date and lays it out for `proposal`, the root at the origin; returns the
-    /// root's answer.
+    /// root's answer. Called from an action of an update that is under way it changes nothing.
     @MainActor
     @discardableResult
     package func update(_ proposal: ProposedViewSize) -> CGSize {
-        settleGeometry(proposal)
-    }
-
-    /// The states that were set in the update that is under way, the latest last; for messages.
-    private(set) var recentWrites: [String] = []
-
-    /// Notes that a state was set.
-    func noteWrite(_ name: String) {
-        recentWrites.removeAll { $0 == name }
-        recentWrites.append(name)
-        if recentWrites.count > 4 { recentWrites.removeFirst() }
+        guard !isUpdating else { return layout.size(of: rootNode) }
+        isUpdating = true
+        defer { isUpdating = false }
+        return settle(proposal)
     }
 
     func addIssue(_ issue: RuntimeIssue) {
@@ -177,6 +177,7 @@ package final class ViewTree {
     // MARK: Nodes
 
     func removeNode(_ node: NodeID) {
+        if !preferences.isEmpty { preferences.willRemove(node) }
         forget(node)
         layout.remove(node)
     }
@@ -191,6 +192,7 @@ package final class ViewTree {
             if !drawingReaders.isEmpty { drawingReaders[next.index] = nil }
             namesByNode[next.index] = nil
             spacesByNode[next.index] = nil
+            if !preferences.isEmpty { preferences.forget(next, in: layout) }
             var child = layout.firstChild(of: next)
             while let current = child {
                 pending.append(current)
@@ -291,10 +293,12 @@ package final class ViewTree {
     func isNamed(_ source: SourceTag) -> Bool { namesByNode[source.node] != nil }
 }
 
-/// What the evaluate pass did, counted since the tree was made.
+/// What the passes over views did, counted since the tree was made.
 package struct ViewStatistics: Equatable, Sendable {
     /// Bodies evaluated.
     package var bodies = 0
+    /// Calls of `reduce(value:nextValue:)`.
+    package var preferenceReductions = 0
     /// Nodes drawn for a display list.
     package var recorded = 0
     /// Parts of the display list made anew.

@@ -1,7 +1,7 @@
 import QuadrantLayout
 
 /// An `onGeometryChange`: looks at a view's geometry after each layout.
-final class GeometryObserver: Part {
+final class GeometryObserver: Part, RoundClient {
     let source: GeometrySource
     var isAlive = true
     /// The tree owns its parts and outlives them.
@@ -20,6 +20,8 @@ final class GeometryObserver: Part {
         self.tree = tree
         self.look = look
     }
+
+    override var hasContent: Bool { false }
 
     /// Looks at the geometry; whether it called the action.
     func update() -> Bool {
