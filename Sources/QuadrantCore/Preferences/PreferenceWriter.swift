@@ -5,8 +5,8 @@ import QuadrantLayout
 class PreferenceWriter: Part {
     let key: ObjectIdentifier
     let record: PreferenceRecord
-    /// What it says follows from the geometry of its view, or will when it is next looked at.
-    var followsGeometry: Bool { false }
+    /// What is written, for explanations.
+    var label: String { "" }
 
     init(key: ObjectIdentifier, record: PreferenceRecord) {
         self.key = key
@@ -56,7 +56,14 @@ final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
     private var following: Following?
     private var lastPoints: [CGPoint]?
 
-    override var followsGeometry: Bool { following != nil }
+    override var label: String {
+        switch (content, following != nil) {
+        case (.change, false): "transformPreference(\(K.self).self)"
+        case (.change, true): "transformAnchorPreference(key: \(K.self).self)"
+        case (_, false): "preference(key: \(K.self).self)"
+        case (_, true): "anchorPreference(key: \(K.self).self)"
+        }
+    }
 
     /// Says something that does not follow from geometry; whether it is something else than before.
     func say(_ new: PreferenceContent<K.Value>) -> Bool {
