@@ -13,6 +13,21 @@ package enum DisplayItem: Sendable {
     case backdrop(BackdropItem)
 }
 
+extension DisplayItem {
+    /// The view the item comes from, if that is known.
+    package var source: SourceTag? {
+        switch self {
+        case .group(let item): item.source
+        case .fill(let item): item.source
+        case .stroke(let item): item.source
+        case .glyphs(let item): item.source
+        case .image(let item): item.source
+        case .shadow(let item): item.source
+        case .backdrop(let item): item.source
+        }
+    }
+}
+
 /// Items that share a place, a clip and an opacity.
 package struct DisplayGroup: Sendable {
     /// From the group's coordinates to its parent's.
@@ -111,6 +126,8 @@ extension DisplayGroup {
 package enum DisplayMeaning: Sendable, Equatable {
     /// Leads to a URL, as it was written, when it is clicked.
     case link(String)
+    /// Shows what the label says.
+    case picture(String)
     /// An entry of the document's outline; levels count from 1.
     case heading(level: Int, text: String)
 }

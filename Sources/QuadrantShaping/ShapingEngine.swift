@@ -28,11 +28,12 @@ package final class ShapingEngine: @unchecked Sendable {
 
     /// An engine with empty caches. Engines share nothing; font numbers of one mean nothing to another.
     package convenience init() {
-        self.init(fontDirectories: SystemFonts.standardDirectories)
+        self.init(fontDirectories: nil)
     }
 
-    /// An engine that takes what the bundled fonts lack from fonts in these folders and those below.
-    package init(fontDirectories: [String]) {
+    /// An engine that takes what the bundled fonts lack from fonts in these folders and those below;
+    /// `nil` for those of the system and the user.
+    package init(fontDirectories: [String]?) {
         analyzer = TextAnalyzer(fontDirectories: fontDirectories)
         labels = PlainLabels(analyzer)
     }

@@ -75,6 +75,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 package class EnvironmentLink {
     package let key: ObjectIdentifier
     package let next: EnvironmentLink?
+    /// Whether several modifiers share it: it keeps its value then.
+    var isShared = false
 
     fileprivate init(key: ObjectIdentifier, next: EnvironmentLink?) {
         self.key = key
@@ -85,10 +87,23 @@ package class EnvironmentLink {
 
     /// Whether both hold the same value of the same key; in doubt they do not.
     package func isSame(as other: EnvironmentLink) -> Bool { self === other }
+
+    /// Takes the value of another link of the same key.
+    fileprivate func take(_ other: EnvironmentLink) {}
+}
+
+extension EnvironmentLink {
+    /// Takes the value of `other`; `false` where that cannot be: several modifiers share the link, or
+    /// it is of another key.
+    func renew(by other: EnvironmentLink) -> Bool {
+        guard !isShared, key == other.key else { return false }
+        take(other)
+        return true
+    }
 }
 
 private class TypedEnvironmentLink<K: EnvironmentKey>: EnvironmentLink {
-    let value: K.Value
+    fileprivate(set) var value: K.Value
 
     init(value: K.Value, next: EnvironmentLink?) {
         self.value = value
@@ -96,6 +111,10 @@ private class TypedEnvironmentLink<K: EnvironmentKey>: EnvironmentLink {
     }
 
     override var name: String { "\(K.self) = \(value)" }
+
+    override func take(_ other: EnvironmentLink) {
+        value = unsafeDowncast(other, to: TypedEnvironmentLink<K>.self).value
+    }
 
     override func isSame(as other: EnvironmentLink) -> Bool {
         if self === other { return true }
@@ -134,6 +153,8 @@ package final class EnvironmentReads {
     func clear() {
         keys.removeAll(keepingCapacity: true)
     }
+
+    func contains(_ key: ObjectIdentifier) -> Bool { keys.contains(key) }
 
     /// Whether every key that was read has the same value in both environments.
     func areSame(_ old: EnvironmentLink?, _ new: EnvironmentLink?) -> Bool {

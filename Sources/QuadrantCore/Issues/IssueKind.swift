@@ -8,6 +8,8 @@ enum IssueKind {
     case stateCycle
     case endlessUpdate
     case unknownSpace(AnyHashable)
+    case writtenInBody(String, String)
+    case foreignThread
     case layout(LayoutProblem.Kind, String)
 
     /// What happened.
@@ -26,6 +28,10 @@ enum IssueKind {
             "A body changed the state that it depends on more than 8 times in one update"
         case .unknownSpace(let name):
             "There is no coordinate space named \(name) around a view that asks for its frame in it"
+        case .writtenInBody(let state, let view):
+            "@State \(state) of \(view) was set while a body was evaluated"
+        case .foreignThread:
+            "An observable object that a body reads was changed off the main actor"
         case .layout(.invalidSize, let name):
             "\(name) answered a size that is NaN, negative or infinite"
         case .layout(.invalidGuide, let name):
@@ -53,6 +59,12 @@ enum IssueKind {
         case .unknownSpace:
             "The frame was given in the global space. Add .coordinateSpace(.named(…)) to a view "
                 + "further out."
+        case .writtenInBody:
+            "The value was taken, and what reads it is evaluated again. Set state in answer to "
+                + "events, in onAppear, onChange or in a task."
+        case .foreignThread:
+            "The view was evaluated again on the main actor. Change such objects there: mark their "
+                + "class @MainActor."
         case .layout(.invalidSize, _):
             "NaN and negative lengths counted as 0, infinite ones as what was proposed. Answer "
                 + "finite lengths from sizeThatFits to finite proposals."

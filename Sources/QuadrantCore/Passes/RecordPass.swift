@@ -10,7 +10,7 @@ extension ViewTree {
         canvas: CGSize, origin: CGPoint, displayScale: CGFloat, background: RGBAColor?
     ) -> DisplayList {
         var items: [DisplayItem] = []
-        _ = Recorder(tree: self).record(rootNode, at: .zero, into: &items)
+        lateReader.noting { _ = Recorder(tree: self).record(rootNode, at: .zero, into: &items) }
         var group = DisplayGroup(content: Fragment(items: items))
         group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
         var list = DisplayList(
@@ -47,6 +47,27 @@ struct Recorder {
             add(kept.items, at: place, into: &items) { kept.fragment }
             return true
         }
+        guard tree.isNamed(SourceTag(node: node.index)) else {
+            return recordItems(node, at: place, into: &items)
+        }
+        return keep(node, at: place, into: &items) { recordNamed(node, into: &$0) }
+    }
+
+    /// A node with a name; in a group of its own unless a single item of its own can bear the name.
+    private func recordNamed(_ node: NodeID, into items: inout [DisplayItem]) -> Bool {
+        let isStable = recordItems(node, at: .zero, into: &items)
+        let source = SourceTag(node: node.index)
+        guard !items.isEmpty, items.count > 1 || items[0].source != source else { return isStable }
+        var group = DisplayGroup(content: Fragment(items: items))
+        group.source = source
+        items = [.group(group)]
+        return isStable
+    }
+
+    private func recordItems(
+        _ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]
+    ) -> Bool {
+        let layout = tree.layout
         let child = layout.firstChild(of: node)
         guard let drawing = tree.drawing(of: node) else {
             guard let child else { return settle(node, true) }
@@ -127,8 +148,12 @@ struct Recorder {
             node, in: tree,
             text: tree.layout.isText(node) ? tree.layout.shapedText(of: node) : nil)
         let role = drawing.role
-        if role == .symbols { (context.symbols, isStable) = recordSymbols(node) }
-        drawing.draw(&context)
+        switch role {
+        case .symbols:
+            (context.symbols, isStable) = recordSymbols(node)
+            tree.reader(for: node).noting { drawing.draw(&context) }
+        default: drawing.draw(&context)
+        }
         switch role {
         case .symbols: break
         case .mask: isStable = recordMasked(node, &context)

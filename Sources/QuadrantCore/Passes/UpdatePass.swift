@@ -32,7 +32,7 @@ extension ViewTree {
         for round in 1... {
             writes.beginRound()
             evaluateDirtyScopes()
-            size = layout.layout(rootNode, proposal)
+            size = lateReader.noting { layout.layout(rootNode, proposal) }
             collectLayoutProblems()
             let goesOn =
                 readGeometry(&touched) || readPreferences(&touched) || performActions(&touched)
@@ -78,43 +78,32 @@ struct TouchedClients {
     }
 }
 
-/// The states that were written in the last two rounds of an update.
+/// The states that were written in the last two rounds of an update, for messages.
 struct StateWrites {
-    private struct Write: Hashable {
-        let type: String
-        let view: String
-    }
-
-    private var writes: [(what: Any.Type, scope: Scope)] = []
-    private var before: [(what: Any.Type, scope: Scope)] = []
+    private var now: [String] = []
+    private var before: [String] = []
     /// Few states are what a cycle goes through; more need not be named.
-    private static let most = 8
+    private static let most = 4
 
-    /// A state of a type was written, of the view whose scope it is.
-    mutating func note(_ type: Any.Type, of scope: Scope) {
-        guard writes.count < Self.most else { return }
-        guard !writes.contains(where: { $0.what == type && $0.scope === scope }) else { return }
-        writes.append((type, scope))
+    /// A state was written.
+    mutating func note(_ name: String) {
+        now.removeAll { $0 == name }
+        now.append(name)
+        if now.count > Self.most { now.removeFirst() }
     }
 
     mutating func beginRound() {
-        before = writes
-        writes.removeAll(keepingCapacity: true)
+        before = now
+        now.removeAll(keepingCapacity: true)
     }
 
     mutating func clear() {
-        writes.removeAll(keepingCapacity: true)
+        now.removeAll(keepingCapacity: true)
         before.removeAll(keepingCapacity: true)
     }
 
     /// The states in words, each once; empty if none was written.
     var description: String {
-        var seen: Set<Write> = []
-        let names: [String] = (before + writes).compactMap { type, scope in
-            let view = scope.typeName.split(separator: "<").first.map(String.init) ?? "a view"
-            guard seen.insert(Write(type: "\(type)", view: view)).inserted else { return nil }
-            return "a @State of type \(type) in \(view)"
-        }
-        return names.joined(separator: ", ")
+        (before.filter { !now.contains($0) } + now).joined(separator: ", ")
     }
 }

@@ -28,6 +28,9 @@ package final class ViewTree {
     private var recentLinks: [ObjectIdentifier: EnvironmentLink] = [:]
     /// Looks of texts as they were resolved last; what it is, `QuadrantViews` knows.
     package var textStyles: AnyObject?
+    /// Whoever reads while the tree is laid out or recorded.
+    private(set) lazy var lateReader = LateReader(tree: self)
+    private var drawingReaders: [UInt32: DrawingReader] = [:]
     /// Who depends on geometry.
     let geometry = GeometryRegistry()
     /// Who sets and who reads preferences.
@@ -120,6 +123,12 @@ package final class ViewTree {
         nesting -= 1
     }
 
+    /// Has all bodies evaluated anew.
+    func invalidateAll() {
+        root?.invalidate()
+        root?.tape.forEachScope { $0.invalidate() }
+    }
+
     func enqueue(_ scope: Scope) {
         queue.add(scope, depth: scope.depth)
     }
@@ -129,13 +138,27 @@ package final class ViewTree {
     func shared(_ link: EnvironmentLink?, over outer: EnvironmentLink?) -> EnvironmentLink? {
         guard let link, link.next === outer else { return link }
         if let last = recentLinks[link.key], last.next === outer, last.isSame(as: link) {
+            last.isShared = true
             return last
         }
         recentLinks[link.key] = link
         return link
     }
 
-    func equality(of type: (some Any).Type) -> ViewEquality {
+    /// Gives `old` the value of `new`, where that is possible, and has all scopes evaluated that are
+    /// made from the `index`th entry of `part`'s tape on and read it. Whether it was possible.
+    func renew(
+        _ old: EnvironmentLink, by new: EnvironmentLink, around part: Part, from index: Int
+    ) -> Bool {
+        guard old.renew(by: new) else { return false }
+        textStyles = nil
+        part.tape.forEachScope(from: index) { scope in
+            if scope.reads.contains(old.key) { scope.invalidate() }
+        }
+        return true
+    }
+
+    func equality(of type: Any.Type) -> ViewEquality {
         let id = ObjectIdentifier(type)
         if let known = equalities[id] { return known }
         let new = ViewEquality(type)
@@ -166,6 +189,7 @@ package final class ViewTree {
             if index < drawings.count { drawings[index] = nil }
             if index < scopesByNode.count { scopesByNode[index] = nil }
             if index < recordings.count { recordings[index] = nil }
+            if !drawingReaders.isEmpty { drawingReaders[next.index] = nil }
             namesByNode[next.index] = nil
             spacesByNode[next.index] = nil
             if !preferences.isEmpty { preferences.forget(next, in: layout) }
@@ -187,6 +211,14 @@ package final class ViewTree {
         }
         if drawing != nil || drawings[index] != nil { layout.markRecord(node) }
         drawings[index] = drawing
+    }
+
+    /// What reads states while the node is drawn.
+    func reader(for node: NodeID) -> DrawingReader {
+        if let known = drawingReaders[node.index] { return known }
+        let new = DrawingReader(node, in: self)
+        drawingReaders[node.index] = new
+        return new
     }
 
     /// What the node showed when it was last recorded; `nil` where that is not kept.
@@ -213,9 +245,11 @@ package final class ViewTree {
     func attach(_ attachments: NodeAttachments?, to node: NodeID) {
         layout.setTraits(node, attachments?.traits)
         if let names = attachments?.names, !names.isEmpty {
-            namesByNode[node.index] = names
-        } else if !namesByNode.isEmpty {
-            namesByNode[node.index] = nil
+            if namesByNode.updateValue(names, forKey: node.index) != names {
+                layout.markRecord(node)
+            }
+        } else if !namesByNode.isEmpty, namesByNode.removeValue(forKey: node.index) != nil {
+            layout.markRecord(node)
         }
         if let spaces = attachments?.spaces, !spaces.isEmpty {
             spacesByNode[node.index] = spaces

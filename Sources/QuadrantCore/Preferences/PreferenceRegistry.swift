@@ -121,7 +121,7 @@ final class PreferenceRegistry {
         guard needsFollowing || layout.statistics.places != lastPlaces else { return }
         lastPlaces = layout.statistics.places
         needsFollowing = false
-        for writer in followers.values where writer.follow(tree) { changed(writer) }
+        for writer in followers.values where writer.lookAtGeometry() { changed(writer) }
     }
 
     private func shownChildren(of record: PreferenceRecord, in layout: LayoutTree) -> [UInt32] {
@@ -196,7 +196,7 @@ final class PreferenceRegistry {
         if let writer = record.writer, writer.key == id {
             switch unsafeDowncast(writer, to: TypedPreferenceWriter<K>.self).content {
             case .value(let value)?: return value
-            case .change(let body)?: change = body
+            case .change(let body)?: change = { value in writer.noting { body(&value) } }
             case nil: break
             }
         }

@@ -54,9 +54,10 @@ final class PreferenceScope<K: PreferenceKey>: Scope, PreferenceReader {
         guard let last else { return previous }
         isDirty = false
         reads.clear()
+        forgetReads()
         tree.statistics.bodies += 1
         var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
-        content(last, &cursor)
+        reading { content(last, &cursor) }
         cursor.finish()
         tree.layout.finish(context.parent)
         return cursor.previous

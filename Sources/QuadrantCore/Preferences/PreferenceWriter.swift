@@ -5,18 +5,27 @@ import QuadrantLayout
 class PreferenceWriter: Part {
     let key: ObjectIdentifier
     let record: PreferenceRecord
+    /// The tree owns its parts and outlives them.
+    unowned(unsafe) let tree: ViewTree
     /// What is written, for explanations.
     var label: String { "" }
 
-    init(key: ObjectIdentifier, record: PreferenceRecord) {
+    init(key: ObjectIdentifier, record: PreferenceRecord, tree: ViewTree) {
         self.key = key
         self.record = record
+        self.tree = tree
     }
 
     override var hasContent: Bool { false }
 
     /// Looks at the geometry; whether it says something else now.
-    func follow(_ tree: ViewTree) -> Bool { false }
+    func lookAtGeometry() -> Bool { false }
+
+    /// Calls a closure of the user's; what it reads of states has its preference worked out again.
+    final func noting<T>(_ body: () -> T) -> T {
+        forgetReads()
+        return reading { observing(body) }
+    }
 }
 
 /// What a modifier says of a preference.
@@ -78,13 +87,20 @@ final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
         lastPoints = nil
     }
 
-    override func follow(_ tree: ViewTree) -> Bool {
+    override func dependencyDidChange() {
+        lastPoints = nil
+        if following != nil { tree.preferences.follow(self) }
+        tree.preferences.changed(self)
+        tree.stateDidChange?()
+    }
+
+    override func lookAtGeometry() -> Bool {
         guard let following else { return false }
         let points = following.points(tree.layout.size(of: record.node)).map {
             tree.frame(CGRect(origin: $0, size: .zero), from: record.node, to: nil).origin
         }
         if points == lastPoints { return false }
         lastPoints = points
-        return say(following.content(points))
+        return say(noting { following.content(points) })
     }
 }

@@ -51,6 +51,10 @@ public struct _ViewCursor {
             attachments: attachments)
     }
 
+    /// Calls a closure of the user's that makes views: what it reads of observable objects, the scope
+    /// depends on. It must not make nodes.
+    package func reading<T>(_ body: () -> T) -> T { scope.observing(body) }
+
     /// Makes or updates one node and, inside it, what `children` makes.
     ///
     /// Modifiers that wait are put around it first.
@@ -193,7 +197,8 @@ public struct _ViewCursor {
     }
 
     /// Changes the environment for `content`. An equal value in equal surroundings is the same
-    /// environment as before.
+    /// environment as before; so is one with another value of the same key, which only those inside
+    /// are told that read it.
     @MainActor
     package mutating func setting(
         _ change: (inout EnvironmentValues) -> Void, _ content: (inout _ViewCursor) -> Void
@@ -204,7 +209,9 @@ public struct _ViewCursor {
             guard case .environment(let old) = part.tape.entries[index] else {
                 preconditionFailure("A view changed its structure without a change of its type.")
             }
-            if let old, let new = environment.first, old.next === new.next, old.isSame(as: new) {
+            if let old, let new = environment.first, old.next === new.next,
+                old.isSame(as: new) || tree.renew(old, by: new, around: part, from: index)
+            {
                 environment.first = old
             } else {
                 part.tape.entries[index] = .environment(environment.first)

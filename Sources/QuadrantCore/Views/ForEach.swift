@@ -19,7 +19,7 @@ extension ForEach: View where Content: View {
         cursor.list(
             count: view.data.count, elements: view.data, identify: view.identify
         ) { element, cursor in
-            Content._makeNodes(view.content(element), &cursor)
+            Content._makeNodes(cursor.reading { view.content(element) }, &cursor)
         }
     }
 

@@ -30,7 +30,7 @@ nonisolated struct PreferenceValueModifier<K: PreferenceKey, Secondary: View>: V
                         cursor.readPreference(
                             K.self, of: source, label: "\(label)(\(K.self).self)"
                         ) { value, cursor in
-                            Secondary._makeNodes(transform(value), &cursor)
+                            Secondary._makeNodes(cursor.reading { transform(value) }, &cursor)
                         }
                     }
                 }

@@ -191,6 +191,6 @@ import Testing
         tree.update(offer)
         #expect(tree.issues.count == 1)
         let issue = try #require(tree.issues.first)
-        #expect(issue.advice.contains("isOn") || issue.advice.contains("Bool in PingPong"))
+        #expect(issue.advice.contains("It wrote @State isOn of PingPong"))
     }
 }

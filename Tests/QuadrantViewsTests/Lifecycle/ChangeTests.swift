@@ -145,6 +145,6 @@ import Testing
         let issue = try #require(tree.issues.first)
         #expect(issue.message.contains("onChange(of: Int)"))
         #expect(issue.path == ["Restless"])
-        #expect(issue.advice.contains("Restless"))
+        #expect(issue.advice.contains("It wrote @State count of Restless"))
     }
 }

@@ -183,7 +183,7 @@ import Testing
         let issue = try #require(tree.issues.first)
         #expect(issue.message.contains("onPreferenceChange(Widest.self)"))
         #expect(issue.path == ["Restless"])
-        #expect(issue.advice.contains("a @State of type CGFloat in Restless"))
+        #expect(issue.advice.contains("It wrote @State width of Restless"))
     }
 }
 
