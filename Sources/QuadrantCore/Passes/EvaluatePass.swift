@@ -5,7 +5,7 @@ import QuadrantLayout
 extension ViewTree {
     /// Evaluates what waits, and what comes to wait meanwhile.
     @MainActor
-    func evaluateDirtyScopes() {
+    package func evaluateDirtyScopes() {
         evaluatePass += 1
         while let scope = queue.popOutermost() {
             guard scope.isDirty, scope.isAlive else { continue }

@@ -78,31 +78,32 @@ struct TouchedClients {
     }
 }
 
-/// The states that were written in the last two rounds of an update.
+/// The states that were written in the last two rounds of an update, for messages.
 struct StateWrites {
-    private var writes: [String] = []
+    private var now: [String] = []
     private var before: [String] = []
     /// Few states are what a cycle goes through; more need not be named.
-    private static let most = 8
+    private static let most = 4
 
-    /// A state was written; named as messages name it.
-    mutating func note(_ state: String) {
-        guard writes.count < Self.most, !writes.contains(state) else { return }
-        writes.append(state)
+    /// A state was written.
+    mutating func note(_ name: String) {
+        now.removeAll { $0 == name }
+        now.append(name)
+        if now.count > Self.most { now.removeFirst() }
     }
 
     mutating func beginRound() {
-        before = writes
-        writes.removeAll(keepingCapacity: true)
+        before = now
+        now.removeAll(keepingCapacity: true)
     }
 
     mutating func clear() {
-        writes.removeAll(keepingCapacity: true)
+        now.removeAll(keepingCapacity: true)
         before.removeAll(keepingCapacity: true)
     }
 
     /// The states in words, each once; empty if none was written.
     var description: String {
-        (before + writes.filter { !before.contains($0) }).joined(separator: ", ")
+        (before.filter { !now.contains($0) } + now).joined(separator: ", ")
     }
 }
