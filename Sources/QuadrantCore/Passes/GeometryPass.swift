@@ -12,11 +12,16 @@ extension ViewTree {
             evaluateDirtyScopes()
             let size = layout.layout(rootNode, proposal)
             collectLayoutProblems()
-            guard !geometry.isEmpty else { return size }
+            if settleScrolling() { continue }
+            guard !geometry.isEmpty else {
+                finishScrolling()
+                return size
+            }
             geometry.collect(from: layout)
             if evaluateReaders(&touched) { continue }
             if callObservers(&touched) { continue }
             touched.reset()
+            finishScrolling()
             return size
         }
     }

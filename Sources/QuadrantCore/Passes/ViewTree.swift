@@ -22,6 +22,14 @@ package final class ViewTree {
     private var fieldsByType: [ObjectIdentifier: DynamicFields] = [:]
     /// Who depends on geometry.
     let geometry = GeometryRegistry()
+    /// Lazy containers, in the order in which they were made.
+    var lazyContainers: [LazyContainer] = []
+    /// Counts the updates in which elements of lazy containers came or went.
+    var lazyClock = 0
+    /// Scroll views by their nodes.
+    var scrollParts: [UInt32: ScrollPart] = [:]
+    /// What is to be scrolled to in the next update.
+    var scrollRequests: [ScrollRequest] = []
     /// What could not be done as written, each once, in the order in which it was found.
     package private(set) var issues: [RuntimeIssue] = []
     /// Plain sums over the life of the tree.

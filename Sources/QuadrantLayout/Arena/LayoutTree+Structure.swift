@@ -67,7 +67,7 @@ extension LayoutTree {
         records[Int(node)].previousSibling = 0
     }
 
-    private func childrenChanged(_ parent: UInt32) {
+    func childrenChanged(_ parent: UInt32) {
         markInterface(parent)
         // The priority changes where the first view comes or the last one goes.
         guard records[Int(parent)].flags.contains(.needsMeasure) else { return }

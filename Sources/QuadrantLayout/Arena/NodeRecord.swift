@@ -5,7 +5,8 @@ import Foundation
 /// Index 0 is no node. Positions are relative to the parent's top left corner.
 struct NodeRecord: BitwiseCopyable {
     var tag: RuleTag
-    var depthClass: UInt8 = 0
+    /// Left out by its container, which is lazy: neither measured nor placed.
+    var isDormant = false
     var flags: NodeFlags = []
     var parent: UInt32 = 0
     var firstChild: UInt32 = 0
