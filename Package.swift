@@ -78,7 +78,7 @@ let package = Package(
             "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux",
             ["libpng-dev", "libturbojpeg0-dev", "libwebp-dev"]),
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
-        .target(name: "CLargeStack"),
+        .target(name: "CLargeStack"), .target(name: "CCurrentReader"),
 
         module("Combine"),
         module("QuadrantGeometry", ["CLargeStack"]),
@@ -88,8 +88,10 @@ let package = Package(
             "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"], engineSettings),
         module(
             "QuadrantCore",
-            ["QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"],
-            engineSettings),
+            [
+                "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
+                "CCurrentReader",
+            ], engineSettings),
         module(
             "QuadrantViews",
             [

@@ -34,7 +34,7 @@ let package = Package(
         system("CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux"),
         system("CPango", "pangocairo pangoft2", path: "Sources/CPango"),
         engine("CBundledFonts", exclude: ["Fonts"]),
-        engine("CLargeStack"),
+        engine("CLargeStack"), engine("CCurrentReader"),
         engine("QuadrantGeometry", ["CLargeStack"]),
         engine("QuadrantText", ["QuadrantGeometry"]),
         engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
@@ -42,8 +42,10 @@ let package = Package(
             "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"], engineSettings),
         engine(
             "QuadrantCore",
-            ["QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"],
-            engineSettings),
+            [
+                "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
+                "CCurrentReader",
+            ], engineSettings),
         engine(
             "QuadrantViews",
             [

@@ -2,7 +2,32 @@
 ///
 /// Apple: "Publishers" (Combine).
 public enum Publishers {
+    /// A publisher that changes the values of another.
+    ///
+    /// Apple: "Publishers.Map" (Combine).
+    public struct Map<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+
+        /// Where the values come from.
+        public let upstream: Upstream
+        /// What becomes of a value.
+        public let transform: (Upstream.Output) -> Output
+
+        /// A publisher of what `transform` makes of the values of `upstream`.
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(Filtering(downstream: subscriber, transform: transform))
+        }
+    }
+
     /// A publisher that changes or leaves out the values of another.
+    ///
+    /// Apple: "Publishers.CompactMap" (Combine).
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
@@ -11,9 +36,105 @@ public enum Publishers {
         /// What becomes of a value; `nil` leaves it out.
         public let transform: (Upstream.Output) -> Output?
 
+        /// A publisher of what `transform` makes of those values of `upstream` of which it makes something.
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Filtering(downstream: subscriber, transform: transform))
+        }
+    }
+
+    /// A publisher that leaves out values of another.
+    ///
+    /// Apple: "Publishers.Filter" (Combine).
+    public struct Filter<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// Where the values come from.
+        public let upstream: Upstream
+        /// Whether a value is handed on.
+        public let isIncluded: (Output) -> Bool
+
+        /// A publisher of the values of `upstream` for which `isIncluded` holds.
+        public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
+            self.upstream = upstream
+            self.isIncluded = isIncluded
+        }
+
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let isIncluded = isIncluded
+            upstream.subscribe(
+                Filtering(downstream: subscriber) { isIncluded($0) ? $0 : nil })
+        }
+    }
+
+    /// A publisher that leaves out the first values of another; each subscription counts for itself.
+    ///
+    /// Apple: "Publishers.Drop" (Combine).
+    public struct Drop<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// Where the values come from.
+        public let upstream: Upstream
+        /// How many values are left out.
+        public let count: Int
+
+        /// A publisher of the values of `upstream` after the first `count`.
+        public init(upstream: Upstream, count: Int) {
+            self.upstream = upstream
+            self.count = count
+        }
+
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let left = Locked(count)
+            upstream.subscribe(
+                Filtering(downstream: subscriber) { value in
+                    let isOver = left.withLock { left in
+                        defer { left -= left > 0 ? 1 : 0 }
+                        return left <= 0
+                    }
+                    return isOver ? value : nil
+                })
+        }
+    }
+
+    /// A publisher that leaves out values that are as the one before; each subscription compares for
+    /// itself.
+    ///
+    /// Apple: "Publishers.RemoveDuplicates" (Combine).
+    public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// Where the values come from.
+        public let upstream: Upstream
+        /// Whether a value, the second, counts as the same as the one before.
+        public let predicate: (Output, Output) -> Bool
+
+        /// A publisher of the values of `upstream` that are not, by `predicate`, as the one before.
+        public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let (last, predicate) = (Locked<Output?>(nil), predicate)
+            upstream.subscribe(
+                Filtering(downstream: subscriber) { value in
+                    // Compared outside the lock: it is foreign code.
+                    if let before = last.withLock({ $0 }), predicate(before, value) { return nil }
+                    last.exchange(value)
+                    return value
+                })
         }
     }
 }
@@ -37,8 +158,8 @@ private struct Filtering<Input, Downstream: Subscriber>: Subscriber {
 
 extension Publisher {
     /// What `transform` makes of each value.
-    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Self, T> {
-        Publishers.CompactMap(upstream: self) { .some(transform($0)) }
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+        Publishers.Map(upstream: self, transform: transform)
     }
 
     /// What `transform` makes of each value of which it makes something.
@@ -49,32 +170,25 @@ extension Publisher {
     }
 
     /// The values for which `isIncluded` holds.
-    public func filter(
-        _ isIncluded: @escaping (Output) -> Bool
-    ) -> Publishers.CompactMap<Self, Output> {
-        compactMap { isIncluded($0) ? $0 : nil }
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+        Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
 
     /// The values after the first `count`.
-    public func dropFirst(_ count: Int = 1) -> Deferred<Publishers.CompactMap<Self, Output>> {
-        Deferred {
-            let left = Locked(count)
-            return filter { _ in
-                left.withLock { left in
-                    defer { left -= left > 0 ? 1 : 0 }
-                    return left <= 0
-                }
-            }
-        }
+    public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
+        Publishers.Drop(upstream: self, count: count)
+    }
+
+    /// The values that are not, by `predicate`, as the one before.
+    public func removeDuplicates(
+        by predicate: @escaping (Output, Output) -> Bool
+    ) -> Publishers.RemoveDuplicates<Self> {
+        Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
     }
 
     /// The values that differ from the one before.
-    public func removeDuplicates() -> Deferred<Publishers.CompactMap<Self, Output>>
-    where Output: Equatable {
-        Deferred {
-            let last = Locked<Output?>(nil)
-            return filter { last.exchange($0) != $0 }
-        }
+    public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> where Output: Equatable {
+        removeDuplicates(by: ==)
     }
 
     /// The same publisher, its type forgotten.
@@ -133,18 +247,17 @@ public struct Just<Output>: Publisher {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Never {
-        let subject = CurrentValueSubject<Output, Never>(output)
-        subscriber.receive(subscription: Once(subject, subscriber))
+        subscriber.receive(subscription: Once(output, subscriber))
     }
 
     /// Hands the value out when it is first asked for.
     private final class Once: Subscription {
         private let deliver: Locked<(() -> Void)?>
 
-        init<S: Subscriber>(_ subject: CurrentValueSubject<Output, Never>, _ subscriber: S)
+        init<S: Subscriber>(_ output: Output, _ subscriber: S)
         where S.Input == Output, S.Failure == Never {
             deliver = Locked {
-                _ = subscriber.receive(subject.value)
+                _ = subscriber.receive(output)
                 subscriber.receive(completion: .finished)
             }
         }

@@ -20,32 +20,36 @@ struct AngularPixels {
         self.map = map
     }
 
-    func fill(_ rows: GradientPixels.Rows) {
+    /// Calls `body` with what fills rows of the picture.
+    func withFilling(_ body: ((GradientPixels.Rows) -> Void) -> Void) {
         guard map.isDrawable else { return }
-        let sums = sums
+        sums.withUnsafeBufferPointer { sums in
+            guard let sums = sums.baseAddress else { return }
+            body { fill($0, sums) }
+        }
+    }
+
+    private func fill(_ rows: GradientPixels.Rows, _ sums: UnsafePointer<SIMD4<Double>>) {
         let count = Float(Self.count)
         let start = Float(gradient.startAngle.truncatingRemainder(dividingBy: 2 * .pi))
         let factor = count / (2 * .pi) * Float(gradient.direction)
         // A pixel's width in the gradient's units.
-        let width = Float(abs(map.a * map.d - map.b * map.c).squareRoot())
+        let width = Float(map.meanScale)
         let span = width * count / (2 * .pi)
-        sums.withUnsafeBufferPointer { sums in
-            guard let sums = sums.baseAddress else { return }
-            for y in 0..<rows.height {
-                let row = rows[row: y]
-                let left = Float(map.c * CGFloat(y) + map.tx - gradient.center.x)
-                let top = Float(map.d * CGFloat(y) + map.ty - gradient.center.y)
-                for x in 0..<rows.width {
-                    let u = left + Float(map.a) * Float(x)
-                    let v = top + Float(map.b) * Float(x)
-                    var place = (Self.angle(u, v) - start) * factor
-                    if place < 0 { place += count }
-                    if place < 0 { place += count }
-                    if place >= count { place -= count }
-                    let radius = max((u * u + v * v).squareRoot(), 1e-6)
-                    let half = max(0.5, min(count / 2, span / radius / 2))
-                    row[x] = Self.mean(sums, place - half, place + half)
-                }
+        for y in rows.range {
+            let row = rows[row: y]
+            let left = Float(map.c * CGFloat(y) + map.tx - gradient.center.x)
+            let top = Float(map.d * CGFloat(y) + map.ty - gradient.center.y)
+            for x in 0..<rows.width {
+                let u = left + Float(map.a) * Float(x)
+                let v = top + Float(map.b) * Float(x)
+                var place = (Self.angle(u, v) - start) * factor
+                if place < 0 { place += count }
+                if place < 0 { place += count }
+                if place >= count { place -= count }
+                let radius = max((u * u + v * v).squareRoot(), 1e-6)
+                let half = max(0.5, min(count / 2, span / radius / 2))
+                row[x] = Self.mean(sums, place - half, place + half)
             }
         }
     }
@@ -86,7 +90,7 @@ struct AngularPixels {
 
     /// Sums of the premultiplied colours of all entries before each, for two turns.
     private var sums: [SIMD4<Double>] {
-        let ramp = ColorRamp(gradient.fullTurnStops)
+        var ramp = ColorRamp(gradient.fullTurnStops)
         let turn = (0..<Self.count).map { index -> SIMD4<Double> in
             let color = ramp.color(at: (Double(index) + 0.5) / Double(Self.count))
             func cut(_ value: Double) -> Double { max(0, min(1, value)) }

@@ -4,16 +4,28 @@ internal import QuadrantDisplayList
 internal import QuadrantGeometry
 
 extension CairoCanvas {
+    /// A context whose drawing waits while a layer is drawn that will lie over it.
+    struct Beneath {
+        /// Owned by who draws on it.
+        var context: OpaquePointer
+        /// From the units of its device to the pixels of the layer.
+        var toNext: CGAffineTransform
+        /// Whether backdrops on the layer see it.
+        var isVisible: Bool
+    }
+
+    /// A surface behind a backdrop, and the map from its pixels to those of the one drawn on.
+    private typealias Behind = (surface: OpaquePointer, toDevice: CGAffineTransform)
+
     /// Draws what lies behind a shape once more inside it, filtered.
     ///
-    /// Behind is the surface drawn on: that of the nearest group drawn as a whole, or the canvas.
-    /// At its edges blurs take the last pixels on outwards, as nothing is known of what lies beyond.
-    /// Surfaces without pixels have no backdrops: they are lowered for those.
+    /// Behind lie the canvas and the layers over it, down to the one drawn on. At the canvas's edges
+    /// blurs take the last pixels on outwards, as nothing is known of what lies beyond. Surfaces
+    /// without pixels have no backdrops: they are lowered for those.
     func draw(_ item: BackdropItem, in transform: CGAffineTransform) {
-        guard let behind = cairo_get_group_target(context),
-            cairo_surface_get_type(behind) == CAIRO_SURFACE_TYPE_IMAGE
-        else { return }
-        let frame = extent(of: behind)
+        let behind = surfacesBehind()
+        guard let canvas = behind.first else { return }
+        let frame = extent(of: canvas)
         let filters = item.filters.map { $0.extendingEdges(of: frame) }
         cairo_save(context)
         defer { cairo_restore(context) }
@@ -30,38 +42,53 @@ extension CairoCanvas {
         cairo_paint(context)
     }
 
-    /// What the clip shows of a surface, and as much around it as filters spread, filtered.
-    private func copy(of surface: OpaquePointer, _ filters: [DisplayFilter]) -> PixelLayer? {
+    /// What has been drawn so far, the farthest first. Notes it where a perspective hides some.
+    private func surfacesBehind() -> [Behind] {
+        var (result, toDevice) = ([Behind](), CGAffineTransform.identity)
+        func add(_ context: OpaquePointer) {
+            guard let surface = cairo_get_group_target(context),
+                cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE
+            else { return }
+            result.insert((surface, toDevice), at: 0)
+        }
+        add(context)
+        for outer in beneath.reversed() {
+            guard outer.isVisible else {
+                note(.backdrop, .seesOnlyItsGroup, scale: 1)
+                break
+            }
+            toDevice = outer.toNext.concatenating(toDevice)
+            add(outer.context)
+        }
+        return result
+    }
+
+    /// What the clip shows of surfaces, and as much around it as filters spread, filtered.
+    private func copy(
+        of behind: [Behind], _ filters: [DisplayFilter]
+    ) -> PixelLayer? {
         let clip = clipInDevice.applying(matrix.inverted())
         guard let plane = plane(of: clip, filters),
             let layer = layer(covering: plane.area, plane: plane.fromDevice)
         else { return nil }
         let inner = CairoContext(layer.surface)
-        var toPixels = layer.fromDevice.cairo
-        cairo_set_matrix(inner.pointer, &toPixels)
-        cairo_set_source_surface(inner.pointer, surface, 0, 0)
-        cairo_set_operator(inner.pointer, CAIRO_OPERATOR_SOURCE)
-        cairo_paint(inner.pointer)
+        for part in behind {
+            var toPixels = part.toDevice.concatenating(layer.fromDevice).cairo
+            cairo_set_matrix(inner.pointer, &toPixels)
+            cairo_set_source_surface(inner.pointer, part.surface, 0, 0)
+            cairo_paint(inner.pointer)
+        }
         apply(filters, to: layer, unit: plane.unit)
         return layer
     }
 
     /// The whole of a surface in the current coordinates.
-    private func extent(of surface: OpaquePointer) -> CGRect {
+    private func extent(of behind: Behind) -> CGRect {
         var (x, y) = (0.0, 0.0)
-        cairo_surface_get_device_offset(surface, &x, &y)
+        cairo_surface_get_device_offset(behind.surface, &x, &y)
         return CGRect(
-            x: -x, y: -y, width: Double(cairo_image_surface_get_width(surface)),
-            height: Double(cairo_image_surface_get_height(surface))
-        ).applying(matrix.inverted())
-    }
-}
-
-extension DisplayFilter {
-    /// The filter with blurs that take the pixels at the edges of `frame` on outwards.
-    fileprivate func extendingEdges(of frame: CGRect) -> DisplayFilter {
-        guard case .blur(var blur) = self, blur.frame == nil else { return self }
-        blur.frame = frame
-        return .blur(blur)
+            x: -x, y: -y, width: Double(cairo_image_surface_get_width(behind.surface)),
+            height: Double(cairo_image_surface_get_height(behind.surface))
+        ).applying(behind.toDevice).applying(matrix.inverted())
     }
 }

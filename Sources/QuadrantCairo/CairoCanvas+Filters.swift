@@ -62,7 +62,7 @@ extension CairoCanvas {
     func plane(of bounds: CGRect, _ filters: [DisplayFilter]) -> FilterPlane? {
         let reach = filters.reach(of: bounds)
         let matrix = matrix
-        let growth = abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot()
+        let growth = matrix.meanScale
         guard !reach.isNull, growth > 0, growth.isFinite else { return nil }
         var base = CGAffineTransform.identity
         if filters.hasFrame, matrix.b != 0 || matrix.c != 0 {
@@ -82,7 +82,7 @@ extension CairoCanvas {
         {
             scale /= 2
         }
-        if scale < wanted { noteCoarse(.blur, scale: scale) }
+        if scale < wanted { note(.blur, .coarsened, scale: scale) }
         let factor = CGAffineTransform(scaleX: scale, y: scale)
         return FilterPlane(
             fromDevice: base.concatenating(factor), unit: growth * scale,
@@ -91,10 +91,11 @@ extension CairoCanvas {
 }
 
 extension CairoCanvas {
-    /// Notes that an effect got `scale` pixels for each unit of the device.
-    func noteCoarse(_ effect: RenderNote.Effect, scale: CGFloat) {
+    /// Notes what became of an effect of the view being drawn, which got `scale` pixels for each unit
+    /// of the device.
+    func note(_ effect: RenderNote.Effect, _ outcome: RenderNote.Outcome, scale: CGFloat) {
         let note = RenderNote(
-            effect: effect, source: nil, scale: device.scale * scale, outcome: .coarsened)
+            effect: effect, source: source, scale: device.scale * scale, outcome: outcome)
         if !notes.contains(note) { notes.append(note) }
     }
 }
@@ -107,18 +108,6 @@ extension [DisplayFilter] {
             case .blur(let blur) where blur.sigma.isFinite: Swift.max(most, blur.sigma)
             case .shadow(let shadow) where shadow.sigma.isFinite: Swift.max(most, shadow.sigma)
             default: most
-            }
-        }
-    }
-
-    /// How far a pixel can spread.
-    fileprivate var margin: CGFloat {
-        reduce(0) { sum, filter in
-            switch filter {
-            case .blur(let blur): sum + 3 * blur.sigma
-            case .shadow(let shadow):
-                sum + 3 * shadow.sigma + abs(shadow.offset.width) + abs(shadow.offset.height)
-            case .colorMatrix, .alphaThreshold: sum
             }
         }
     }

@@ -9,26 +9,46 @@ extension CairoCanvas {
     /// A group that holds nothing but a group is a step of the loop, not of the stack: views nest
     /// thousands deep.
     func draw(_ group: DisplayGroup, in parent: CGAffineTransform) {
-        var (group, transform, depth) = (group, parent, 0)
-        while true {
-            transform = group.transform.concatenating(transform)
-            guard transform.isDrawable, group.opacity > 0 else { break }
-            cairo_save(context)
-            depth += 1
-            var matrix = group.transform.cairo
-            cairo_transform(context, &matrix)
-            if let clip = group.clip { apply(clip, in: transform) }
-            guard group.isDirect else {
-                composite(group, in: transform)
-                break
+        let outerSource = source
+        defer { source = outerSource }
+        var outer = cairo_matrix_t()
+        cairo_get_matrix(context, &outer)
+        var (transform, saves) = (parent, 0)
+        var next = enter(group, &transform, &saves)
+        while let content = next {
+            if let inner = content.onlyGroup {
+                next = enter(inner, &transform, &saves)
+            } else {
+                draw(content, in: transform)
+                next = nil
             }
-            guard let inner = group.content.onlyGroup else {
-                draw(group.content, in: transform)
-                break
-            }
-            group = inner
         }
-        for _ in 0..<depth { cairo_restore(context) }
+        if saves > 0 { target = nil }
+        for _ in 0..<saves { cairo_restore(context) }
+        cairo_set_matrix(context, &outer)
+    }
+
+    /// Goes into a group's coordinates and clip, and answers what is to be drawn there; `nil` if
+    /// nothing is left to draw. Saves Cairo's state only where more than the matrix changes: that takes
+    /// longer than drawing a short label.
+    private func enter(
+        _ group: DisplayGroup, _ transform: inout CGAffineTransform, _ saves: inout Int
+    ) -> Fragment? {
+        source = group.source ?? source
+        transform = group.transform.concatenating(transform)
+        guard transform.isDrawable, group.opacity > 0 else { return nil }
+        let isDirect = group.isDirect
+        if group.clip != nil || !isDirect {
+            cairo_save(context)
+            saves += 1
+            target = nil
+        }
+        var matrix = group.transform.cairo
+        cairo_transform(context, &matrix)
+        if let clip = group.clip { apply(clip, in: transform) }
+        if isDirect { return group.content }
+        composite(group, in: transform)
+        return nil
     }
 
     private func apply(_ clip: ClipItem, in transform: CGAffineTransform) {
@@ -156,12 +176,6 @@ extension CairoCanvas {
 }
 
 extension CGAffineTransform {
-    /// Whether the map is finite and keeps areas above 0.
-    var isDrawable: Bool {
-        let determinant = a * d - b * c
-        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
-    }
-
     /// A map without perspective.
     init(_ map: ProjectionTransform) {
         self.init(map.m11, map.m12, map.m21, map.m22, map.m31, map.m32)

@@ -3,6 +3,12 @@ internal import Foundation
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
 
+/// A picture made larger.
+struct EnlargementKey: Hashable {
+    var image: ObjectIdentifier
+    var factor: Int
+}
+
 extension CairoCanvas {
     /// Draws a picture stretched over its rectangle; `transform` maps to the canvas.
     func draw(_ item: ImageItem, in transform: CGAffineTransform) {
@@ -26,7 +32,12 @@ extension CairoCanvas {
         let across = rect.width / CGFloat(image.width) * hypot(transform.a, transform.b)
         let down = rect.height / CGFloat(image.height) * hypot(transform.c, transform.d)
         let scale = Double(max(across, down) * device.scale)
-        return BicubicEnlargement(of: image, scale: scale)?.apply(to: image)
+        guard let enlargement = BicubicEnlargement(of: image, scale: scale) else { return nil }
+        let key = EnlargementKey(image: ObjectIdentifier(image), factor: enlargement.factor)
+        if let known = enlargements[key] { return known.larger }
+        let larger = enlargement.apply(to: image)
+        enlargements[key] = (image, larger)
+        return larger
     }
 
     /// Draws `image` over `rect`.
@@ -73,14 +84,8 @@ extension CairoCanvas {
         image.pixels.withUnsafeBufferPointer { pixels in
             guard let base = pixels.baseAddress else { return }
             for y in 0..<image.height {
-                let from = base + y * image.width * 4
-                let to = data + y * stride
-                for offset in Swift.stride(from: 0, to: image.width * 4, by: 4) {
-                    to[offset] = from[offset + 2]
-                    to[offset + 1] = from[offset + 1]
-                    to[offset + 2] = from[offset]
-                    to[offset + 3] = from[offset + 3]
-                }
+                PixelOrder.swap(
+                    base + y * image.width * 4, into: data + y * stride, count: image.width)
             }
         }
         cairo_surface_mark_dirty(made.pointer)

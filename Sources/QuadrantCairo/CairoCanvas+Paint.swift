@@ -82,14 +82,8 @@ extension CairoCanvas {
         of form: GradientForm, _ stops: [GradientStop], over bounds: CGRect?
     ) -> Bool {
         let matrix = matrix
-        guard !stops.isEmpty, matrix.isDrawable else { return false }
-        var area = clipInDevice
-        if let bounds { area = area.intersection(bounds.applying(matrix)) }
-        // The widest layer has no room for a margin; its edge pixels go on.
-        let margin: CGFloat =
-            max(area.width, area.height) < CGFloat(PixelLayer.sideLimit - 4) ? 1 : 0
-        guard !area.isNull, area.width > 0, area.height > 0,
-            let layer = layer(covering: area.insetBy(dx: -margin, dy: -margin))
+        guard !stops.isEmpty, let frame = gradientFrame(over: bounds),
+            let layer = layer(covering: frame)
         else { return false }
         let toPixels = matrix.concatenating(layer.fromDevice)
         GradientPixels(form, stops, pixelsToPaint: toPixels.inverted()).fill(layer.surface)
@@ -98,6 +92,23 @@ extension CairoCanvas {
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_set_source(context, pattern)
         return true
+    }
+
+    /// The whole pixels of a gradient that is painted over `bounds`, and some around them; `nil` where
+    /// nothing shows.
+    func gradientFrame(over bounds: CGRect?) -> CGRect? {
+        let matrix = matrix
+        guard matrix.isDrawable else { return nil }
+        var area = clipInDevice
+        if let bounds { area = area.intersection(bounds.applying(matrix)) }
+        guard !area.isNull, area.width > 0, area.height > 0, area.isFiniteRect else { return nil }
+        // The widest layer has no room for a margin; its edge pixels go on.
+        let margin: CGFloat =
+            max(area.width, area.height) < CGFloat(PixelLayer.sideLimit - 4) ? 1 : 0
+        let (left, top) = ((area.minX - margin).rounded(.down), (area.minY - margin).rounded(.down))
+        return CGRect(
+            x: left, y: top, width: (area.maxX + margin).rounded(.up) - left,
+            height: (area.maxY + margin).rounded(.up) - top)
     }
 
     /// The farthest point of what will be painted from anywhere, in the current coordinates.

@@ -22,7 +22,7 @@ extension CairoCanvas {
                 covering: seen,
                 plane: CGAffineTransform(scaleX: device.rasterScale, y: device.rasterScale))
         else { return nil }
-        draw(on: content) { draw(group.content, in: .identity) }
+        draw(on: content, seesThrough: false) { draw(group.content, in: .identity) }
         apply(group.filters, to: content, unit: flat.unit)
         let forward = projection.concatenating(
             ProjectionTransform(toDevice.concatenating(result.fromDevice)))
@@ -38,10 +38,9 @@ extension CairoCanvas {
         of bounds: CGRect, by projection: ProjectionTransform
     ) -> FilterPlane? {
         let matrix = matrix
-        let growth = abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot()
+        let growth = matrix.meanScale
         let magnification = projection.visiblePart(of: bounds).compactMap { point in
-            projection.affineMap(at: point)
-                .map { abs($0.a * $0.d - $0.b * $0.c).squareRoot() }
+            projection.affineMap(at: point)?.meanScale
         }.max()
         guard let magnification, magnification.isFinite, growth > 0, growth.isFinite
         else { return nil }
@@ -52,7 +51,7 @@ extension CairoCanvas {
         {
             unit /= 2
         }
-        if unit < wanted { noteCoarse(.perspective, scale: unit / device.scale) }
+        if unit < wanted { note(.perspective, .coarsened, scale: unit / device.scale) }
         let scale = CGAffineTransform(scaleX: unit, y: unit)
         return FilterPlane(
             fromDevice: matrix.inverted().concatenating(scale), unit: unit,

@@ -71,7 +71,7 @@ extension CairoCanvas {
     /// The pixels that the blurred shape covers and the clip shows, and those that spread into them.
     private func shadowFrame(of shape: DisplayShape, sigma: CGFloat) -> ShadowFrame? {
         let matrix = matrix
-        let growth = abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot()
+        let growth = matrix.meanScale
         guard growth > 0, growth.isFinite else { return nil }
         var scale = device.rasterScale
         while true {
@@ -88,7 +88,7 @@ extension CairoCanvas {
                 max(pixels.width, pixels.height) < 32_000
             {
                 if scale < device.rasterScale, pixelSigma < 16 {
-                    noteCoarse(.shadow, scale: scale)
+                    note(.shadow, .coarsened, scale: scale)
                 }
                 let whole = CGRect(
                     x: pixels.minX.rounded(.down), y: pixels.minY.rounded(.down),
@@ -123,7 +123,7 @@ extension CairoCanvas {
     }
 
     /// A shape, mapped to pixels by `matrix`, filled on a mask of these pixels.
-    private func silhouette(
+    func silhouette(
         of shape: DisplayShape, matrix: CGAffineTransform, pixels: CGRect,
         in transform: CGAffineTransform
     ) throws(RenderError) -> CairoSurface {

@@ -17,7 +17,16 @@ final class CairoCanvas {
     }
 
     /// The `cairo_t` drawn on; owned by the caller. Another one while a layer is drawn.
-    var context: OpaquePointer
+    var context: OpaquePointer {
+        didSet { target = nil }
+    }
+    /// The contexts drawn on before the current one, outermost first.
+    var beneath: [Beneath] = []
+    /// The pixels under the context's clip, once they were asked for; forgotten with each change of
+    /// either.
+    var target: PixelTarget?
+    /// Coverage of the small shapes drawn so far.
+    var shapeMasks = ShapeMasks()
     /// The kind of surface.
     let device: Device
     /// Where the edges of frames go.
@@ -28,8 +37,17 @@ final class CairoCanvas {
     /// place in memory and with it its identity.
     var images: [ObjectIdentifier: (image: DisplayImage, surface: CairoSurface)] = [:]
 
+    /// The pictures made larger so far.
+    var enlargements: [EnlargementKey: (image: DisplayImage, larger: DisplayImage)] = [:]
+
     /// What could not be drawn as finely as asked for.
     var notes: [RenderNote] = []
+    /// The view that is being drawn, if that is known.
+    var source: SourceTag?
+    /// The pixels of the canvas and of the layers that are drawn on, one over the other.
+    var pixelsInUse = 0.0
+    /// As many there may be at once.
+    var pixelLimit = PNGRenderer.pixelLimit
     /// Why a part of the drawing is missing: the first reason.
     var failure: RenderError?
 
@@ -60,23 +78,41 @@ final class CairoCanvas {
 
     /// Draws the items of a fragment whose coordinates `transform` maps to the canvas.
     func draw(_ fragment: Fragment, in transform: CGAffineTransform) {
-        for item in fragment.items { draw(item, in: transform) }
+        fragment.items.withUnsafeBufferPointer { items in
+            for index in items.indices { draw(items[index], in: transform) }
+        }
     }
 
     private func draw(_ item: DisplayItem, in transform: CGAffineTransform) {
         switch item {
-        case .group(let group): withLargeStack { draw(group, in: transform) }
-        case .fill(let item): fill(item, in: transform)
-        case .stroke(let item): stroke(item, in: transform)
-        case .glyphs(let item): glyphs.paint(item, on: self, in: transform)
-        case .image(let item): draw(item, in: transform)
-        case .shadow(let item): draw(item, in: transform)
-        case .backdrop(let item): draw(item, in: transform)
+        case .group(let group):
+            withLargeStack { draw(group, in: transform) }
+        case .fill(let item):
+            drawing(item.source) { fill(item, in: transform) }
+        case .stroke(let item):
+            drawing(item.source) { stroke(item, in: transform) }
+        case .glyphs(let item):
+            drawing(item.source) { glyphs.paint(item, on: self, in: transform) }
+        case .image(let item):
+            draw(item, in: transform)
+        case .shadow(let item):
+            drawing(item.source) { draw(item, in: transform) }
+        case .backdrop(let item):
+            drawing(item.source) { draw(item, in: transform) }
         }
+    }
+
+    /// Draws something that comes from `part`, or from the same view as what is around it.
+    private func drawing(_ part: SourceTag?, _ body: () -> Void) {
+        let outer = source
+        source = part ?? outer
+        body()
+        source = outer
     }
 
     private func fill(_ item: FillItem, in transform: CGAffineTransform) {
         let shape = item.shape(on: grid, in: transform)
+        if fillWithMask(shape, item) || fillPixels(of: shape, item.paint) { return }
         guard setPaint(item.paint, over: shape.bounds) else { return }
         addPath(shape, in: transform)
         fillPath(item.style)

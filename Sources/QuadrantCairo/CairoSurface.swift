@@ -17,15 +17,16 @@ final class CairoSurface {
         }
     }
 
-    /// Pixels in memory, cleared.
+    /// Pixels in memory; unless they are cleared, the caller must paint all of them first.
     convenience init(
-        format: cairo_format_t, width: Int, height: Int
+        format: cairo_format_t, width: Int, height: Int, isCleared: Bool = true
     ) throws(RenderError) {
         let bytes = width * height * (format == CAIRO_FORMAT_A8 ? 1 : 4)
         let isPooled = bytes >= PixelPool.least && max(width, height) <= PNGRenderer.sideLimit
         try self.init(
             isPooled
-                ? PixelPool.shared.surface(format: format, width: width, height: height)
+                ? PixelPool.shared.surface(
+                    format: format, width: width, height: height, isCleared: isCleared)
                 : cairo_image_surface_create(format, Int32(width), Int32(height)),
             bytes: bytes)
     }

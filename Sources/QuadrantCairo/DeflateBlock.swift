@@ -32,117 +32,56 @@ struct DeflateSymbols: Sendable {
     }
 
     /// The index of the base of a distance, 1 to 32,768.
-    func distanceIndex(_ distance: Int) -> Int {
-        guard distance > 4 else { return distance - 1 }
-        let value = distance - 1
-        let top = Int.bitWidth - 1 - value.leadingZeroBitCount
-        return 2 * top + (value >> (top - 1)) & 1
-    }
-}
-
-/// A literal byte, or the length and distance of a match.
-struct DeflateToken {
-    private let bits: UInt32
-
-    init(literal: UInt8) {
-        bits = UInt32(literal)
-    }
-
-    init(length: Int, distance: Int) {
-        bits = UInt32(length) << 16 | UInt32(distance)
-    }
-
-    /// 0 for a literal.
-    var length: Int { Int(bits >> 16) }
-    /// The distance, or the literal.
-    var value: Int { Int(bits & 0xFFFF) }
-}
-
-/// Gathers bits, the lowest first.
-struct DeflateBits {
-    private(set) var bytes: [UInt8] = []
-    private var buffer: UInt64 = 0
-    private var count: UInt64 = 0
-
     @inline(__always)
-    mutating func put(_ value: some BinaryInteger, _ bits: some BinaryInteger) {
-        buffer |= UInt64(truncatingIfNeeded: value) << count
-        count += UInt64(truncatingIfNeeded: bits)
-        if count >= 32 {
-            withUnsafeBytes(of: UInt32(truncatingIfNeeded: buffer).littleEndian) {
-                bytes.append(contentsOf: $0)
-            }
-            buffer >>= 32
-            count -= 32
-        }
-    }
-
-    /// Fills up the last byte.
-    mutating func finish() {
-        while count > 0 {
-            bytes.append(UInt8(truncatingIfNeeded: buffer))
-            buffer >>= 8
-            count = count > 8 ? count - 8 : 0
-        }
-    }
-
-    /// Adds bytes that begin at a whole byte.
-    mutating func append(_ more: [UInt8]) {
-        bytes += more
+    static func distanceIndex(_ distance: Int) -> Int {
+        guard distance > 4 else { return distance &- 1 }
+        let value = distance &- 1
+        let top = Int.bitWidth &- 1 &- value.leadingZeroBitCount
+        return 2 &* top &+ (value &>> (top &- 1)) & 1
     }
 }
 
-extension DeflateBits {
+/// The codes of a block and how they are written.
+struct DeflateBlock {
     /// The order in which the lengths of the code for code lengths are written.
     private static let lengthOrder = [
         16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
     ]
 
-    /// Writes a block with codes of its own.
-    mutating func write(_ tokens: UnsafeBufferPointer<DeflateToken>, isLast: Bool) {
-        let symbols = DeflateSymbols.shared
-        var counts = [UInt32](repeating: 0, count: 286)
-        var distanceCounts = [UInt32](repeating: 0, count: 30)
-        for token in tokens {
-            if token.length == 0 {
-                counts[token.value] += 1
-            } else {
-                counts[257 + Int(symbols.lengthIndexes[token.length])] += 1
-                distanceCounts[symbols.distanceIndex(token.value)] += 1
-            }
-        }
-        counts[256] = 1
-        let code = HuffmanCode(counts: counts, limit: 15)
-        let distanceCode = HuffmanCode(counts: distanceCounts, limit: 15)
-        put(isLast ? 1 : 0, 1)
-        put(2, 2)
-        writeHeader(code.lengths, distanceCode.lengths)
-        write(tokens, code, distanceCode)
-        put(code.codes[256], code.lengths[256])
-    }
+    let code: HuffmanCode
+    let distanceCode: HuffmanCode
+    /// Values of the header and in how many bits each is written.
+    private(set) var header: [(value: Int, bits: Int)] = []
+    /// Bits of the block.
+    private(set) var bitCount = 0
 
-    private mutating func write(
-        _ tokens: UnsafeBufferPointer<DeflateToken>, _ code: HuffmanCode,
-        _ distanceCode: HuffmanCode
-    ) {
+    /// For tokens that occur so often: 256 literals, lengths to 258, and 30 bases of distances.
+    init(counts: UnsafePointer<UInt32>) {
         let symbols = DeflateSymbols.shared
-        for token in tokens {
-            guard token.length > 0 else {
-                put(code.codes[token.value], code.lengths[token.value])
-                continue
-            }
-            let length = Int(symbols.lengthIndexes[token.length])
-            put(code.codes[257 + length], code.lengths[257 + length])
-            put(token.length - Int(symbols.lengthBases[length]), symbols.lengthBits[length])
-            let distance = symbols.distanceIndex(token.value)
-            put(distanceCode.codes[distance], distanceCode.lengths[distance])
-            put(
-                token.value - Int(symbols.distanceBases[distance]), symbols.distanceBits[distance])
+        var literals = [UInt32](repeating: 0, count: 286)
+        for value in 0..<256 { literals[value] = counts[value] }
+        for length in 3...258 {
+            literals[257 + Int(symbols.lengthIndexes[length])] += counts[256 + length]
         }
+        literals[256] = 1
+        let distances = (0..<30).map { counts[515 + $0] }
+        code = HuffmanCode(counts: literals, limit: 15)
+        distanceCode = HuffmanCode(counts: distances, limit: 15)
+        makeHeader()
+        for index in 0..<286 {
+            let extra = index > 256 ? Int(symbols.lengthBits[index - 257]) : 0
+            bitCount += Int(literals[index]) * (Int(code.lengths[index]) + extra)
+        }
+        for index in 0..<30 {
+            let extra = Int(symbols.distanceBits[index])
+            bitCount += Int(distances[index]) * (Int(distanceCode.lengths[index]) + extra)
+        }
+        for entry in header { bitCount += entry.bits }
     }
 
     /// The lengths of both codes, runs of zeros shortened.
-    private mutating func writeHeader(_ lengths: [UInt8], _ distances: [UInt8]) {
+    private mutating func makeHeader() {
+        let (lengths, distances) = (code.lengths, distanceCode.lengths)
         let literalCount = max(257, (lengths.lastIndex { $0 > 0 } ?? 0) + 1)
         let distanceCount = max(1, (distances.lastIndex { $0 > 0 } ?? 0) + 1)
         let all = lengths.prefix(literalCount) + distances.prefix(distanceCount)
@@ -165,16 +104,15 @@ extension DeflateBits {
         }
         var counts = [UInt32](repeating: 0, count: 19)
         for step in steps { counts[step.symbol] += 1 }
-        let code = HuffmanCode(counts: counts, limit: 7)
-        let ordered = Self.lengthOrder.map { code.lengths[$0] }
+        let lengthCode = HuffmanCode(counts: counts, limit: 7)
+        let ordered = Self.lengthOrder.map { lengthCode.lengths[$0] }
         let count = max(4, (ordered.lastIndex { $0 > 0 } ?? 0) + 1)
-        put(literalCount - 257, 5)
-        put(distanceCount - 1, 5)
-        put(count - 4, 4)
-        for length in ordered.prefix(count) { put(length, 3) }
+        header = [(literalCount - 257, 5), (distanceCount - 1, 5), (count - 4, 4)]
+        for length in ordered.prefix(count) { header.append((Int(length), 3)) }
         for step in steps {
-            put(code.codes[step.symbol], code.lengths[step.symbol])
-            put(step.extra, step.bits)
+            header.append(
+                (Int(lengthCode.codes[step.symbol]), Int(lengthCode.lengths[step.symbol])))
+            if step.bits > 0 { header.append((step.extra, step.bits)) }
         }
     }
 }

@@ -32,48 +32,84 @@ struct GradientPixels {
         guard let data = surface.data else { return }
         let rows = Rows(
             data: data, stride: surface.stride, width: surface.width, height: surface.height)
-        switch form {
-        case .linear(let gradient): fill(rows, along: gradient)
-        case .radial(let gradient): fill(rows, around: gradient)
-        case .angular(let gradient):
-            AngularPixels(gradient, map: map).fill(rows)
-        }
+        withFilling(height: rows.height) { $0(rows) }
         cairo_surface_mark_dirty(surface.pointer)
     }
 
-    /// The rows of a picture.
+    /// Hands out the rows of a picture, a few at a time: so they stay in the processor's cache.
+    func fill(width: Int, height: Int, _ body: (Rows) -> Void) {
+        let count = max(1, min(height, (1 << 16) / max(1, width * 4)))
+        withUnsafeTemporaryAllocation(
+            byteCount: width * count * 4, alignment: 16
+        ) { memory in
+            guard let data = memory.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+            withFilling(height: height) { fill in
+                for first in stride(from: 0, to: height, by: count) {
+                    let rows = Rows(
+                        data: data, stride: width * 4, width: width,
+                        height: min(count, height - first), first: first)
+                    fill(rows)
+                    body(rows)
+                }
+            }
+        }
+    }
+
+    /// Calls `body` with what fills rows of a picture so high.
+    private func withFilling(height: Int, _ body: ((Rows) -> Void) -> Void) {
+        switch form {
+        case .linear(let gradient): withFilling(along: gradient, height: height, body)
+        case .radial(let gradient):
+            withTable { table in body { fill($0, around: gradient, table) } }
+        case .angular(let gradient):
+            AngularPixels(gradient, map: map).withFilling(body)
+        }
+    }
+
+    /// Some rows of a picture.
     struct Rows {
         var data: UnsafeMutablePointer<UInt8>
         var stride: Int
         var width: Int
         var height: Int
+        /// The number of the first.
+        var first = 0
 
-        /// The pixels of a row.
+        /// The numbers of the rows.
+        var range: Range<Int> { first..<first + height }
+
+        /// The pixels of the row of that number.
         subscript(row y: Int) -> UnsafeMutablePointer<UInt32> {
-            UnsafeMutableRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
+            UnsafeMutableRawPointer(data + (y - first) * stride).assumingMemoryBound(
+                to: UInt32.self)
         }
     }
 
     /// Places along the line change by the same amount from pixel to pixel.
-    private func fill(_ rows: Rows, along gradient: LinearGradientPaint) {
+    private func withFilling(
+        along gradient: LinearGradientPaint, height: Int, _ body: ((Rows) -> Void) -> Void
+    ) {
         let (dx, dy) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
         let length = dx * dx + dy * dy
         let count = Double(Self.count)
         let right = Double((map.a * dx + map.b * dy) / length) * count
         let down = Double((map.c * dx + map.d * dy) / length) * count
-        let first =
+        let start =
             Double(
                 ((map.tx - gradient.start.x) * dx + (map.ty - gradient.start.y) * dy) / length)
             * count
-        guard (right + down + first).isFinite else { return }
+        guard (right + down + start).isFinite else { return }
+        let isSame = abs(down) * Double(height) < 1e-3
         withTable { table in
-            for y in 0..<rows.height {
-                if y > 0, abs(down) * Double(rows.height) < 1e-3 {
-                    memcpy(rows[row: y], rows[row: 0], rows.width * 4)
-                } else {
-                    Self.fill(
-                        rows[row: y], rows.width, from: first + down * Double(y), step: right, table
-                    )
+            body { rows in
+                for y in rows.range {
+                    let row = rows[row: y]
+                    if isSame, y > rows.first {
+                        memcpy(row, rows[row: rows.first], rows.width * 4)
+                    } else {
+                        let first = isSame ? start : start + down * Double(y)
+                        Self.fill(row, rows.width, from: first, step: right, table)
+                    }
                 }
             }
         }
@@ -110,57 +146,33 @@ struct GradientPixels {
         for x in high..<width { row[x] = after }
     }
 
-    private func fill(_ rows: Rows, around gradient: RadialGradientPaint) {
+    private func fill(
+        _ rows: Rows, around gradient: RadialGradientPaint, _ table: UnsafePointer<UInt32>
+    ) {
         let map = map.concatenating(gradient.transform.inverted())
         let (inner, outer) = (max(0, gradient.startRadius), max(0, gradient.endRadius))
         let factor = Float(CGFloat(Self.count) / (outer - inner))
         let start = Float(inner) * factor
         let last = Float(Self.count - 1)
         let (stepX, stepY) = (Float(map.a), Float(map.b))
-        withTable { table in
-            for y in 0..<rows.height {
-                let row = rows[row: y]
-                let left = Float(map.c * CGFloat(y) + map.tx - gradient.center.x)
-                let top = Float(map.d * CGFloat(y) + map.ty - gradient.center.y)
-                for x in 0..<rows.width {
-                    let (u, v) = (left + stepX * Float(x), top + stepY * Float(x))
-                    let place = (u * u + v * v).squareRoot() * factor - start
-                    row[x] = table[Int(max(0, min(last, place)))]
-                }
+        for y in rows.range {
+            let row = rows[row: y]
+            let left = Float(map.c * CGFloat(y) + map.tx - gradient.center.x)
+            let top = Float(map.d * CGFloat(y) + map.ty - gradient.center.y)
+            for x in 0..<rows.width {
+                let (u, v) = (left + stepX * Float(x), top + stepY * Float(x))
+                let place = (u * u + v * v).squareRoot() * factor - start
+                row[x] = table[Int(max(0, min(last, place)))]
             }
         }
     }
 
     /// The colours from 0 to 1 as premultiplied pixels, for places in the middle of each entry.
     private func withTable(_ body: (UnsafePointer<UInt32>) -> Void) {
-        let ramp = ColorRamp(stops)
+        var ramp = ColorRamp(stops)
         let table = (0..<Self.count).map {
             PictureFilter.pixel(ramp.color(at: (Double($0) + 0.5) / Double(Self.count)))
         }
         table.withUnsafeBufferPointer { if let base = $0.baseAddress { body(base) } }
-    }
-}
-
-/// Stops, asked in ascending order for the colours between them.
-final class ColorRamp {
-    private let stops: [GradientStop]
-    private var index = 0
-
-    init(_ stops: [GradientStop]) {
-        var location = 0.0
-        self.stops = stops.map { stop in
-            location = max(location, stop.location.isNaN ? 0 : stop.location)
-            return GradientStop(color: stop.color, location: location)
-        }
-    }
-
-    /// The colour at a place; the places asked for must not descend.
-    func color(at place: Double) -> RGBAColor {
-        while index < stops.count, stops[index].location <= place { index += 1 }
-        guard index > 0 else { return stops.first?.color ?? .clear }
-        guard index < stops.count else { return stops[index - 1].color }
-        let (before, after) = (stops[index - 1], stops[index])
-        let share = (place - before.location) / (after.location - before.location)
-        return before.color.mixed(with: after.color, by: share)
     }
 }

@@ -2,103 +2,30 @@ internal import CCairo
 internal import Foundation
 internal import QuadrantGeometry
 
-/// The pixels of a context's target, where its clip is made of whole pixels.
-struct PixelTarget {
-    private let surface: OpaquePointer
-    private let data: UnsafeMutablePointer<UInt8>
-    /// Bytes from one row to the next.
-    let stride: Int
-    /// From the context's device coordinates to the surface's pixels.
-    private let offset: (x: Int, y: Int)
-    /// In the surface's pixels; none where nothing shows.
-    private let clips: [Box]
-
-    /// Whole pixels, the upper bounds left out.
-    struct Box {
-        var left: Int
-        var top: Int
-        var right: Int
-        var bottom: Int
-    }
-
-    /// The target of `context`, whose matrix must be the identity; `nil` if it has no pixels or the
-    /// clip has soft edges.
-    init?(of context: OpaquePointer) {
-        guard let surface = cairo_get_group_target(context),
-            cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
-            let list = cairo_copy_clip_rectangle_list(context)
-        else { return nil }
-        defer { cairo_rectangle_list_destroy(list) }
-        let format = cairo_image_surface_get_format(surface)
-        guard list.pointee.status == CAIRO_STATUS_SUCCESS,
-            format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24
-        else { return nil }
-        cairo_surface_flush(surface)
-        guard let data = cairo_image_surface_get_data(surface) else { return nil }
-        var (x, y) = (0.0, 0.0)
-        cairo_surface_get_device_offset(surface, &x, &y)
-        let (width, height) = (
-            Int(cairo_image_surface_get_width(surface)),
-            Int(cairo_image_surface_get_height(surface))
-        )
-        let offset = (x: Int(x), y: Int(y))
-        clips = (0..<Int(list.pointee.num_rectangles)).compactMap { index in
-            let rect = list.pointee.rectangles[index]
-            let box = Box(
-                left: max(0, Int(rect.x) + offset.x), top: max(0, Int(rect.y) + offset.y),
-                right: min(width, Int(rect.x + rect.width) + offset.x),
-                bottom: min(height, Int(rect.y + rect.height) + offset.y))
-            return box.left < box.right && box.top < box.bottom ? box : nil
-        }
-        self.surface = surface
-        self.data = data
-        self.offset = offset
-        stride = Int(cairo_image_surface_get_stride(surface))
-    }
-
-    /// Calls `body` with each part of `mask` that shows: its first covered byte, the pixel under it,
-    /// and how many columns and rows there are.
-    @inline(__always)
-    func forEachPart(
-        of mask: PlacedMask,
-        _ body: (UnsafePointer<UInt8>, UnsafeMutablePointer<UInt8>, _ columns: Int, _ rows: Int) ->
-            Void
-    ) {
-        let (x, y) = (mask.x + offset.x, mask.y + offset.y)
-        mask.mask.coverage.withUnsafeBufferPointer { coverage in
-            guard let coverage = coverage.baseAddress else { return }
-            for clip in clips {
-                let (left, top) = (max(x, clip.left), max(y, clip.top))
-                let right = min(x + mask.mask.width, clip.right)
-                let bottom = min(y + mask.mask.height, clip.bottom)
-                guard left < right, top < bottom else { continue }
-                body(
-                    coverage + (top - y) * mask.mask.width + (left - x),
-                    data + top * stride + left * 4, right - left, bottom - top)
-            }
-        }
-    }
-
-    /// Tells Cairo that pixels changed.
-    func finish() {
-        cairo_surface_mark_dirty(surface)
-    }
-}
-
-/// Paints masks in an opaque colour, to the bit as Cairo does through a mask of its own.
+/// Paints masks in an opaque colour, to the bit as Cairo does.
 struct MaskBlend {
+    /// What Cairo does the same by: its products are rounded a little differently.
+    enum Likeness: UInt32 {
+        /// Painting through a mask of its own.
+        case mask = 0x80_0080
+        /// Filling a path, whose products of exactly one half it rounds down.
+        case fill = 0x7F_007F
+    }
+
     /// Red and blue, and alpha and green, each in the lower half of 16 bits: two products at once.
     private let redBlue: UInt32
     private let alphaGreen: UInt32
+    private let half: UInt32
 
     /// Components beyond 0 to 1 are cut off; alpha is taken as 1.
-    init(_ color: RGBAColor) {
+    init(_ color: RGBAColor, like likeness: Likeness = .mask) {
         func byte(_ value: Double) -> UInt32 {
             let part = value.isNaN ? 0 : max(0, min(1, value))
             return UInt32(part * 65535 + 0.5) >> 8
         }
         redBlue = byte(color.red) << 16 | byte(color.blue)
         alphaGreen = 255 << 16 | byte(color.green)
+        half = likeness.rawValue
     }
 
     /// Draws the part of `mask` that lies on `target`.
@@ -120,12 +47,19 @@ struct MaskBlend {
         let solid = alphaGreen << 8 | redBlue
         var column = 0
         while column < columns {
-            // Most of a glyph's box is not covered: four at once are passed over.
-            if column &+ 4 <= columns,
-                UnsafeRawPointer(coverage + column).loadUnaligned(as: UInt32.self) == 0
-            {
-                column &+= 4
-                continue
+            // Most of a glyph's box is not covered, most of a shape's is wholly: four at once.
+            if column &+ 4 <= columns {
+                let four = UnsafeRawPointer(coverage + column).loadUnaligned(as: UInt32.self)
+                if four == 0 {
+                    column &+= 4
+                    continue
+                }
+                if four == .max {
+                    let place = UnsafeMutableRawPointer(pixels + column)
+                    place.storeBytes(of: SIMD4(repeating: solid), as: SIMD4<UInt32>.self)
+                    column &+= 4
+                    continue
+                }
             }
             let part = UInt32(coverage[column])
             if part == 255 {
@@ -141,16 +75,16 @@ struct MaskBlend {
     @inline(__always)
     private func mix(_ part: UInt32, _ pixel: UInt32) -> UInt32 {
         let rest = 255 &- part
-        let low = Self.products(redBlue, part) &+ Self.products(pixel & 0xFF_00FF, rest)
+        let low = products(redBlue, part) &+ products(pixel & 0xFF_00FF, rest)
         let high =
-            Self.products(alphaGreen, part) &+ Self.products(pixel >> 8 & 0xFF_00FF, rest)
+            products(alphaGreen, part) &+ products(pixel >> 8 & 0xFF_00FF, rest)
         return high << 8 | low
     }
 
     /// Both halves times `factor` / 255, rounded.
     @inline(__always)
-    private static func products(_ halves: UInt32, _ factor: UInt32) -> UInt32 {
-        let product = halves &* factor &+ 0x80_0080
+    private func products(_ halves: UInt32, _ factor: UInt32) -> UInt32 {
+        let product = halves &* factor &+ half
         return (product &+ (product >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF
     }
 }

@@ -36,26 +36,24 @@ final class MaskGlyphPainter: GlyphPainter {
         guard let placed = placed(item, matrix: matrix) else {
             return fallback.paint(item, on: canvas, in: transform)
         }
+        // A translucent colour must not cover twice where glyphs overlap.
+        if case .color(let color) = item.paint, color.alpha >= 1, placed.pictures.isEmpty,
+            let target = canvas.pixelTarget
+        {
+            let blend = MaskBlend(color)
+            target.begin()
+            for mask in placed.masks { blend.draw(mask, on: target) }
+            return target.finish()
+        }
         guard canvas.setPaint(item.paint) else { return }
         cairo_identity_matrix(canvas.context)
-        if !placed.masks.isEmpty { draw(placed.masks, item.paint, on: canvas) }
+        if !placed.masks.isEmpty {
+            RunMask(placed.masks, on: canvas.context)?.paint(on: canvas.context)
+        }
         for (picture, pixel) in placed.pictures {
             picture.draw(on: canvas.context, at: pixel, opacity: min(1, item.paint.opacity))
         }
         cairo_set_matrix(canvas.context, &matrix)
-    }
-
-    private func draw(_ masks: [PlacedMask], _ paint: Paint, on canvas: CairoCanvas) {
-        // A translucent colour must not cover twice where glyphs overlap.
-        if case .color(let color) = paint, color.alpha >= 1,
-            let target = PixelTarget(of: canvas.context)
-        {
-            let blend = MaskBlend(color)
-            for mask in masks { blend.draw(mask, on: target) }
-            target.finish()
-        } else {
-            RunMask(masks, on: canvas.context)?.paint(on: canvas.context)
-        }
     }
 
     /// The glyphs on the device; `nil` if they cannot be drawn by masks.

@@ -24,44 +24,68 @@ struct PDFAnnotations {
 
     /// The links and headings of a page, in the order in which they are drawn.
     init(of list: DisplayList) {
-        collect(list.root, in: .identity)
+        collect(list.root, in: Place(visible: CGRect(origin: .zero, size: list.size)))
     }
 
-    private mutating func collect(_ fragment: Fragment, in transform: CGAffineTransform) {
+    /// Where the items of a fragment are on the page.
+    private struct Place {
+        /// From the fragment's coordinates to the page.
+        var map = ProjectionTransform()
+        /// What clips leave of the page: the smallest upright rectangle around it.
+        var visible: CGRect
+
+        /// The place of a group's content; `nil` where nothing of it is seen.
+        func inside(_ group: DisplayGroup) -> Place? {
+            guard group.opacity > 0 else { return nil }
+            var place = self
+            place.map = ProjectionTransform(group.transform).concatenating(map)
+            if let clip = group.clip {
+                place.visible = place.part(clip.shape.bounds)
+            }
+            if let mask = group.mask { place.visible = place.part(mask.bounds) }
+            guard !place.visible.isNull, !place.visible.isEmpty else { return nil }
+            if let projection = group.projection {
+                place.map = projection.concatenating(place.map)
+            }
+            return place
+        }
+
+        /// What is seen of a rectangle, on the page.
+        func part(_ rect: CGRect) -> CGRect {
+            guard !rect.isNull else { return .null }
+            return map.visibleBounds(of: rect).intersection(visible)
+        }
+    }
+
+    private mutating func collect(_ fragment: Fragment, in place: Place) {
         for case .group(let group) in fragment.items {
-            let inner = group.transform.concatenating(transform)
+            guard let inner = place.inside(group) else { continue }
             switch group.meaning {
             case .link(let url):
                 addLinks(to: url, over: group.content, in: inner)
             case .heading(let level, let text):
-                let bounds = group.content.bounds.applying(inner)
+                let bounds = inner.part(group.content.bounds)
                 guard !bounds.isNull else { break }
                 headings.append(Heading(level: level, text: text, origin: bounds.origin))
-            case nil:
+            case .picture, nil:
                 break
             }
             withLargeStack { collect(group.content, in: inner) }
         }
     }
 
-    /// One area for each line of text and each other thing that is drawn.
-    private mutating func addLinks(
-        to url: String, over fragment: Fragment, in transform: CGAffineTransform
-    ) {
+    /// One area for each line of text and each other thing that is seen.
+    private mutating func addLinks(to url: String, over fragment: Fragment, in place: Place) {
         for item in fragment.items {
             switch item {
             case .group(let group):
-                let inner = group.transform.concatenating(transform)
+                guard let inner = place.inside(group) else { continue }
                 withLargeStack { addLinks(to: url, over: group.content, in: inner) }
             case .glyphs(let item):
                 // About the height of a line: the area is for fingers, not for ink.
-                let rect = CGRect(
-                    x: item.origin.x + item.run.origin.x,
-                    y: item.origin.y + item.run.origin.y - item.run.size * 0.95,
-                    width: item.run.width, height: item.run.size * 1.2)
-                links.append(Link(url: url, rect: rect.applying(transform)))
+                links.append(Link(url: url, rect: place.part(item.lineBox)))
             default:
-                links.append(Link(url: url, rect: item.bounds.applying(transform)))
+                links.append(Link(url: url, rect: place.part(item.bounds)))
             }
         }
     }

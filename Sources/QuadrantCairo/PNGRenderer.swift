@@ -23,6 +23,9 @@ package struct PNGRenderer: Sendable {
         case small
     }
 
+    /// The most pixels of a picture and of the groups that are drawn as a whole over it, one in the
+    /// other, at once.
+    package var layerLimit = PNGRenderer.pixelLimit
     /// How hard files are packed.
     package var compression = Compression.fast
     private let outlines: any GlyphOutlines
@@ -105,13 +108,9 @@ package struct PNGRenderer: Sendable {
         let pixels = [UInt8](unsafeUninitializedCapacity: count) { out, written in
             guard let base = out.baseAddress else { return }
             for y in 0..<height {
-                let (from, to) = (data + y * stride, base + y * width * 4)
-                for offset in Swift.stride(from: 0, to: width &* 4, by: 4) {
-                    to[offset] = from[offset &+ 2]
-                    to[offset &+ 1] = from[offset &+ 1]
-                    to[offset &+ 2] = from[offset]
-                    to[offset &+ 3] = isOpaque ? 255 : from[offset &+ 3]
-                }
+                PixelOrder.swap(
+                    data + y * stride, into: base + y * width * 4, count: width,
+                    isOpaque: isOpaque)
             }
             written = count
         }
@@ -126,13 +125,15 @@ package struct PNGRenderer: Sendable {
         let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
         let surface = try CairoSurface(
             format: background.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, width: width,
-            height: height)
+            height: height, isCleared: !background.isOpaque)
         let context = CairoContext(surface)
         let canvas = CairoCanvas(
             context, device: CairoCanvas.Device(scale: scale, rasterScale: 1),
             grid: PixelGrid(scale: list.displayScale),
             glyphs: MaskGlyphPainter(
                 outlines: outlines, pictures: pictures, cache: masks, number: number))
+        canvas.pixelLimit = layerLimit
+        canvas.pixelsInUse = Double(width) * Double(height)
         canvas.draw(list, background: background)
         try context.check()
         try canvas.check()

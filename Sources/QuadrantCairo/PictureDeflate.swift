@@ -2,134 +2,160 @@ internal import CDeflate
 
 /// Compresses the rows of a picture quickly, as a zlib stream.
 ///
-/// What a byte repeats is looked for where pictures repeat themselves: right above, one pixel to the
-/// left, and where the same four bytes stood last. On the card of the benchmarks that takes a third
-/// of the time of libdeflate's fastest level, for the same size (`Documentation/Performance.md`).
+/// It goes on pixel by pixel. What a pixel repeats is looked for where pictures repeat themselves: right
+/// above, one pixel to the left, and where these two pixels stood last. On the card of the benchmarks that
+/// takes a fifth of the time of libdeflate's fastest level, for the same size
+/// (`Documentation/Performance.md`).
 struct PictureDeflate {
     /// Bytes of a row, its filter byte included.
     let rowLength: Int
-    /// Bytes of a pixel.
+    /// Bytes of a pixel: 3 or 4.
     let pixelLength: Int
 
     private static let window = 32_768
-    private static let longestMatch = 258
-    private static let blockTokens = 1 << 15
-    private static let hashBits: UInt32 = 12
+    private static let hashBits: UInt64 = 12
     /// Bytes that are compressed in one go; more would not stay in the processor's cache.
     private static let chunk = 1 << 17
+    /// Bytes beyond the last that may be read and written.
+    private static let slack = 16
 
-    /// The stream of `rows` rows; `fill` writes each where it is told to, in order.
+    /// The stream of `rows` rows. `fill` writes each where it is told to, in order, and may write as
+    /// much as 8 bytes beyond.
     func zlib(rows: Int, fill: (Int, UnsafeMutablePointer<UInt8>) -> Void) -> [UInt8] {
-        let rowsAtOnce = max(1, Self.chunk / rowLength)
-        let buffer = UnsafeMutablePointer<UInt8>.allocate(
-            capacity: Self.window + rowsAtOnce * rowLength)
+        let stream = DeflateStream()
+        // Deflate with a window of 32 kB, compressed fast.
+        stream.append([0x78, 0x01])
+        let check = compress(rows: rows, into: stream, fill: fill)
+        stream.endBlock(isLast: true)
+        stream.finish()
+        stream.append([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: check >> $0) })
+        return stream.bytes
+    }
+
+    /// About how many bytes the stream of so many rows takes; `stream` is what earlier samples used, as
+    /// its memory is used again.
+    func size(
+        rows: Int, in stream: DeflateStream, fill: (Int, UnsafeMutablePointer<UInt8>) -> Void
+    ) -> Int {
+        stream.restart()
+        _ = compress(rows: rows, into: stream, fill: fill)
+        stream.endBlock(isLast: true)
+        return (stream.bits + 7) / 8
+    }
+
+    private func compress(
+        rows: Int, into stream: DeflateStream, fill: (Int, UnsafeMutablePointer<UInt8>) -> Void
+    ) -> UInt32 {
+        let rowsAtOnce = max(1, min(rows, Self.chunk / rowLength))
+        let capacity = Self.window + rowsAtOnce * rowLength + Self.slack
+        let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         defer { buffer.deallocate() }
-        var state = State()
         var check: UInt32 = 1
-        var history = 0
+        var (history, base) = (0, 0)
         for first in stride(from: 0, to: rows, by: rowsAtOnce) {
             let count = min(rowsAtOnce, rows - first)
             for row in 0..<count { fill(first + row, buffer + history + row * rowLength) }
             let length = count * rowLength
+            (buffer + history + length).update(repeating: 0, count: Self.slack)
             check = libdeflate_adler32(check, buffer + history, length)
-            match(buffer, history..<(history + length), &state)
+            for row in 0..<count {
+                let start = history + row * rowLength
+                match(buffer, start..<(start + rowLength), base, stream)
+            }
             let kept = min(Self.window, history + length)
             let dropped = history + length - kept
             buffer.update(from: buffer + dropped, count: kept)
-            state.base += dropped
+            base += dropped
             history = kept
         }
-        state.flush(isLast: true)
-        state.bits.finish()
-        state.bits.append([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: check >> $0) })
-        return state.bits.bytes
+        return check
     }
 
-    /// What goes on from chunk to chunk.
-    private struct State {
-        var bits = DeflateBits()
-        var tokens: [DeflateToken] = []
-        /// Where four bytes with a hash stood last, from the stream's beginning; 0 for nowhere, which
-        /// costs the first byte its matches.
-        var places = [Int](repeating: 0, count: 1 << Int(hashBits))
-        /// Bytes of the stream before the buffer.
-        var base = 0
-
-        init() {
-            // Deflate with a window of 32 kB, compressed fast.
-            bits.append([0x78, 0x01])
-            tokens.reserveCapacity(blockTokens)
-        }
-
-        mutating func append(_ token: DeflateToken) {
-            tokens.append(token)
-            if tokens.count == blockTokens { flush(isLast: false) }
-        }
-
-        mutating func flush(isLast: Bool) {
-            tokens.withUnsafeBufferPointer { bits.write($0, isLast: isLast) }
-            tokens.removeAll(keepingCapacity: true)
-        }
-    }
-
+    /// Goes through a row; `base` is how many bytes of the stream lie before the buffer.
     private func match(
-        _ buffer: UnsafeMutablePointer<UInt8>, _ range: Range<Int>, _ state: inout State
+        _ buffer: UnsafeMutablePointer<UInt8>, _ row: Range<Int>, _ base: Int,
+        _ stream: DeflateStream
     ) {
-        var index = range.lowerBound
-        while index < range.upperBound {
-            let here = buffer + index
-            let longest = min(Self.longestMatch, range.upperBound - index)
+        stream.append(literal: buffer[row.lowerBound])
+        let hasAbove = row.lowerBound >= rowLength && rowLength <= Self.window
+        var index = row.lowerBound + 1
+        while index < row.upperBound {
+            let here = UnsafeRawPointer(buffer + index)
+            let limit = min(258, row.upperBound - index)
+            let up = hasAbove ? Self.difference(here, here - rowLength) : .max
+            let left =
+                index > row.lowerBound + pixelLength
+                ? Self.difference(here, here - pixelLength) : .max
             var (length, distance) = (0, 0)
-            if index >= rowLength, rowLength <= Self.window {
-                (length, distance) = (
-                    Self.common(here, here - rowLength, longest), rowLength
-                )
+            if up & mask == 0, limit >= pixelLength {
+                (length, distance) = (Self.common(here, here - rowLength, limit), rowLength)
             }
-            if length < longest, index >= pixelLength {
-                let run = Self.common(here, here - pixelLength, longest)
+            if left & mask == 0, length < limit, limit >= pixelLength {
+                let run = Self.common(here, here - pixelLength, limit)
                 if run > length { (length, distance) = (run, pixelLength) }
             }
-            if length < 8, longest >= 4 {
-                let slot = Self.slot(of: here)
-                let place = state.places[slot] - state.base
-                state.places[slot] = state.base + index
-                if place >= 0, place < index, index - place <= Self.window {
-                    let found = Self.common(here, buffer + place, longest)
-                    if found >= 4, found > length + 1 {
+            if length <= 2 * pixelLength, limit > 2 * pixelLength {
+                let place = stream.exchange(hash(here), base + index) - base
+                if place >= 0, index - place <= Self.window {
+                    let found = Self.common(here, UnsafeRawPointer(buffer + place), limit)
+                    if found > length, found > pixelLength {
                         (length, distance) = (found, index - place)
                     }
                 }
             }
-            if length >= 3 {
-                state.append(DeflateToken(length: length, distance: distance))
+            if length > 0 {
+                stream.append(length: length, distance: distance)
                 index += length
             } else {
-                state.append(DeflateToken(literal: here.pointee))
-                index += 1
+                let count = limit > 8 ? literals(before: up, left) : 1
+                stream.append(literals: buffer + index, count: count)
+                index += count
             }
         }
     }
 
+    /// The bits of a pixel, of the eight bytes that are looked at.
+    private var mask: UInt64 { pixelLength == 3 ? 0xFF_FFFF : 0xFFFF_FFFF }
+
+    /// The bits in which eight bytes differ from eight others.
     @inline(__always)
-    private static func slot(of bytes: UnsafeMutablePointer<UInt8>) -> Int {
-        let value = UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self)
-        return Int((value &* 2_654_435_761) >> (32 - hashBits))
+    private static func difference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> UInt64 {
+        (a.loadUnaligned(as: UInt64.self) ^ b.loadUnaligned(as: UInt64.self)).littleEndian
     }
 
-    /// How many bytes agree, at most `limit`.
+    /// How many bytes to write as they are: a pixel, or fewer if what follows one or two of them is
+    /// repeated from above or from the left.
+    @inline(__always)
+    private func literals(before up: UInt64, _ left: UInt64) -> Int {
+        let (mask, shifted) = (mask, (up &>> 8, left &>> 8))
+        if shifted.0 & mask == 0 || shifted.1 & mask == 0 { return 1 }
+        if (shifted.0 &>> 8) & mask == 0 || (shifted.1 &>> 8) & mask == 0 { return 2 }
+        return pixelLength
+    }
+
+    /// A number for two pixels.
+    @inline(__always)
+    private func hash(_ pixels: UnsafeRawPointer) -> Int {
+        let value = pixels.loadUnaligned(as: UInt64.self).littleEndian
+        let two = pixelLength == 3 ? value << 16 : value
+        return Int(truncatingIfNeeded: (two &* 0x9E37_79B9_7F4A_7C15) >> (64 - Self.hashBits))
+    }
+
+    /// How many bytes agree, at most `limit`; reads as much as 7 more.
     @inline(__always)
     private static func common(
-        _ a: UnsafeMutablePointer<UInt8>, _ b: UnsafeMutablePointer<UInt8>, _ limit: Int
+        _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ limit: Int
     ) -> Int {
         var count = 0
-        while count &+ 8 <= limit {
-            let left = UnsafeRawPointer(a + count).loadUnaligned(as: UInt64.self)
-            let right = UnsafeRawPointer(b + count).loadUnaligned(as: UInt64.self)
+        while count < limit {
+            let left = a.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+            let right = b.loadUnaligned(fromByteOffset: count, as: UInt64.self)
             let difference = (left ^ right).littleEndian
-            if difference != 0 { return count &+ difference.trailingZeroBitCount >> 3 }
+            if difference != 0 {
+                return min(limit, count &+ difference.trailingZeroBitCount >> 3)
+            }
             count &+= 8
         }
-        while count < limit, a[count] == b[count] { count &+= 1 }
-        return count
+        return limit
     }
 }

@@ -81,13 +81,22 @@ extension CairoCanvas {
         } ?? false
     }
 
-    /// A layer, or `nil` where there is nothing to hold. If it cannot be made, the drawing fails: what
+    /// A layer, or `nil` where there is nothing to hold. With those it lies over it must keep within the
+    /// limit of a picture's pixels, which is checked before memory is taken. If it cannot be made, the drawing fails: what
     /// it was to hold would be missing.
     func layer(covering rect: CGRect, plane: CGAffineTransform = .identity) -> PixelLayer? {
         guard !rect.isNull, rect.width > 0, rect.height > 0, rect.isFiniteRect else { return nil }
-        if let layer = PixelLayer(covering: rect, plane: plane) { return layer }
         let side = Double(max(rect.width, rect.height))
+        let pixels = pixelsInUse + Double(rect.width * rect.height)
         let bytes = Double(rect.width * rect.height * 4)
+        guard pixels <= Double(pixelLimit) || side > Double(PixelLayer.sideLimit) else {
+            failure =
+                failure
+                ?? .tooManyLayers(
+                    pixels: pixels.rounded(.up), limit: pixelLimit, source: source)
+            return nil
+        }
+        if let layer = PixelLayer(covering: rect, plane: plane) { return layer }
         failure =
             failure
             ?? (side > Double(PixelLayer.sideLimit - 1)
@@ -96,11 +105,21 @@ extension CairoCanvas {
         return nil
     }
 
-    /// Lets `body` draw on a layer in the current coordinates, mapped by `local` before.
+    /// Lets `body` draw on a layer in the current coordinates, mapped by `local` before. Backdrops in
+    /// it see through to what lies beneath, but for a layer that is seen in perspective.
     func draw(
-        on layer: PixelLayer, mapping local: CGAffineTransform = .identity, _ body: () -> Void
+        on layer: PixelLayer, mapping local: CGAffineTransform = .identity,
+        seesThrough: Bool = true, _ body: () -> Void
     ) {
         let outer = context
+        beneath.append(
+            Beneath(context: outer, toNext: layer.fromDevice, isVisible: seesThrough))
+        let pixels = Double(layer.surface.width) * Double(layer.surface.height)
+        pixelsInUse += pixels
+        defer {
+            beneath.removeLast()
+            pixelsInUse -= pixels
+        }
         let inner = CairoContext(layer.surface)
         var matrix = local.concatenating(matrix).concatenating(layer.fromDevice).cairo
         cairo_set_matrix(inner.pointer, &matrix)

@@ -35,8 +35,20 @@ final class PixelPool: Sendable {
             return best.map { blocks.remove(at: $0) }
         }
         if let known { return known }
-        guard let made = malloc(capacity) else { return nil }
+        guard let made = Self.allocate(capacity) else { return nil }
         return Block(address: UInt(bitPattern: made), capacity: capacity)
+    }
+
+    /// Large pieces begin where the system can give them in pages of 2 MB: touching 3 MB for the first
+    /// time takes 0.4 to 0.7 ms so, and 1.4 in pages of 4 kB.
+    private static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer? {
+        let page = 1 << 21
+        guard capacity >= page else { return malloc(capacity) }
+        var made: UnsafeMutableRawPointer?
+        guard posix_memalign(&made, page, capacity) == 0, let made else { return nil }
+        // Advice only: nothing depends on whether it is taken. What does not fill a page stays small.
+        madvise(made, capacity / page * page, 14)
+        return made
     }
 
     /// Takes memory back that nothing uses any more.
@@ -52,14 +64,16 @@ final class PixelPool: Sendable {
 }
 
 extension PixelPool {
-    /// A cleared image surface in memory of the pool, which gets it back when Cairo lets go of the
-    /// surface; `nil` if there is no memory.
-    func surface(format: cairo_format_t, width: Int, height: Int) -> OpaquePointer? {
+    /// An image surface in memory of the pool, which gets it back when Cairo lets go of the surface;
+    /// `nil` if there is no memory. Its pixels are undefined unless it is cleared.
+    func surface(
+        format: cairo_format_t, width: Int, height: Int, isCleared: Bool
+    ) -> OpaquePointer? {
         let stride = Int(cairo_format_stride_for_width(format, Int32(width)))
         guard stride > 0, let block = take(stride * height),
             let memory = UnsafeMutableRawPointer(bitPattern: block.address)
         else { return nil }
-        memset(memory, 0, stride * height)
+        if isCleared { memset(memory, 0, stride * height) }
         let data = memory.assumingMemoryBound(to: UInt8.self)
         let surface = cairo_image_surface_create_for_data(
             data, format, Int32(width), Int32(height), Int32(stride))

@@ -1,4 +1,5 @@
 internal import Foundation
+package import QuadrantDisplayList
 
 /// Why a drawing could not be turned into a file.
 package enum RenderError: Error, Equatable, Sendable {
@@ -8,6 +9,9 @@ package enum RenderError: Error, Equatable, Sendable {
     case tooWide(pixels: Double, limit: Int)
     /// The whole picture would exceed `limit` pixels.
     case tooManyPixels(pixels: Double, limit: Int)
+    /// The picture and the groups in it that are drawn as a whole, one in the other, would need more
+    /// than `limit` pixels at once; by which view.
+    case tooManyLayers(pixels: Double, limit: Int, source: SourceTag?)
     /// A side of the page would exceed `limit` points.
     case pageTooLarge(points: Double, limit: Int)
     /// The memory for the picture could not be had.
@@ -18,8 +22,20 @@ package enum RenderError: Error, Equatable, Sendable {
 
 extension RenderError: CustomStringConvertible {
     /// What happened and what to do about it, in one or two sentences.
-    package var description: String {
+    package var description: String { text(in: []) }
+
+    /// The view it happened in, if that is known.
+    package var source: SourceTag? {
+        if case .tooManyLayers(_, _, let source) = self { source } else { nil }
+    }
+
+    /// What happened, in the view of that path, and what to do about it.
+    package func text(in path: [String]) -> String {
         switch self {
+        case .tooManyLayers(let pixels, let limit, _):
+            "Effects in one another\(path.isEmpty ? "" : " in \(path.joined(separator: " > "))") "
+                + "would need \(Self.text(pixels)) pixels at once; the limit is \(limit). "
+                + "Nest fewer opacities, blend modes and filters, or choose a smaller scale."
         case .emptyCanvas(let width, let height, let scale):
             "The picture would be \(Self.text(width)) × \(Self.text(height)) points at scale "
                 + "\(Self.text(scale)): nothing can be drawn there. Give the view a size above 0."

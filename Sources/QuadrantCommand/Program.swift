@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SwiftUI
 
 /// The whole program, from the arguments to the status it ends with.
 package enum Program {
@@ -36,8 +37,7 @@ enum Console {
     /// Writes bytes to standard output.
     static func output(_ bytes: [UInt8]) throws(CommandError) {
         guard write(bytes, to: STDOUT_FILENO) else {
-            throw .cannotWrite(
-                path: "standard output", reason: String(cString: strerror(errno)))
+            throw .cannotOutput(reason: String(cString: strerror(errno)))
         }
     }
 
@@ -56,13 +56,20 @@ enum Console {
         Self.error("\(diagnostics)quadrant: \(message)\n")
     }
 
+    /// Where nobody reads any more, this is an error like others and does not end the process.
     private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-            if count < 0 && errno != EINTR { return false }
-            rest = rest.dropFirst(max(count, 0))
+        var reason: Int32 = 0
+        FileOutput.withoutPipeSignal {
+            var rest = bytes[...]
+            while !rest.isEmpty, reason == 0 {
+                let count = rest.withUnsafeBytes {
+                    Foundation.write(file, $0.baseAddress, $0.count)
+                }
+                if count < 0 && errno != EINTR { reason = errno }
+                rest = rest.dropFirst(max(count, 0))
+            }
         }
-        return true
+        errno = reason
+        return reason == 0
     }
 }

@@ -28,8 +28,8 @@ extension AngularGradientPaint {
                     Wedge(
                         start: base + 2 * .pi * (from + (to - from) * near) * direction,
                         end: base + 2 * .pi * (from + (to - from) * far) * direction,
-                        startColor: last.color.mixed(with: stop.color, by: near),
-                        endColor: last.color.mixed(with: stop.color, by: far)))
+                        startColor: last.color.mixed(plainlyWith: stop.color, by: near),
+                        endColor: last.color.mixed(plainlyWith: stop.color, by: far)))
             }
             last = stop
         }
@@ -60,15 +60,5 @@ extension AngularGradientPaint {
             result.append(GradientStop(color: last.color, location: 1))
         }
         return result
-    }
-}
-
-extension RGBAColor {
-    /// The colour at a share of the way to another, component by component.
-    package func mixed(with other: RGBAColor, by share: Double) -> RGBAColor {
-        func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
-        return RGBAColor(
-            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
-            alpha: mix(alpha, other.alpha))
     }
 }

@@ -96,6 +96,13 @@ extension StrokeItem {
 }
 
 extension GlyphItem {
+    /// About the height of a line over the width of the run: less than what single glyphs may cover.
+    package var lineBox: CGRect {
+        CGRect(
+            x: origin.x + run.origin.x, y: origin.y + run.origin.y - run.size * 0.95,
+            width: run.width, height: run.size * 1.2)
+    }
+
     /// Glyphs may overhang their advances: one size to each side is allowed for, around each glyph's
     /// own place, as marks stack up.
     fileprivate var bounds: CGRect {

@@ -42,7 +42,8 @@ package struct ShadowFilter: Sendable, Equatable {
 
 /// What lies behind a shape, filtered and drawn inside it: frosted glass.
 ///
-/// Behind lies all that was drawn before it in the nearest group that is drawn as a whole, or on the canvas.
+/// Behind lies all that was drawn before it, in the groups around it too, whether they are drawn as a
+/// whole or not; only a perspective is not seen through.
 package struct BackdropItem: Sendable {
     package var shape: DisplayShape
     package var style = FillStyle()
@@ -55,7 +56,29 @@ package struct BackdropItem: Sendable {
     }
 }
 
+extension DisplayFilter {
+    /// The filter with a blur that takes the pixels at the edges of `frame` on outwards; unchanged for
+    /// `nil`.
+    package func extendingEdges(of frame: CGRect?) -> DisplayFilter {
+        guard let frame, case .blur(var blur) = self, blur.frame == nil else { return self }
+        blur.frame = frame
+        return .blur(blur)
+    }
+}
+
 extension [DisplayFilter] {
+    /// How far a pixel can spread, in points.
+    package var margin: CGFloat {
+        reduce(0) { sum, filter in
+            switch filter {
+            case .blur(let blur): sum + 3 * blur.sigma
+            case .shadow(let shadow):
+                sum + 3 * shadow.sigma + abs(shadow.offset.width) + abs(shadow.offset.height)
+            case .colorMatrix, .alphaThreshold: sum
+            }
+        }
+    }
+
     /// What a picture that covers `rect` may cover with these filters.
     package func reach(of rect: CGRect) -> CGRect {
         reduce(rect) { rect, filter in

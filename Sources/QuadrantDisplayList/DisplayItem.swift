@@ -13,39 +13,112 @@ package enum DisplayItem: Sendable {
     case backdrop(BackdropItem)
 }
 
+extension DisplayItem {
+    /// The view the item comes from, if that is known.
+    package var source: SourceTag? {
+        switch self {
+        case .group(let item): item.source
+        case .fill(let item): item.source
+        case .stroke(let item): item.source
+        case .glyphs(let item): item.source
+        case .image(let item): item.source
+        case .shadow(let item): item.source
+        case .backdrop(let item): item.source
+        }
+    }
+}
+
 /// Items that share a place, a clip and an opacity.
 package struct DisplayGroup: Sendable {
     /// From the group's coordinates to its parent's.
     package var transform = CGAffineTransform.identity
-    /// In the group's coordinates.
-    package var clip: ClipItem?
-    /// 0 to 1; below 1 the content is drawn as a whole and then faded.
-    package var opacity: Double = 1
-    package var blendMode = DisplayBlendMode.normal
-    /// Whether the content is drawn as a whole, so that blend modes in it do not reach what lies
-    /// behind.
-    package var isIsolated = false
-    /// Applied to the content as a whole, one after the other, before clip, mask, opacity and blending.
-    package var filters: [DisplayFilter] = []
-    /// A perspective: the content is drawn as a whole and mapped by it, in the group's coordinates.
-    package var projection: ProjectionTransform?
-    /// What the content is beside a drawing, for formats that can say it.
-    package var meaning: DisplayMeaning?
-    /// In the group's coordinates; its alpha multiplies the content's.
-    package var mask: Fragment?
     package var content: Fragment
     package var source: SourceTag?
+    /// What it does beside moving its content; `nil` for most groups, which are small thereby.
+    package private(set) var effects: GroupEffects?
 
     package init(content: Fragment) {
         self.content = content
     }
 }
 
+/// What a group does to its content; never changed once it is in a list.
+package final class GroupEffects: Sendable {
+    fileprivate struct Values: Sendable {
+        var clip: ClipItem?
+        var opacity: Double = 1
+        var blendMode = DisplayBlendMode.normal
+        var isIsolated = false
+        var filters: [DisplayFilter] = []
+        var projection: ProjectionTransform?
+        var meaning: DisplayMeaning?
+        var mask: Fragment?
+    }
+
+    fileprivate static let none = Values()
+    fileprivate let values: Values
+
+    fileprivate init(_ values: Values) {
+        self.values = values
+    }
+}
+
 extension DisplayGroup {
+    private subscript<T>(_ member: WritableKeyPath<GroupEffects.Values, T>) -> T {
+        get { (effects?.values ?? GroupEffects.none)[keyPath: member] }
+        set {
+            var values = effects?.values ?? GroupEffects.none
+            values[keyPath: member] = newValue
+            effects = GroupEffects(values)
+        }
+    }
+
+    /// In the group's coordinates.
+    package var clip: ClipItem? {
+        get { effects?.values.clip }
+        set { self[\.clip] = newValue }
+    }
+    /// 0 to 1; below 1 the content is drawn as a whole and then faded.
+    package var opacity: Double {
+        get { effects?.values.opacity ?? 1 }
+        set { self[\.opacity] = newValue }
+    }
+    package var blendMode: DisplayBlendMode {
+        get { effects?.values.blendMode ?? .normal }
+        set { self[\.blendMode] = newValue }
+    }
+    /// Whether the content is drawn as a whole, so that blend modes in it do not reach what lies
+    /// behind.
+    package var isIsolated: Bool {
+        get { effects?.values.isIsolated ?? false }
+        set { self[\.isIsolated] = newValue }
+    }
+    /// Applied to the content as a whole, one after the other, before clip, mask, opacity and blending.
+    package var filters: [DisplayFilter] {
+        get { effects?.values.filters ?? [] }
+        set { self[\.filters] = newValue }
+    }
+    /// A perspective: the content is drawn as a whole and mapped by it, in the group's coordinates.
+    package var projection: ProjectionTransform? {
+        get { effects?.values.projection }
+        set { self[\.projection] = newValue }
+    }
+    /// What the content is beside a drawing, for formats that can say it.
+    package var meaning: DisplayMeaning? {
+        get { effects?.values.meaning }
+        set { self[\.meaning] = newValue }
+    }
+    /// In the group's coordinates; its alpha multiplies the content's.
+    package var mask: Fragment? {
+        get { effects?.values.mask }
+        set { self[\.mask] = newValue }
+    }
+
     /// Whether the content is drawn straight onto what lies behind; else it is drawn as a whole first.
     package var isDirect: Bool {
-        opacity >= 1 && blendMode == .normal && mask == nil && !isIsolated && filters.isEmpty
-            && projection == nil
+        guard let values = effects?.values else { return true }
+        return values.opacity >= 1 && values.blendMode == .normal && values.mask == nil
+            && !values.isIsolated && values.filters.isEmpty && values.projection == nil
     }
 }
 
@@ -53,6 +126,8 @@ extension DisplayGroup {
 package enum DisplayMeaning: Sendable, Equatable {
     /// Leads to a URL, as it was written, when it is clicked.
     case link(String)
+    /// Shows what the label says.
+    case picture(String)
     /// An entry of the document's outline; levels count from 1.
     case heading(level: Int, text: String)
 }

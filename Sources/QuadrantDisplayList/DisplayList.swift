@@ -42,10 +42,13 @@ package final class Fragment: Sendable {
     nonisolated(unsafe) private var storage: [DisplayItem]
     /// What the items may cover, in the fragment's own coordinates; `.null` when empty.
     package let bounds: CGRect
+    /// Whether something deep down shows what lies behind it.
+    package let hasBackdrops: Bool
 
     package init(items: [DisplayItem]) {
         storage = items
         bounds = items.reduce(CGRect.null) { $0.union($1.bounds) }
+        hasBackdrops = items.contains(where: \.hasBackdrops)
     }
 
     package static let empty = Fragment(items: [])
@@ -53,6 +56,16 @@ package final class Fragment: Sendable {
     /// Fragments nest thousands deep: letting go of one must not use up the stack.
     deinit {
         withLargeStack { storage = [] }
+    }
+}
+
+extension DisplayItem {
+    fileprivate var hasBackdrops: Bool {
+        switch self {
+        case .backdrop: true
+        case .group(let group): group.content.hasBackdrops || group.mask?.hasBackdrops ?? false
+        default: false
+        }
     }
 }
 

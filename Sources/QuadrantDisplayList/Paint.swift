@@ -1,14 +1,14 @@
 package import Foundation
 package import QuadrantGeometry
 
-/// What a shape is filled with.
+/// What a shape is filled with. All but the plain colour are kept apart: items are copied often.
 package enum Paint: Sendable, Equatable {
     case color(RGBAColor)
-    case linearGradient(LinearGradientPaint)
-    case radialGradient(RadialGradientPaint)
-    case angularGradient(AngularGradientPaint)
-    case meshGradient(MeshGradientPaint)
-    case tiles(TilePaint)
+    indirect case linearGradient(LinearGradientPaint)
+    indirect case radialGradient(RadialGradientPaint)
+    indirect case angularGradient(AngularGradientPaint)
+    indirect case meshGradient(MeshGradientPaint)
+    indirect case tiles(TilePaint)
 }
 
 /// A colour at a place along a gradient, 0 to 1.

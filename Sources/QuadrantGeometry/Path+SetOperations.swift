@@ -76,7 +76,9 @@ private struct LineCutter {
         var result = Path()
         let (own, sources) = PathChord.all(of: path, firstSource: 0, closing: false)
         var cuts: [[Double]] = Array(repeating: [0, 1], count: sources.count)
-        if own.count * chords.count <= Self.mostPairs {
+        if own.count * chords.count > Self.mostPairs {
+            PathExcess.say()
+        } else {
             for chord in own {
                 for other in chords {
                     guard let place = chord.crossing(other) else { continue }

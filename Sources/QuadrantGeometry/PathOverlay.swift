@@ -56,8 +56,9 @@ struct PathOverlay {
         _ first: Path, _ second: Path, eoFill: Bool, _ isInside: (Bool, Bool) -> Bool
     ) -> Path? {
         let overlay = PathOverlay(first, second, eoFill: eoFill)
-        guard let levels = overlay.levels() else { return nil }
-        return overlay.trace(levels, isInside)
+        let result = overlay.levels().flatMap { overlay.trace($0, isInside) }
+        if result == nil { PathExcess.say() }
+        return result
     }
 
     private init(_ first: Path, _ second: Path, eoFill: Bool) {

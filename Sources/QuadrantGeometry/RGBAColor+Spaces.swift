@@ -90,6 +90,14 @@ extension RGBAColor {
             0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
     }
 
+    /// The colour at a share of the way to another, component by component, whatever their alphas.
+    package func mixed(plainlyWith other: RGBAColor, by share: Double) -> RGBAColor {
+        func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
+        return RGBAColor(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+            alpha: mix(alpha, other.alpha))
+    }
+
     /// This colour mixed with another, `fraction` of it, weighted by their alphas. Where one of them is
     /// clear, the mixture has the other's hue.
     package func mixed(

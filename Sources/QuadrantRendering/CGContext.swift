@@ -1,4 +1,5 @@
 public import Foundation
+internal import QuadrantCairo
 internal import QuadrantDisplayList
 public import QuadrantGeometry
 
@@ -112,7 +113,7 @@ public final class CGContext {
         do throws(RenderingError) {
             let scale = rasterizationScale > 0 ? rasterizationScale : 1
             let encoding = Encoding.pdf(title: nil, isTransparent: false, rasterScale: scale)
-            let file = try encoding.file(of: pages)
+            let file = try Self.file(of: pages, encoding)
             switch consumer.target {
             case .memory(let bytes): bytes.append(file.data)
             case .file(let path): try FileOutput.writeNaming(Array(file.data), to: path)
@@ -121,6 +122,17 @@ public final class CGContext {
         } catch {
             self.error = error
             IssueReport.warn(["CGContext.closePDF: \(error)"])
+        }
+    }
+
+    private static func file(
+        of pages: [DisplayList], _ encoding: Encoding
+    ) throws(RenderingError) -> EncodedDrawing {
+        guard !pages.isEmpty else { throw .empty }
+        do throws(RenderError) {
+            return try encoding.file(of: pages)
+        } catch {
+            throw RenderingError(error)
         }
     }
 

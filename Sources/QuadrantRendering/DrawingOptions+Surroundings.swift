@@ -19,6 +19,7 @@ extension DrawingOptions {
         values.colorScheme = isDark ? .dark : .light
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         if let localeIdentifier { values.locale = Locale(identifier: localeIdentifier) }
+        values.now = now
         if let size = textSize.flatMap(DynamicTypeSize.init(name:)) {
             values.dynamicTypeSize = size
         }

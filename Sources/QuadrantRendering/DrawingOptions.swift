@@ -48,6 +48,8 @@ package struct DrawingOptions: Sendable, Equatable {
     package var localeIdentifier: String?
     /// The case of `DynamicTypeSize` by name, `xSmall` to `accessibility5`; nil is `large`.
     package var textSize: String?
+    /// What texts take for now: relative dates, clocks; nil is the process's clock.
+    package var now: Date?
     /// Absolute paths of folders in which pictures and colours are looked up before the main bundle.
     package var resourceDirectories: [String] = []
     /// What the preview's traits ask for.

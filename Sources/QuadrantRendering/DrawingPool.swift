@@ -5,16 +5,17 @@ import Synchronization
 /// them than cores would only wait.
 package final class DrawingPool: Sendable {
     /// As many at once as there are cores.
-    package static let shared = DrawingPool(width: ProcessInfo.processInfo.activeProcessorCount)
+    package static let shared = DrawingPool(width: nil)
 
     /// How many drawings are made at once.
-    package let width: Int
-    private let state: Mutex<State>
+    package var width: Int { ownWidth ?? Self.coreCount }
+    private let ownWidth: Int?
+    private let state = Mutex(State())
+    private static let coreCount = ProcessInfo.processInfo.activeProcessorCount
 
     private struct State {
-        var free: Int
-        /// The fewest that were free.
-        var fewestFree: Int
+        var busy = 0
+        var mostBusy = 0
         /// In the order in which they came.
         var waiting: [(id: Int, continuation: CheckedContinuation<Void, any Error>)] = []
         var nextID = 0
@@ -22,14 +23,14 @@ package final class DrawingPool: Sendable {
         var cancelled: Set<Int> = []
     }
 
-    /// A pool of at least one place.
-    package init(width: Int) {
-        self.width = max(1, width)
-        state = Mutex(State(free: max(1, width), fewestFree: max(1, width)))
+    /// A pool of at least one place; `nil` for as many as there are cores, which are counted when a
+    /// second drawing wants to begin: that reads files.
+    package init(width: Int?) {
+        ownWidth = width.map { max(1, $0) }
     }
 
     /// How many drawings were made at once at most so far.
-    package var mostAtOnce: Int { state.withLock { width - $0.fewestFree } }
+    package var mostAtOnce: Int { state.withLock { $0.mostBusy } }
 
     /// Calls `body` as soon as a place is free; places are given in the order of asking.
     ///
@@ -52,9 +53,9 @@ package final class DrawingPool: Sendable {
             try await withCheckedThrowingContinuation { continuation in
                 let answer: Result<Void, any Error>? = state.withLock { state in
                     if state.cancelled.remove(id) != nil { return .failure(CancellationError()) }
-                    guard state.free == 0 else {
-                        state.free -= 1
-                        state.fewestFree = min(state.fewestFree, state.free)
+                    if state.busy == 0 || state.busy < width {
+                        state.busy += 1
+                        state.mostBusy = max(state.mostBusy, state.busy)
                         return .success(())
                     }
                     state.waiting.append((id, continuation))
@@ -81,7 +82,7 @@ package final class DrawingPool: Sendable {
     private func giveBack() {
         let next = state.withLock { state in
             guard !state.waiting.isEmpty else {
-                state.free += 1
+                state.busy -= 1
                 return nil as CheckedContinuation<Void, any Error>?
             }
             return state.waiting.removeFirst().continuation

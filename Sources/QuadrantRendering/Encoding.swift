@@ -23,58 +23,51 @@ enum Encoding: Sendable {
         .pdf(title: title, isTransparent: false, rasterScale: 2)
     }
 
-    /// Draws and encodes, on whatever thread calls it. Only a PDF has more pages than one.
-    func file(of pages: [DisplayList]) throws(RenderingError) -> EncodedDrawing {
-        guard let page = pages.first else { throw .empty }
+    /// Draws and encodes, on whatever thread calls it. Only a PDF has more pages than one; there must be
+    /// at least one.
+    func file(of pages: [DisplayList]) throws(RenderError) -> EncodedDrawing {
+        guard let page = pages.first else { throw .emptyCanvas(width: 0, height: 0, scale: 1) }
         let engine = ShapingEngine.shared
         var notes: [RenderNote] = []
-        do throws(RenderError) {
-            switch self {
-            case .png(let scale, let isTransparent):
-                let data = try PNGRenderer(engine: engine)
-                    .png(page, scale: scale, isTransparent: isTransparent) { notes.append($0) }
-                return EncodedDrawing(data: data, format: "PNG", notes: notes)
-            case .jpeg(let scale, let quality):
-                let image = try PNGRenderer(engine: engine)
-                    .image(page, scale: scale) { notes.append($0) }
-                guard let data = JPEGEncoder.encode(image, quality: quality) else {
-                    throw .drawing("the picture cannot be packed as a JPEG")
-                }
-                return EncodedDrawing(data: data, format: "JPEG", notes: notes)
-            case .svg(let isTransparent, let keepsText):
-                let text = SVGRenderer(resources: Self.svgResources(engine, keepsText: keepsText))
-                    .svg(page, isTransparent: isTransparent) { notes.append($0) }
-                return EncodedDrawing(data: Data(text.utf8), format: "SVG", notes: notes)
-            case .pdf(let title, let isTransparent, let rasterScale):
-                let data = try PDFRenderer(engine: engine, rasterScale: rasterScale)
-                    .pdf(pages: pages, title: title, isTransparent: isTransparent) {
-                        notes.append($0)
-                    }
-                return EncodedDrawing(data: data, format: "PDF", notes: notes)
+        switch self {
+        case .png(let scale, let isTransparent):
+            let data = try PNGRenderer(engine: engine)
+                .png(page, scale: scale, isTransparent: isTransparent) { notes.append($0) }
+            return EncodedDrawing(data: data, format: "PNG", notes: notes)
+        case .jpeg(let scale, let quality):
+            let image = try PNGRenderer(engine: engine)
+                .image(page, scale: scale) { notes.append($0) }
+            guard let data = JPEGEncoder.encode(image, quality: quality) else {
+                throw .drawing("the picture cannot be packed as a JPEG")
             }
-        } catch {
-            throw .cannotDraw(error.description)
+            return EncodedDrawing(data: data, format: "JPEG", notes: notes)
+        case .svg(let isTransparent, let keepsText):
+            let text = SVGRenderer(resources: Self.svgResources(engine, keepsText: keepsText))
+                .svg(page, isTransparent: isTransparent) { notes.append($0) }
+            return EncodedDrawing(data: Data(text.utf8), format: "SVG", notes: notes)
+        case .pdf(let title, let isTransparent, let rasterScale):
+            let data = try PDFRenderer(engine: engine, rasterScale: rasterScale)
+                .pdf(pages: pages, title: title, isTransparent: isTransparent) {
+                    notes.append($0)
+                }
+            return EncodedDrawing(data: data, format: "PDF", notes: notes)
         }
     }
 
     /// Draws and encodes on another thread than the main actor's.
     @concurrent
-    func encode(_ pages: [DisplayList]) async throws -> EncodedDrawing {
+    func encode(_ pages: [DisplayList]) async throws(RenderError) -> EncodedDrawing {
         try file(of: pages)
     }
 
     /// The drawing on its background as pixels, and what is drawn less finely than it was meant.
     static func pixels(
         of list: DisplayList, scale: CGFloat
-    ) throws(RenderingError) -> (image: DisplayImage, notes: [RenderNote]) {
+    ) throws(RenderError) -> (image: DisplayImage, notes: [RenderNote]) {
         var notes: [RenderNote] = []
-        do throws(RenderError) {
-            let image = try PNGRenderer(engine: .shared)
-                .image(list, scale: scale) { notes.append($0) }
-            return (image, notes)
-        } catch {
-            throw .cannotDraw(error.description)
-        }
+        let image = try PNGRenderer(engine: .shared)
+            .image(list, scale: scale) { notes.append($0) }
+        return (image, notes)
     }
 
     private static func svgResources(

@@ -52,9 +52,9 @@ package enum FileOutput {
     }
 
     /// Holds the signal back that ends a process which writes to a pipe nobody reads any more.
-    private static func withoutPipeSignal(
-        _ body: () throws(FileProblem) -> Void
-    ) throws(FileProblem) {
+    package static func withoutPipeSignal<T, Problem: Error>(
+        _ body: () throws(Problem) -> T
+    ) throws(Problem) -> T {
         var signals = sigset_t()
         var before = sigset_t()
         sigemptyset(&signals)
@@ -65,7 +65,7 @@ package enum FileOutput {
             sigtimedwait(&signals, nil, &now)
             pthread_sigmask(SIG_SETMASK, &before, nil)
         }
-        try body()
+        return try body()
     }
 
     /// Writes into a file opened in a mode of `fopen`; `path` is the name for the error. A new file that

@@ -1,4 +1,5 @@
 public import Foundation
+internal import QuadrantCairo
 internal import QuadrantDisplayList
 
 extension ImageRenderer {
@@ -61,9 +62,13 @@ extension ImageRenderer {
         try await DrawingPool.shared.withPlace {
             let encoding = encoding()
             let (list, recording) = try drawing()
-            let file = try await encoding.encode([list])
-            report(recording.issues(of: file))
-            return file.data
+            do throws(RenderError) {
+                let file = try await encoding.encode([list])
+                report(recording.issues(of: file))
+                return file.data
+            } catch {
+                throw recording.error(error)
+            }
         }
     }
 }

@@ -1,3 +1,4 @@
+internal import QuadrantCairo
 internal import QuadrantDisplayList
 public import QuadrantViews
 
@@ -10,7 +11,9 @@ extension ImageRenderer {
     public var cgImage: CGImage? {
         do throws(RenderingError) {
             let (list, recording) = try drawing()
-            let (image, notes) = try Encoding.pixels(of: list, scale: scale)
+            let (image, notes) = try recording.naming { () throws(RenderError) in
+                try Encoding.pixels(of: list, scale: scale)
+            }
             report(recording.issues(notes, in: "a picture"))
             return CGImage(image)
         } catch {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import QuadrantCairo
 public import QuadrantCore
 internal import QuadrantDisplayList
 public import QuadrantGeometry
@@ -82,12 +83,22 @@ public struct PDFDocument {
         try await DrawingPool.shared.withPlace {
             let encoding = Encoding.pdf(title: title)
             let drawings = try drawings()
-            let file = try await encoding.encode(drawings.map(\.list))
+            let file = try await file(of: drawings.map(\.list), encoding)
             for (page, drawing) in drawings.enumerated() {
                 let issues = drawing.recording?.issues(of: file, page: page) ?? []
                 if !issues.isEmpty { onIssues(issues) }
             }
             return file.data
+        }
+    }
+
+    private func file(
+        of pages: [DisplayList], _ encoding: Encoding
+    ) async throws(RenderingError) -> EncodedDrawing {
+        do throws(RenderError) {
+            return try await encoding.encode(pages)
+        } catch {
+            throw RenderingError(error)
         }
     }
 

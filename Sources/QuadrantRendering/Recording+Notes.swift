@@ -1,3 +1,5 @@
+internal import Foundation
+internal import QuadrantCairo
 internal import QuadrantCore
 internal import QuadrantDisplayList
 
@@ -19,6 +21,29 @@ extension Recording {
     }
 }
 
+extension Recording {
+    /// Does what may fail, the error naming the view that it happened in.
+    func naming<T>(_ body: () throws(RenderError) -> T) throws(RenderingError) -> T {
+        do throws(RenderError) {
+            return try body()
+        } catch {
+            throw self.error(error)
+        }
+    }
+
+    /// The error with the view that it happened in.
+    func error(_ error: RenderError) -> RenderingError {
+        RenderingError(error, path: error.source.map { tree.path(of: $0) } ?? [])
+    }
+}
+
+extension RenderingError {
+    /// What a renderer says, in the view of that path.
+    init(_ error: RenderError, path: [String] = []) {
+        self = .cannotDraw(error.text(in: path))
+    }
+}
+
 extension RenderNote {
     /// What happened, in which view, and what to do about it.
     func issue(in format: String, path: [String]) -> String {
@@ -27,9 +52,15 @@ extension RenderNote {
         case .drawnAsPixels:
             "\(effect.phrase)\(place) is drawn as pixels in \(format), \(scaleText) to a point. "
                 + "It does not stay sharp when it is enlarged."
-        case .coarsened:
+        case .coarsened where scale > 0:
             "\(effect.phrase)\(place) is too large: it is drawn with \(scaleText) pixels to a "
                 + "point only. Use a smaller radius, area or scale."
+        case .coarsened:
+            "\(effect.phrase)\(place) is too large: it is not drawn. Use a smaller radius, area or "
+                + "scale."
+        case .seesOnlyItsGroup:
+            "\(effect.phrase)\(place) lies in a view that is shown in perspective: only what is in "
+                + "that view is seen through it. Put it outside the perspective."
         }
     }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+internal import QuadrantCairo
 package import QuadrantCore
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
@@ -25,7 +26,9 @@ package func drawing(
         canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
         background: options.background)
     recording.issues.forEach(onIssue)
-    let file = try naming { () throws(RenderingError) in try options.encoding.file(of: [list]) }
+    let file = try naming { () throws(RenderingError) in
+        try recording.naming { () throws(RenderError) in try options.encoding.file(of: [list]) }
+    }
     recording.issues(of: file).forEach(onIssue)
     return file.data
 }

@@ -7,10 +7,7 @@ extension SVGCanvas {
     func draw(_ group: DisplayGroup, in parent: CGAffineTransform) {
         let group = folded(group)
         let transform = group.transform.concatenating(parent)
-        let determinant = transform.a * transform.d - transform.b * transform.c
-        guard determinant != 0, determinant.isFinite, group.opacity > 0,
-            !group.content.items.isEmpty
-        else { return }
+        guard transform.isDrawable, group.opacity > 0, !group.content.items.isEmpty else { return }
         var element = SVGElement("g")
         if let id = names.id(of: group.source) { element.set("id", id) }
         let place = SVGText.transform(group.transform)
@@ -26,6 +23,10 @@ extension SVGCanvas {
             element.set("mask", "url(#\(id(of: mask, in: transform)))")
         }
         element.set("opacity", CGFloat(min(1, group.opacity)), unless: 1)
+        if case .picture(let label) = group.meaning {
+            element.set("role", "img")
+            element.set("aria-label", label)
+        }
         var style = group.isIsolated ? ["isolation:isolate"] : []
         if let mode = group.blendMode.cssName { style.append("mix-blend-mode:\(mode)") }
         if !style.isEmpty { element.set("style", style.joined(separator: ";")) }

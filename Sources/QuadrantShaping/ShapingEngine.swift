@@ -28,11 +28,12 @@ package final class ShapingEngine: @unchecked Sendable {
 
     /// An engine with empty caches. Engines share nothing; font numbers of one mean nothing to another.
     package convenience init() {
-        self.init(fontDirectories: SystemFonts.standardDirectories)
+        self.init(fontDirectories: nil)
     }
 
-    /// An engine that takes what the bundled fonts lack from fonts in these folders and those below.
-    package init(fontDirectories: [String]) {
+    /// An engine that takes what the bundled fonts lack from fonts in these folders and those below;
+    /// `nil` for those of the system and the user.
+    package init(fontDirectories: [String]?) {
         analyzer = TextAnalyzer(fontDirectories: fontDirectories)
         labels = PlainLabels(analyzer)
     }
@@ -120,13 +121,16 @@ extension ShapingEngine: TextEngine {
 
     /// The lines with their glyphs. Same answer as `measure` for the size.
     package func shape(_ request: TextRequest, proposal: ProposedViewSize) -> ShapedText {
-        let (text, layout) = layout(request, analyzed(request), proposal: proposal)
+        let known = analyzed(request)
+        if let shaped = known.shape(request.options, proposal) { return shaped }
+        let (text, layout) = layout(request, known, proposal: proposal)
         let builder = LineBuilder(
             text: text, options: request.options, width: layout.measurement.size.width)
         var shaped = ShapedText(
             measurement: layout.measurement, lines: layout.lines.map { builder.build($0) })
         shaped.missing = text.missing
         shaped.unknownFonts = text.unknownFonts
+        known.keep(shaped, request.options, proposal)
         return shaped
     }
 

@@ -86,6 +86,31 @@ struct OperatorTests {
         withExtendedLifetime(link) {}
     }
 
+    @Test func operatorsHaveTheirTypes() {
+        typealias Numbers = PassthroughSubject<Int, Never>
+        let subject = Numbers()
+        let map: Publishers.Map<Numbers, String> = subject.map { "\($0)" }
+        let filter: Publishers.Filter<Numbers> = subject.filter { $0 > 2 }
+        let drop: Publishers.Drop<Numbers> = subject.dropFirst(2)
+        let changes: Publishers.RemoveDuplicates<Numbers> = subject.removeDuplicates()
+        let steps: Publishers.RemoveDuplicates<Numbers> = subject.removeDuplicates { $1 < $0 + 2 }
+        var values: [String: [String]] = [:]
+        var links: Set<AnyCancellable> = []
+        map.sink { values["map", default: []].append($0) }.store(in: &links)
+        filter.sink { values["filter", default: []].append("\($0)") }.store(in: &links)
+        drop.sink { values["drop", default: []].append("\($0)") }.store(in: &links)
+        changes.sink { values["changes", default: []].append("\($0)") }.store(in: &links)
+        steps.sink { values["steps", default: []].append("\($0)") }.store(in: &links)
+        for value in [1, 1, 2, 3, 4] { subject.send(value) }
+        #expect(values["map"] == ["1", "1", "2", "3", "4"])
+        #expect(values["filter"] == ["3", "4"])
+        #expect(values["drop"] == ["2", "3", "4"])
+        #expect(values["changes"] == ["1", "2", "3", "4"])
+        // Each is compared with the one that was handed out last.
+        #expect(values["steps"] == ["1", "3"])
+        #expect(drop.count == 2 && filter.isIncluded(3) && map.transform(7) == "7")
+    }
+
     @Test func justEndsAfterItsValue() {
         var events: [String] = []
         let link = Just(7).eraseToAnyPublisher().sink { _ in

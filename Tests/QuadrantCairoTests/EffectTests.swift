@@ -97,6 +97,79 @@ import Testing
         #expect(try canvas.image().pixel(32_765, 1) == [255, 0, 0, 255])
     }
 
+    @Test func nestedLayersAreCountedBeforeMemoryIsTaken() throws {
+        var item = DisplayItem.rect(0, 0, 100, 100, .red)
+        for number in 0..<8 {
+            item = group([item]) {
+                $0.opacity = 0.5
+                $0.source = SourceTag(node: UInt32(number))
+            }
+        }
+        var renderer = PNGRenderer(outlines: BoxGlyphs())
+        // The canvas and eight layers of 100 by 100.
+        renderer.layerLimit = 90_000
+        #expect(throws: Never.self) { try renderer.png(drawing([item]).list) }
+        renderer.layerLimit = 89_999
+        let inmost = SourceTag(node: 0)
+        let error = RenderError.tooManyLayers(pixels: 90_000, limit: 89_999, source: inmost)
+        #expect(throws: error) { try renderer.png(drawing([item]).list) }
+        #expect(
+            error.text(in: ["Card", "Badge"])
+                == "Effects in one another in Card > Badge would need 90000 pixels at once; the "
+                + "limit is 89999. Nest fewer opacities, blend modes and filters, or choose a "
+                + "smaller scale.")
+        // Beside one another they are not there at once.
+        let beside = (0..<20).map { _ in group([.rect(0, 0, 100, 100, .red)]) { $0.opacity = 0.5 } }
+        renderer.layerLimit = 20_000
+        #expect(throws: Never.self) { try renderer.png(drawing(beside).list) }
+    }
+
+    @Test func whatIsTooLargeNamesItsView() throws {
+        let item = group([.rect(0, 0, 100, 100, .black)]) {
+            $0.filters = [.shadow(ShadowFilter(color: .red, sigma: 5000, offset: .zero))]
+            $0.source = SourceTag(node: 7)
+        }
+        var notes: [RenderNote] = []
+        _ = try PNGRenderer(outlines: BoxGlyphs()).png(drawing([item]).list) { notes.append($0) }
+        #expect(notes.map(\.source) == [SourceTag(node: 7)])
+    }
+
+    @Test func aBackdropSeesThroughItsGroup() throws {
+        let glass = BackdropItem(
+            shape: .rect(CGRect(x: 20, y: 20, width: 60, height: 60)),
+            filters: [.blur(BlurFilter(sigma: 2))])
+        let all = DisplayItem.rect(0, 0, 100, 100, .red)
+        var invert = ColorMatrix()
+        (invert.r1, invert.g2, invert.b3) = (-1, -1, -1)
+        (invert.r5, invert.g5, invert.b5) = (1, 1, 1)
+        // What is seen through the glass shows by its change of colours.
+        let item = group([.backdrop(glass)]) { $0.filters = [.colorMatrix(invert)] }
+        #expect(try drawing([all, item]).image().pixel(50, 50) == [0, 255, 255, 255])
+        let faded = group([group([.backdrop(glass)]) { $0.filters = [.colorMatrix(invert)] }]) {
+            $0.opacity = 0.5
+        }
+        let pixel = try drawing([all, faded]).image().pixel(50, 50)
+        #expect((126...129).contains(pixel[0]) && (126...129).contains(pixel[1]))
+    }
+
+    @Test func aBackdropInPerspectiveSeesOnlyThatAndSaysSo() throws {
+        var projection = ProjectionTransform()
+        projection.m13 = 0.001
+        var glass = BackdropItem(
+            shape: .rect(CGRect(x: 20, y: 20, width: 60, height: 60)),
+            filters: [.blur(BlurFilter(sigma: 2))])
+        glass.source = SourceTag(node: 3)
+        let item = group([.backdrop(glass)]) { $0.projection = projection }
+        let list = drawing([.rect(0, 0, 100, 100, .red), item]).list
+        var notes: [RenderNote] = []
+        _ = try PNGRenderer(outlines: BoxGlyphs()).png(list) { notes.append($0) }
+        #expect(notes.map(\.outcome) == [.seesOnlyItsGroup])
+        #expect(notes.map(\.source) == [glass.source])
+        let (_, lowered) = Lowering(for: .svg, rasterizer: PNGRenderer(outlines: BoxGlyphs()))
+            .lower(list, background: .white)
+        #expect(lowered.contains { $0.outcome == .seesOnlyItsGroup && $0.source == glass.source })
+    }
+
     @Test func perspectiveMapsCornersToTheirImages() throws {
         var projection = ProjectionTransform()
         projection.m13 = 0.01

@@ -55,6 +55,17 @@ struct PDFReader {
         return result
     }
 
+    /// Where each link leads and its area on the page, y upward.
+    var links: [(url: String, rect: [Double])] {
+        objects.keys.sorted().compactMap { number in
+            guard let object = objects[number], object.contains("/Subtype /Link"),
+                let rect = object.firstMatch(of: #/\/Rect \[ ?([^\]]*?) ?\]/#)?.1,
+                let url = object.firstMatch(of: #/\/URI \((.*?)\)/#)?.1
+            else { return nil }
+            return (String(url), rect.split(separator: " ").compactMap { Double($0) })
+        }
+    }
+
     private func show(_ codes: String, _ map: [String: String]) -> String {
         let length = map.keys.first?.count ?? 2
         return stride(from: 0, to: codes.count, by: length).map { start in

@@ -47,6 +47,18 @@ import Testing
         #expect(options.height == nil)
     }
 
+    @Test func nowIsAMoment() throws {
+        for (text, seconds) in [
+            ("2026-11-21T15:00:00Z", 1_795_273_200.0), ("2026-11-21T16:00:00+01:00", 1_795_273_200),
+            ("2026-11-21T15:00:00.5Z", 1_795_273_200.5), ("2026-11-21", 1_795_219_200),
+        ] {
+            let now = try request("a.swift", "--now", text).options.now
+            #expect(now?.timeIntervalSince1970 == seconds, "\(text)")
+        }
+        #expect(try request("a.swift").options.now == nil)
+        #expect(throws: CommandError.self) { try request("a.swift", "--now", "noon") }
+    }
+
     @Test func sizeAutoIsExplicitButUnspecified() throws {
         let options = try request("a.swift", "--size", "auto").options
         #expect(options.hasExplicitSize)
@@ -56,7 +68,8 @@ import Testing
     @Test func aViewRequestIsReadBackAsItWas() throws {
         var options = try request(
             "a.swift", "--dark", "--right-to-left", "--transparent", "--locale", "de_DE",
-            "--text-size", "small", "--scale", "1", "--size", "33.5x40", "--svg-text"
+            "--text-size", "small", "--scale", "1", "--size", "33.5x40", "--svg-text",
+            "--now", "2026-11-21T15:00:00.250+01:00"
         ).options
         options.format = .pdf
         options.resourceDirectories = ["/a b/Sources", "/a b"]

@@ -144,6 +144,29 @@ import Testing
         #expect(folder.data("out/Trap.png") == nil)
     }
 
+    @Test func nobodyReadsWhatIsWritten() throws {
+        for arguments in ["Card.swift -o - --format svg", "Card.swift --list", "--help"] {
+            let run = try folder.shell(
+                "$QUADRANT render \(arguments) | true; exit ${PIPESTATUS[0]}")
+            // The help may be out before the reader has gone.
+            guard arguments != "--help" || run.ending != .exited(0) else { continue }
+            #expect(run.ending == .exited(74), "\(arguments)")
+            #expect(
+                run.errorText.contains("quadrant: cannot write to standard output: Broken pipe"))
+        }
+        let full = try folder.shell("$QUADRANT render Card.swift -o - --format svg > /dev/full")
+        #expect(full.ending == .exited(74))
+        #expect(full.errorText.contains("No space left"))
+        // A picture for a file is there, whole, whoever reads its path.
+        let file = try folder.shell(
+            "$QUADRANT render Card.swift -o card.svg | true; exit ${PIPESTATUS[0]}")
+        #expect(file.ending == .exited(74))
+        #expect(
+            folder.data("card.svg").map { String(decoding: $0, as: UTF8.self) }?
+                .hasSuffix("</svg>\n") == true)
+        #expect(folder.contents == ["Card.swift", "card.svg"])
+    }
+
     @Test func aPipeIsWrittenToAndALinkIsKept() throws {
         try folder.write("real.svg", "old")
         try FileManager.default.createSymbolicLink(

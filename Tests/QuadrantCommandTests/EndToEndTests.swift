@@ -52,6 +52,17 @@ import Testing
         #expect(!run.output.isEmpty)
     }
 
+    @Test func relativeDatesReferToNow() throws {
+        let run = try run(
+            "import SwiftUI\nimport Foundation\n"
+                + view(
+                    "Card",
+                    "Text(Date(timeIntervalSince1970: 1_795_273_200), style: .relative)"),
+            "-o", "-", "--format", "svg", "--now", "2026-11-21T12:00:00Z")
+        #expect(run.ending == .exited(0))
+        #expect(String(decoding: run.output, as: UTF8.self).contains("aria-label=\"3 hr"))
+    }
+
     @Test func aMistakeIsShownInTheUsersFile() throws {
         let path = "\(folder)/card.png"
         let run = try run("import SwiftUI\n" + view("Card", "Text(titel)"), "-o", path)

@@ -49,6 +49,14 @@ final class ScratchFolder {
             timeLimit: 120)
     }
 
+    /// Runs a script of bash in this folder, in which `$QUADRANT` is the program.
+    func shell(_ script: String) throws -> ChildProcess {
+        let program = try #require(Self.program, "the program is not built")
+        return try ChildProcess.run(
+            "/usr/bin/env", ["--chdir=\(path)", "bash", "-c", script],
+            environment: ["XDG_CACHE_HOME": "\(path)/cache", "QUADRANT": program], timeLimit: 120)
+    }
+
     /// What the build made: it lies beside the test bundle.
     private static let program: String? = {
         let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }

@@ -110,6 +110,52 @@ import Testing
             fill.paint == .color(RGBAColor(red: 0, green: 1, blue: 1, alpha: 0.5)))
     }
 
+    @Test func aPictureThatIsShownAgainStaysOnePictureUnderAChangeOfColours() {
+        var half = ColorMatrix()
+        (half.r1, half.g2, half.b3) = (0.5, 0.5, 0.5)
+        let image = DisplayImage(width: 1, height: 1, pixels: [200, 100, 50, 255])
+        let other = DisplayImage(width: 1, height: 1, pixels: [200, 100, 50, 255])
+        let items = [image, image, other].map { image in
+            let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+            return group([.image(ImageItem(image: image, rect: rect))]) {
+                $0.filters = [.colorMatrix(half)]
+            }
+        }
+        let images = leaves(of: lower(items, for: .pdf).list.root).compactMap { item in
+            if case .image(let item) = item { item.image } else { nil }
+        }
+        #expect(images.map(\.pixels) == Array(repeating: [100, 50, 25, 255], count: 3))
+        #expect(images.count == 3 && images[0] === images[1] && images[0] !== images[2])
+    }
+
+    @Test func aBlurWithinTheCanvasStaysVectorsAndOneFromBeyondBecomesPixels() {
+        func blurred(at x: CGFloat) -> DisplayItem {
+            group([box(.color(red))]) {
+                $0.filters = [.blur(BlurFilter(sigma: 5))]
+                $0.transform = CGAffineTransform(translationX: x, y: 0)
+            }
+        }
+        #expect(lower([blurred(at: -10)], for: .svg).notes.isEmpty)
+        #expect(lower([blurred(at: -15)], for: .svg).notes.map(\.effect) == [.blur])
+        // Too far away to be seen.
+        #expect(lower([blurred(at: -60)], for: .svg).notes.isEmpty)
+    }
+
+    @Test func aRegionInASpreadingFilterReachesBeyondTheCanvas() {
+        var tilted = ProjectionTransform()
+        tilted.m13 = 0.001
+        let item = group([group([box(.color(red))]) { $0.projection = tilted }]) {
+            $0.filters = [.blur(BlurFilter(sigma: 5))]
+            $0.transform = CGAffineTransform(translationX: -20, y: 0)
+        }
+        var abilities = RendererAbilities.svg
+        abilities.filtersBeyondCanvas = true
+        let images = leaves(of: lower([item], for: abilities).list.root).compactMap { item in
+            if case .image(let item) = item { item.rect } else { nil }
+        }
+        #expect(images.count == 1 && images[0].minX < -9, "\(images)")
+    }
+
     @Test func coloursCutOffUnderTranslucencyBecomePixels() {
         var bright = ColorMatrix()
         (bright.r5, bright.g5, bright.b5) = (0.5, 0.5, 0.5)

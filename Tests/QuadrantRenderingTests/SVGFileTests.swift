@@ -33,6 +33,26 @@ struct SVGFileTests {
         }
     }
 
+    @Test func namesOfContainersAreAroundTheirContent() async throws {
+        let view = VStack {
+            HStack {
+                Color.red.frame(width: 5, height: 5)
+                Color.blue.frame(width: 5, height: 5)
+            }.accessibilityIdentifier("row")
+            Text("a").padding(4).accessibilityIdentifier("padded")
+            Color.green.frame(width: 5, height: 5).offset(x: 2).accessibilityIdentifier("moved")
+        }.accessibilityIdentifier("all")
+        let data = try await ImageRenderer(content: view).svgData()
+        let reader = Reader(data)
+        let ids = reader.elements.filter { $0.attributes["id"] != nil }
+        #expect(ids.map { $0.attributes["id"] } == ["all", "row", "padded", "moved"])
+        #expect(ids.allSatisfy { $0.name == "g" })
+        let text = String(decoding: data, as: UTF8.self)
+        let row = try #require(text.range(of: "id=\"row\""))
+        let end = try #require(text.range(of: "</g>", range: row.upperBound..<text.endIndex))
+        #expect(text[row.upperBound..<end.lowerBound].components(separatedBy: "<rect").count == 3)
+    }
+
     @Test func namesAndLinksAreThere() async throws {
         let url = try #require(URL(string: "https://example.org/?a=1&b='2'"))
         let view = VStack {

@@ -136,6 +136,101 @@ extension Gallery {
         ]
     }
 
+    /// What reaches beyond the canvas: nothing may depend on where that ends.
+    static var edges: [GalleryPiece] {
+        func bar(_ rect: CGRect) -> [DisplayItem] {
+            let glass = BackdropItem(
+                shape: .rect(rect), filters: [.blur(BlurFilter(sigma: 10))])
+            return [.backdrop(glass), fill(glass.shape, .color(.white.opacity(0.2)))]
+        }
+        var tilted = ProjectionTransform()
+        tilted.m13 = 0.004
+        let moved = CGAffineTransform(translationX: -45, y: 40)
+        let shadow = ShadowFilter(
+            color: .black.opacity(0.6), sigma: 5, offset: CGSize(width: 20, height: -18))
+        return [
+            GalleryPiece(
+                "backdrop at the edge",
+                stripes + bar(CGRect(x: 0, y: 60, width: 120, height: 40))
+                    + bar(CGRect(x: -5, y: -5, width: 40, height: 30))),
+            GalleryPiece(
+                "backdrop over a blur at the edge",
+                [group(stripes) { $0.filters = [.blur(BlurFilter(sigma: 2))] }]
+                    + bar(CGRect(x: 0, y: 60, width: 120, height: 40))),
+            GalleryPiece(
+                "blurred sample beyond the edge",
+                [
+                    group(sample) {
+                        $0.transform = moved
+                        $0.filters = [.blur(BlurFilter(sigma: 6))]
+                    }
+                ]),
+            GalleryPiece(
+                "shadow from beyond the edge",
+                [
+                    group(sample) {
+                        $0.transform = CGAffineTransform(translationX: -75, y: 60)
+                        $0.filters = [.shadow(shadow)]
+                    }
+                ]),
+            GalleryPiece(
+                "projection beyond the edge, blurred",
+                [
+                    group([group(sample) { $0.projection = tilted }]) {
+                        $0.transform = moved
+                        $0.filters = [.blur(BlurFilter(sigma: 8))]
+                    }
+                ]),
+            GalleryPiece(
+                "projection beyond the edge, with a shadow",
+                [
+                    group([group(sample) { $0.projection = tilted }]) {
+                        $0.transform = CGAffineTransform(translationX: -75, y: 60)
+                        $0.filters = [.shadow(shadow)]
+                    }
+                ]),
+        ]
+    }
+
+    /// Backdrops in groups that are drawn as a whole: they see through those.
+    static var backdropsInGroups: [GalleryPiece] {
+        let glass = BackdropItem(
+            shape: .roundedRect(CGRect(x: 30, y: 25, width: 70, height: 50), radius: 12),
+            filters: [.blur(BlurFilter(sigma: 6))])
+        let panel = [DisplayItem.backdrop(glass), fill(glass.shape, .color(.white.opacity(0.3)))]
+        let dot = fill(.ellipse(CGRect(x: 40, y: 20, width: 40, height: 40)), .color(yellow))
+        let fade = LinearGradientPaint(
+            stops: stops(.black, .clear), start: CGPoint(x: 30, y: 0), end: CGPoint(x: 100, y: 0))
+        func piece(
+            _ name: String, _ items: [DisplayItem], _ change: (inout DisplayGroup) -> Void
+        ) -> GalleryPiece {
+            GalleryPiece("backdrop in " + name, stripes + [group(items, change)])
+        }
+        var gray = ColorMatrix()
+        (gray.r1, gray.r2, gray.r3) = (0.2126, 0.7152, 0.0722)
+        (gray.g1, gray.g2, gray.g3) = (0.2126, 0.7152, 0.0722)
+        (gray.b1, gray.b2, gray.b3) = (0.2126, 0.7152, 0.0722)
+        return [
+            piece("opacity", panel) { $0.opacity = 0.6 },
+            piece("opacity over its own", [dot] + panel) { $0.opacity = 0.8 },
+            piece("opacity twice", [group(panel) { $0.opacity = 0.8 }]) { $0.opacity = 0.8 },
+            piece("opacity moved", panel) {
+                $0.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+                    .concatenating(CGAffineTransform(translationX: 20, y: -10))
+                $0.opacity = 0.9
+            },
+            piece("mask", panel) {
+                $0.mask = Fragment(items: [fill(.rect(frame), .linearGradient(fade))])
+            },
+            piece("multiply", panel) { $0.blendMode = .multiply },
+            piece("grayscale", panel) { $0.filters = [.colorMatrix(gray)] },
+            piece("blur", panel) { $0.filters = [.blur(BlurFilter(sigma: 2))] },
+            piece("clip", [group(panel) { $0.clip = ClipItem(shape: .ellipse(frame)) }]) {
+                $0.isIsolated = true
+            },
+        ]
+    }
+
     static var backdrops: [GalleryPiece] {
         let glass = BackdropItem(
             shape: .roundedRect(CGRect(x: 30, y: 25, width: 70, height: 50), radius: 12),

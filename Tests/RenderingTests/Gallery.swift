@@ -21,7 +21,9 @@ struct GalleryPiece: CustomTestStringConvertible, Sendable {
 
 /// Every paint and effect of the display list.
 enum Gallery {
-    static let pieces = paints + shadows + filters + groups + backdrops
+    static let pieces =
+        paints + shadows + filters + groups + backdrops + backdropsInGroups
+        + edges
 
     static let red = RGBAColor(red: 1, green: 0.2, blue: 0.2)
     static let blue = RGBAColor(red: 0.1, green: 0.4, blue: 1)

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SwiftUI
 
 /// Understands a whole command line.
@@ -116,6 +117,7 @@ extension RenderRequest {
         case "--right-to-left": options.isRightToLeft = true
         case "--locale": options.localeIdentifier = try OptionValue.locale(value)
         case "--text-size": options.textSize = try OptionValue.textSize(value)
+        case "--now": options.now = try OptionValue.moment(value)
         case "--resources": options.resourceDirectories.append(value)
         case "--time-limit": timeLimit = try OptionValue.seconds(value)
         default: throw .unknownOption(name)
@@ -142,6 +144,7 @@ extension ViewRequest {
         if options.isDark { arguments.append("--dark") }
         if options.isRightToLeft { arguments.append("--right-to-left") }
         if let locale = options.localeIdentifier { arguments.append("--locale=\(locale)") }
+        if let now = options.now { arguments.append("--now=\(OptionValue.text(now))") }
         if let textSize = options.textSize { arguments.append("--text-size=\(textSize)") }
         return arguments + options.resourceDirectories.map { "--resources=\($0)" }
     }

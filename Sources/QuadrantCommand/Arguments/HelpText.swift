@@ -74,7 +74,7 @@ package enum HelpText {
           quadrant render Card.swift --size 320xauto     320 points wide, as high as it gets
 
         Exit status: 0 drawn, 64 wrong usage, 65 the file is at fault, 66 no such file, 69 no compiler,
-        70 a fault of quadrant, 73 cannot write, 124 time limit.
+        70 a fault of quadrant, 73 cannot write a file, 74 nor standard output, 124 time limit.
         """
 
     private static func list(_ options: [CommandOption]) -> String {

@@ -34,6 +34,8 @@ extension CommandOption {
         CommandOption(
             name: "--text-size", value: "NAME", summary: "xSmall … xxxLarge, accessibility1 … 5"),
         CommandOption(
+            name: "--now", value: "TIME", summary: "what relative dates refer to, in ISO 8601"),
+        CommandOption(
             name: "--time-limit", value: "SECONDS", summary: "give up after this time (default 60)"),
         CommandOption(name: "--help", short: "-h", summary: "this text"),
         CommandOption(name: "--version", summary: "the version"),
@@ -43,7 +45,7 @@ extension CommandOption {
     static let explain: [CommandOption] = {
         let shared: Set = [
             "--view", "--size", "--scale", "--dark", "--right-to-left", "--locale", "--text-size",
-            "--time-limit", "--help", "--version",
+            "--now", "--time-limit", "--help", "--version",
         ]
         var options = render.filter { shared.contains($0.name) }
         options.insert(

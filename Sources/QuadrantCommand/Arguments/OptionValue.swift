@@ -76,6 +76,23 @@ enum OptionValue {
         return value
     }
 
+    private static let fine = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+
+    /// A moment with its time zone, with parts of a second or without, or the beginning of a day in
+    /// Greenwich.
+    static func moment(_ value: String) throws(CommandError) -> Date {
+        let forms = [.iso8601, fine, .iso8601.year().month().day()]
+        guard let date = forms.lazy.compactMap({ try? $0.parse(value) }).first else {
+            throw .badValue(
+                option: "--now", value: value,
+                expected: "a moment like 2026-11-21T15:00:00Z, or a day like 2026-11-21")
+        }
+        return date
+    }
+
+    /// A moment as `moment` reads it back, to a thousandth of a second.
+    static func text(_ moment: Date) -> String { moment.formatted(fine) }
+
     static func seconds(_ value: String) throws(CommandError) -> Double {
         guard let seconds = Double(value), seconds > 0, seconds <= 86_400 else {
             throw .badValue(

@@ -86,6 +86,7 @@ extension CommandError {
         case .noSwiftFiles(let folder): "no Swift file in the folder '\(folder)'"
         case .cannotRead(let path, let reason): "cannot read '\(path)': \(reason)"
         case .cannotWrite(let path, let reason): "cannot write '\(path)': \(reason)"
+        case .cannotOutput(let reason): "cannot write to standard output: \(reason)"
         case .noToolchain:
             "no Swift compiler found; install one from https://www.swift.org/install/linux and "
                 + "put its 'swiftc' on PATH, or name it in SWIFT_EXEC"

@@ -35,6 +35,8 @@ package enum CommandError: Error, Equatable, Sendable {
     case noSwiftFiles(folder: String)
     case cannotRead(path: String, reason: String)
     case cannotWrite(path: String, reason: String)
+    /// Standard output is full or closed.
+    case cannotOutput(reason: String)
 
     // The machine and ourselves.
     case noToolchain
@@ -56,6 +58,7 @@ package enum CommandError: Error, Equatable, Sendable {
             .userFile
         case .noSuchFile, .noSwiftFiles, .cannotRead: .noInput
         case .cannotWrite: .cannotCreate
+        case .cannotOutput: .inputOutput
         case .noToolchain: .unavailable
         case .versionMismatch, .drawingFailed, .internalFault: .software
         case .timeLimit: .timeLimit

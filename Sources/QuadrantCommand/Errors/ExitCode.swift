@@ -14,6 +14,8 @@ package enum ExitCode: Int32, Sendable {
     case software = 70
     /// The output cannot be written.
     case cannotCreate = 73
+    /// Standard output cannot be written: it is full, or nobody reads it any more.
+    case inputOutput = 74
     /// The time limit is over.
     case timeLimit = 124
 }

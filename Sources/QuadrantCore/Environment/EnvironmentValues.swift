@@ -35,6 +35,21 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
+    /// The value of a key, of a type whose values can be compared.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value where K.Value: Equatable {
+        get {
+            let id = ObjectIdentifier(key)
+            reads?.note(id)
+            if let link = EnvironmentValues.find(id, from: first) {
+                return unsafeDowncast(link, to: TypedEnvironmentLink<K>.self).value
+            }
+            return K.defaultValue
+        }
+        set {
+            first = EquatableEnvironmentLink<K>(value: newValue, next: first)
+        }
+    }
+
     package static func find(
         _ key: ObjectIdentifier, from first: EnvironmentLink?
     ) -> EnvironmentLink? {
@@ -60,6 +75,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 package class EnvironmentLink {
     package let key: ObjectIdentifier
     package let next: EnvironmentLink?
+    /// Whether several modifiers share it: it keeps its value then.
+    var isShared = false
 
     fileprivate init(key: ObjectIdentifier, next: EnvironmentLink?) {
         self.key = key
@@ -70,10 +87,23 @@ package class EnvironmentLink {
 
     /// Whether both hold the same value of the same key; in doubt they do not.
     package func isSame(as other: EnvironmentLink) -> Bool { self === other }
+
+    /// Takes the value of another link of the same key.
+    fileprivate func take(_ other: EnvironmentLink) {}
 }
 
-private final class TypedEnvironmentLink<K: EnvironmentKey>: EnvironmentLink {
-    let value: K.Value
+extension EnvironmentLink {
+    /// Takes the value of `other`; `false` where that cannot be: several modifiers share the link, or
+    /// it is of another key.
+    func renew(by other: EnvironmentLink) -> Bool {
+        guard !isShared, key == other.key else { return false }
+        take(other)
+        return true
+    }
+}
+
+private class TypedEnvironmentLink<K: EnvironmentKey>: EnvironmentLink {
+    fileprivate(set) var value: K.Value
 
     init(value: K.Value, next: EnvironmentLink?) {
         self.value = value
@@ -82,12 +112,26 @@ private final class TypedEnvironmentLink<K: EnvironmentKey>: EnvironmentLink {
 
     override var name: String { "\(K.self) = \(value)" }
 
+    override func take(_ other: EnvironmentLink) {
+        value = unsafeDowncast(other, to: TypedEnvironmentLink<K>.self).value
+    }
+
     override func isSame(as other: EnvironmentLink) -> Bool {
         if self === other { return true }
         guard let other = other as? TypedEnvironmentLink<K> else { return false }
         func equals<T: Equatable>(_ value: T) -> Bool { value == other.value as? T }
         guard let value = value as? any Equatable else { return false }
         return equals(value)
+    }
+}
+
+/// A value that is compared without asking whether it can be.
+private final class EquatableEnvironmentLink<K: EnvironmentKey>: TypedEnvironmentLink<K>
+where K.Value: Equatable {
+    override func isSame(as other: EnvironmentLink) -> Bool {
+        if self === other { return true }
+        guard key == other.key else { return false }
+        return unsafeDowncast(other, to: TypedEnvironmentLink<K>.self).value == value
     }
 }
 
@@ -101,9 +145,16 @@ package final class EnvironmentReads {
         if keys.last != key, !keys.contains(key) { keys.append(key) }
     }
 
+    /// Notes all that another read.
+    package func note(_ other: EnvironmentReads) {
+        for key in other.keys { note(key) }
+    }
+
     func clear() {
         keys.removeAll(keepingCapacity: true)
     }
+
+    func contains(_ key: ObjectIdentifier) -> Bool { keys.contains(key) }
 
     /// Whether every key that was read has the same value in both environments.
     func areSame(_ old: EnvironmentLink?, _ new: EnvironmentLink?) -> Bool {

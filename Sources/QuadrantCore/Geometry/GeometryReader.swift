@@ -18,7 +18,9 @@ public nonisolated struct GeometryReader<Content: View>: View {
     public static func _makeNodes(_ view: GeometryReader<Content>, _ cursor: inout _ViewCursor) {
         nonisolated(unsafe) let content = view.content
         cursor.node(.geometry) { cursor in
-            cursor.openReader { Content._makeNodes(content($0), &$1) }
+            cursor.openReader { proxy, cursor in
+                Content._makeNodes(cursor.reading { content(proxy) }, &cursor)
+            }
         }
     }
 

@@ -23,7 +23,7 @@ extension ViewTree {
         let transform = CGAffineTransform(
             a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x,
             d: down.y - origin.y, tx: origin.x, ty: origin.y)
-        guard transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
+        guard transform.isDrawable else { return nil }
         return rect.applying(transform.inverted())
     }
 }

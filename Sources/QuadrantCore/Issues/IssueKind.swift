@@ -3,11 +3,14 @@ import QuadrantLayout
 /// The issues that the library itself finds, and their words.
 enum IssueKind {
     case geometryCycle(String)
-    case stateCycle
+    /// With the states that were set last.
+    case stateCycle([String])
     case unknownSpace(AnyHashable)
     case duplicateID(String)
     case unsettledLazyContainer
     case unknownScrollTarget(String)
+    case writtenInBody(String, String)
+    case foreignThread
     case layout(LayoutProblem.Kind, String)
 
     /// What happened.
@@ -15,6 +18,9 @@ enum IssueKind {
         switch self {
         case .geometryCycle(let client):
             "A \(client) changed the layout that it depends on more than 8 times in one update"
+        case .stateCycle(let states) where !states.isEmpty:
+            "A body changed the state that it depends on more than 8 times in one update: "
+                + states.joined(separator: ", ")
         case .stateCycle:
             "A body changed the state that it depends on more than 8 times in one update"
         case .unknownSpace(let name):
@@ -26,6 +32,10 @@ enum IssueKind {
                 + "\(ViewTree.mostLazyRounds) times in one update"
         case .unknownScrollTarget(let id):
             "There is no view with the id \(id) to scroll to"
+        case .writtenInBody(let state, let view):
+            "@State \(state) of \(view) was set while a body was evaluated"
+        case .foreignThread:
+            "An observable object that a body reads was changed off the main actor"
         case .layout(.invalidSize, let name):
             "\(name) answered a size that is NaN, negative or infinite"
         case .layout(.invalidGuide, let name):
@@ -53,6 +63,12 @@ enum IssueKind {
                 + "them are in sight."
         case .unknownScrollTarget:
             "Nothing was scrolled. Give .id(…) to a view inside of the scroll view."
+        case .writtenInBody:
+            "The value was taken, and what reads it is evaluated again. Set state in answer to "
+                + "events, in onAppear, onChange or in a task."
+        case .foreignThread:
+            "The view was evaluated again on the main actor. Change such objects there: mark their "
+                + "class @MainActor."
         case .layout(.invalidSize, _):
             "NaN and negative lengths counted as 0, infinite ones as what was proposed. Answer "
                 + "finite lengths from sizeThatFits to finite proposals."

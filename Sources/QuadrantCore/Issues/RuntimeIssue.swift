@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something in the user's views that cannot be done as written: the library went on with something
 /// sensible and says so once.
 package struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
@@ -7,6 +9,11 @@ package struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     package let path: [String]
     /// What to do about it.
     package let advice: String
+
+    /// Says something on standard error that no view can be told from.
+    package static func warn(_ message: String) {
+        FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+    }
 
     package init(message: String, path: [String], advice: String) {
         self.message = message

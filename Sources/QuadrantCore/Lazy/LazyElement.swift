@@ -31,9 +31,10 @@ final class LazyElement: Scope {
         isDirty = false
         isStale = false
         reads.clear()
+        forgetReads()
         context = list.context
         var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
-        withLargeStack { list.source.make(index, &cursor) }
+        reading { withLargeStack { list.source.make(index, &cursor) } }
         cursor.finish()
         return cursor.previous
     }

@@ -19,7 +19,7 @@ extension ViewTree {
             if scope.turns.pass != evaluatePass { scope.turns = (evaluatePass, 0) }
             guard scope.turns.count < Self.mostRounds else {
                 scope.isDirty = false
-                report(.stateCycle, in: scope)
+                report(.stateCycle(recentWrites), in: scope)
                 continue
             }
             scope.turns.count += 1

@@ -10,7 +10,7 @@ extension ViewTree {
         var touched = TouchedClients()
         while true {
             evaluateDirtyScopes()
-            let size = layout.layout(rootNode, proposal)
+            let size = lateReader.noting { layout.layout(rootNode, proposal) }
             collectLayoutProblems()
             if settleScrolling() { continue }
             guard !geometry.isEmpty else {

@@ -23,6 +23,12 @@ package protocol NodeDrawing {
     /// Changes all that the node and its children show; `nil` leaves it.
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup?
 
+    /// What the node's children are to it.
+    var role: DrawingRole { get }
+
+    /// Whether `group` may answer anything.
+    var isGroup: Bool { get }
+
     /// The view or modifier as it is written, for explanations, which alone ask for it; `nil` where
     /// the drawing does not tell.
     var label: String? { get }
@@ -39,7 +45,23 @@ extension NodeDrawing {
 
     package func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? { nil }
 
+    package var role: DrawingRole { .plain }
+
+    package var isGroup: Bool { true }
+
     package var label: String? { nil }
+}
+
+/// What the children of a node are to its drawing.
+package enum DrawingRole {
+    /// Shown between what lies behind them and what lies over them.
+    case plain
+    /// The first is shown, those after it behind it.
+    case background
+    /// The first is shown as far as the second is opaque.
+    case mask
+    /// Recorded before the node, which shows them where it likes.
+    case symbols
 }
 
 /// A node that is being recorded: its size, and the items it adds in its own coordinates.
@@ -50,7 +72,7 @@ package struct DrawingContext {
     package let isRightToLeft: Bool
     /// The node's text, shaped as it was measured; `nil` for nodes without.
     package private(set) var text: ShapedText?
-    package private(set) var items: [DisplayItem] = []
+    package internal(set) var items: [DisplayItem] = []
     /// The children of a `SymbolHostDrawing`, recorded.
     package internal(set) var symbols: [RecordedSymbol] = []
     private let node: NodeID
@@ -61,6 +83,7 @@ package struct DrawingContext {
     /// The node's bounds and what lies beyond them under the safe area, on those of `edges` that
     /// touch it. Linear in the node's depth where there is a safe area.
     package func bounds(ignoringSafeAreaOn edges: Edge.Set) -> CGRect {
+        tree.readsSurroundings = true
         let insets = tree.layout.safeAreaInsets(at: node).only(edges)
         return CGRect(
             x: isRightToLeft ? -insets.trailing : -insets.leading, y: -insets.top,
@@ -136,7 +159,8 @@ package struct DrawingContext {
 
     /// The node's size and place, to be asked at once.
     package var geometry: GeometryProxy {
-        GeometryProxy(source: GeometrySource(tree: tree, node: node))
+        tree.readsSurroundings = true
+        return GeometryProxy(source: GeometrySource(tree: tree, node: node))
     }
 
     /// The nearest node around, or the node itself, that is drawn by a `D`: its drawing, its size,
@@ -144,6 +168,7 @@ package struct DrawingContext {
     package func nearest<D: NodeDrawing>(
         _ type: D.Type
     ) -> (drawing: D, size: CGSize, frame: CGRect)? {
+        tree.readsSurroundings = true
         var current: NodeID? = node
         while let candidate = current {
             if let drawing = tree.drawing(of: candidate) as? D {

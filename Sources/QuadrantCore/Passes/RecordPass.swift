@@ -5,56 +5,186 @@ import QuadrantLayout
 
 extension ViewTree {
     /// The drawing of the tree as it was laid out last, on a canvas of `canvas` points, its root's
-    /// top left corner at `origin`.
+    /// top left corner at `origin`. Only what changed since the last call is drawn anew.
     package func displayList(
         canvas: CGSize, origin: CGPoint, displayScale: CGFloat, background: RGBAColor?
     ) -> DisplayList {
-        var recorder = Recorder(tree: self)
-        let items = recorder.record(rootNode)
+        var items: [DisplayItem] = []
+        lateReader.noting { _ = Recorder(tree: self).record(rootNode, at: .zero, into: &items) }
         var group = DisplayGroup(content: Fragment(items: items))
         group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
         var list = DisplayList(
             size: canvas, displayScale: displayScale, background: background,
             root: Fragment(items: [.group(group)]))
-        list.names = recorder.names
+        list.names = displayNames
         return list
     }
 }
 
-/// Turns nodes into items, parents before children.
-private struct Recorder {
-    let tree: ViewTree
-    var names: [SourceTag: String] = [:]
+/// What a node and all in it showed when it was last recorded, in its own coordinates.
+final class KeptRecording {
+    let items: [DisplayItem]
+    /// The items as a fragment, made when it is first asked for.
+    private(set) lazy var fragment = Fragment(items: items)
 
-    /// What `node` and its children show, in the node's coordinates.
-    mutating func record(_ node: NodeID) -> [DisplayItem] {
-        let drawing = tree.drawing(of: node)
+    init(items: [DisplayItem]) {
+        self.items = items
+    }
+}
+
+/// Turns nodes into items, parents before children.
+///
+/// Nodes that show something around others, and nodes with several children, keep what they showed:
+/// as long as they carry no mark, it is taken as it is.
+struct Recorder {
+    let tree: ViewTree
+
+    /// Adds what `node` and its children show, in coordinates in which the node stands at `place`.
+    /// Whether that will be the same until the node is marked.
+    func record(_ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]) -> Bool {
+        let layout = tree.layout
+        if !layout.needsRecord(node), let kept = tree.keptRecording(of: node) {
+            add(kept.items, at: place, into: &items) { kept.fragment }
+            return true
+        }
+        guard tree.isNamed(SourceTag(node: node.index)) else {
+            return recordItems(node, at: place, into: &items)
+        }
+        return keep(node, at: place, into: &items) { recordNamed(node, into: &$0) }
+    }
+
+    /// A node with a name; in a group of its own unless a single item of its own can bear the name.
+    private func recordNamed(_ node: NodeID, into items: inout [DisplayItem]) -> Bool {
+        let isStable = recordItems(node, at: .zero, into: &items)
+        let source = SourceTag(node: node.index)
+        guard !items.isEmpty, items.count > 1 || items[0].source != source else { return isStable }
+        var group = DisplayGroup(content: Fragment(items: items))
+        group.source = source
+        items = [.group(group)]
+        return isStable
+    }
+
+    private func recordItems(
+        _ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]
+    ) -> Bool {
+        let layout = tree.layout
+        let child = layout.firstChild(of: node)
+        guard let drawing = tree.drawing(of: node) else {
+            guard let child else { return settle(node, true) }
+            if layout.nextSibling(of: child) == nil {
+                return settle(node, recordOnly(child, at: place, into: &items))
+            }
+            return keep(node, at: place, into: &items) { children(of: node, into: &$0) }
+        }
+        guard child != nil else {
+            var own: [DisplayItem] = []
+            let isStable = record(node, drawing, into: &own)
+            add(own, at: place, into: &items) { Fragment(items: own) }
+            return settle(node, isStable)
+        }
+        return keep(node, at: place, into: &items) { record(node, drawing, into: &$0) }
+    }
+
+    /// The only child of a node that shows nothing itself.
+    private func recordOnly(
+        _ child: NodeID, at place: CGPoint, into items: inout [DisplayItem]
+    ) -> Bool {
+        guard tree.layout.isShown(child) else { return true }
+        let position = tree.layout.position(of: child)
+        let moved = CGPoint(x: place.x + position.x, y: place.y + position.y)
+        return withLargeStack { record(child, at: moved, into: &items) }
+    }
+
+    /// What `body` records of `node`, kept for the next time.
+    private func keep(
+        _ node: NodeID, at place: CGPoint, into items: inout [DisplayItem],
+        _ body: (inout [DisplayItem]) -> Bool
+    ) -> Bool {
+        var own: [DisplayItem] = []
+        let isStable = body(&own)
+        tree.statistics.fragments += 1
+        let kept = KeptRecording(items: own)
+        tree.keep(isStable ? kept : nil, of: node)
+        add(own, at: place, into: &items) { kept.fragment }
+        return settle(node, isStable)
+    }
+
+    private func settle(_ node: NodeID, _ isStable: Bool) -> Bool {
+        if isStable { tree.layout.noteRecorded(node) }
+        return isStable
+    }
+
+    /// Adds items of a node that stands at `place`.
+    private func add(
+        _ own: [DisplayItem], at place: CGPoint, into items: inout [DisplayItem],
+        fragment: () -> Fragment
+    ) {
+        guard !own.isEmpty else { return }
+        if place == .zero {
+            items.append(contentsOf: own)
+            return
+        }
+        let move = CGAffineTransform(translationX: place.x, y: place.y)
+        if own.count == 1, case .group(var group) = own[0] {
+            group.transform = group.transform.concatenating(move)
+            items.append(.group(group))
+            return
+        }
+        var group = DisplayGroup(content: fragment())
+        group.transform = move
+        items.append(.group(group))
+    }
+
+    /// What a node with a drawing and its children show, in the node's coordinates.
+    private func record(
+        _ node: NodeID, _ drawing: any NodeDrawing, into items: inout [DisplayItem]
+    ) -> Bool {
+        tree.statistics.recorded += 1
+        var isStable = true
+        let outer = tree.readsSurroundings
+        tree.readsSurroundings = false
+        defer { tree.readsSurroundings = outer }
         var context = DrawingContext(
             node, in: tree,
-            text: drawing == nil ? nil : tree.layout.shapedText(of: node))
-        if let name = tree.names(of: node).first { names[context.source] = name }
-        if drawing is SymbolHostDrawing { context.symbols = recordSymbols(node) }
-        drawing?.draw(&context)
-        if drawing is SymbolHostDrawing { return context.items }
-        if drawing is MaskDrawing { return recordMasked(node, &context) }
-        for child in shownChildren(node) { add(child, to: &context) }
-        drawing?.drawOver(&context)
-        guard let drawing, !context.items.isEmpty else { return context.items }
-        var items = context.items
-        if let effect = drawing.effect(size: context.size, isRightToLeft: context.isRightToLeft) {
-            var moved = DisplayGroup(content: Fragment(items: items))
-            moved.transform = effect
-            items = [.group(moved)]
+            text: tree.layout.isText(node) ? tree.layout.shapedText(of: node) : nil)
+        let role = drawing.role
+        switch role {
+        case .symbols:
+            (context.symbols, isStable) = recordSymbols(node)
+            tree.reader(for: node).noting { drawing.draw(&context) }
+        default: drawing.draw(&context)
         }
-        guard var group = drawing.group(Fragment(items: items), context) else { return items }
+        switch role {
+        case .symbols: break
+        case .mask: isStable = recordMasked(node, &context)
+        case .background: isStable = background(of: node, into: &context.items)
+        case .plain: isStable = children(of: node, into: &context.items)
+        }
+        drawing.drawOver(&context)
+        if role == .plain, !context.items.isEmpty { group(&context, drawing) }
+        isStable = isStable && !tree.readsSurroundings
+        items = context.items
+        return isStable
+    }
+
+    /// Puts the effects of a drawing around what has been recorded.
+    private func group(_ context: inout DrawingContext, _ drawing: any NodeDrawing) {
+        if let effect = drawing.effect(size: context.size, isRightToLeft: context.isRightToLeft) {
+            var moved = DisplayGroup(content: Fragment(items: context.items))
+            moved.transform = effect
+            context.items = [.group(moved)]
+        }
+        guard drawing.isGroup,
+            var group = drawing.group(Fragment(items: context.items), context)
+        else { return }
         group.source = context.source
-        return [.group(fadedOnce(group))]
+        context.items = [.group(fadedOnce(group))]
     }
 
     /// Fading what is nothing but another faded group is fading once.
     private func fadedOnce(_ group: DisplayGroup) -> DisplayGroup {
         guard group.onlyFades, let inner = group.content.onlyGroup, inner.onlyFades,
-            inner.source.flatMap({ names[$0] }) == nil
+            inner.source.map({ !tree.isNamed($0) }) ?? true
         else { return group }
         var merged = inner
         merged.transform = inner.transform.concatenating(group.transform)
@@ -62,82 +192,114 @@ private struct Recorder {
         merged.source = group.source
         return merged
     }
+}
 
-    /// Each child by itself.
-    private mutating func recordSymbols(_ node: NodeID) -> [RecordedSymbol] {
-        shownChildren(node).map { child in
-            RecordedSymbol(
-                traits: tree.layout.traits(of: child)?.values ?? [:],
-                size: tree.layout.size(of: child), items: withLargeStack { record(child) })
-        }
-    }
+// MARK: Children
 
-    /// The first child as far as the second is opaque.
-    private mutating func recordMasked(
-        _ node: NodeID, _ context: inout DrawingContext
-    ) -> [DisplayItem] {
-        let children = shownChildren(node)
-        var mask = context
-        if let primary = children.first { add(primary, to: &context) }
-        if children.count > 1 { add(children[1], to: &mask) }
-        guard !context.items.isEmpty, !mask.items.isEmpty else { return [] }
-        var group = DisplayGroup(content: Fragment(items: context.items))
-        group.mask = Fragment(items: mask.items)
-        group.source = context.source
-        return [.group(group)]
-    }
-
-    private mutating func add(_ child: NodeID, to context: inout DrawingContext) {
-        let items = withLargeStack { record(child) }
-        guard !items.isEmpty else { return }
-        let place = tree.layout.position(of: child)
-        if place == .zero {
-            for item in items { context.add(item) }
-            return
-        }
-        let move = CGAffineTransform(translationX: place.x, y: place.y)
-        if items.count == 1, case .group(var group) = items[0] {
-            group.transform = group.transform.concatenating(move)
-            context.add(.group(group))
-            return
-        }
-        var group = DisplayGroup(content: Fragment(items: items))
-        group.transform = move
-        context.add(.group(group))
-    }
-
-    /// The children that have a place, lower `zIndex` first, a background before its primary view.
-    private func shownChildren(_ node: NodeID) -> [NodeID] {
-        var children: [NodeID] = []
-        var needsSort = false
-        var child = tree.layout.firstChild(of: node)
+extension Recorder {
+    /// The children that have a place, lower `zIndex` first.
+    private func children(of node: NodeID, into items: inout [DisplayItem]) -> Bool {
+        let layout = tree.layout
+        var isStable = true
+        var child = layout.firstChild(of: node)
         while let current = child {
-            if tree.layout.isShown(current) { children.append(current) }
-            if tree.layout.traits(of: current)?.zIndex ?? 0 != 0 { needsSort = true }
-            child = tree.layout.nextSibling(of: current)
+            if layout.zIndex(of: current) != 0 {
+                return sortedChildren(of: node, into: &items)
+            }
+            child = layout.nextSibling(of: current)
         }
-        if tree.drawing(of: node) is BackgroundDrawing, let primary = children.first {
+        child = layout.firstChild(of: node)
+        while let current = child {
+            if !recordOnly(current, at: .zero, into: &items) { isStable = false }
+            child = layout.nextSibling(of: current)
+        }
+        return isStable
+    }
+
+    private func sortedChildren(of node: NodeID, into items: inout [DisplayItem]) -> Bool {
+        let children = children(of: node).enumerated().sorted {
+            let (a, b) = (tree.layout.zIndex(of: $0.element), tree.layout.zIndex(of: $1.element))
+            return a == b ? $0.offset < $1.offset : a < b
+        }
+        return record(children.map(\.element), into: &items)
+    }
+
+    /// The children after the first, then the first, whose background they are.
+    private func background(of node: NodeID, into items: inout [DisplayItem]) -> Bool {
+        var children = children(of: node)
+        if let primary = children.first, children.count > 1 {
             children.removeFirst()
             children.append(primary)
         }
-        guard needsSort else { return children }
-        return children.enumerated().sorted {
-            let (a, b) = (zIndex($0.element), zIndex($1.element))
-            return a == b ? $0.offset < $1.offset : a < b
-        }.map(\.element)
+        return record(children, into: &items)
     }
 
-    private func zIndex(_ node: NodeID) -> Double { tree.layout.traits(of: node)?.zIndex ?? 0 }
+    private func record(_ children: [NodeID], into items: inout [DisplayItem]) -> Bool {
+        var isStable = true
+        for child in children where !recordOnly(child, at: .zero, into: &items) {
+            isStable = false
+        }
+        return isStable
+    }
+
+    private func children(of node: NodeID) -> [NodeID] {
+        var children: [NodeID] = []
+        var child = tree.layout.firstChild(of: node)
+        while let current = child {
+            if tree.layout.isShown(current) { children.append(current) }
+            child = tree.layout.nextSibling(of: current)
+        }
+        return children
+    }
+
+    /// Each child by itself.
+    private func recordSymbols(_ node: NodeID) -> ([RecordedSymbol], isStable: Bool) {
+        var isStable = true
+        let symbols = children(of: node).map { child in
+            var items: [DisplayItem] = []
+            if !withLargeStack({ record(child, at: .zero, into: &items) }) { isStable = false }
+            return RecordedSymbol(
+                traits: tree.layout.traits(of: child)?.values ?? [:],
+                size: tree.layout.size(of: child), items: items)
+        }
+        return (symbols, isStable)
+    }
+
+    /// The first child as far as the second is opaque.
+    private func recordMasked(_ node: NodeID, _ context: inout DrawingContext) -> Bool {
+        let children = children(of: node)
+        var mask: [DisplayItem] = []
+        var isStable = true
+        if let primary = children.first {
+            isStable = recordOnly(primary, at: .zero, into: &context.items)
+        }
+        if children.count > 1 {
+            isStable = recordOnly(children[1], at: .zero, into: &mask) && isStable
+        }
+        guard !context.items.isEmpty, !mask.isEmpty else {
+            context.items = []
+            return isStable
+        }
+        var group = DisplayGroup(content: Fragment(items: context.items))
+        group.mask = Fragment(items: mask)
+        group.source = context.source
+        context.items = [.group(group)]
+        return isStable
+    }
 }
 
 /// Marks a node whose second child masks its first.
 package struct MaskDrawing: NodeDrawing {
     package init() {}
+
+    package var role: DrawingRole { .mask }
 }
 
 /// Marks a node whose children after the first lie behind it.
 package struct BackgroundDrawing: NodeDrawing {
     package init() {}
+
+    package var role: DrawingRole { .background }
 }
 
 extension DisplayGroup {

@@ -14,6 +14,8 @@ package struct SymbolHostDrawing: NodeDrawing {
         body(&context)
     }
 
+    package var role: DrawingRole { .symbols }
+
     package var label: String? { "Canvas" }
 }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import QuadrantDisplayList
 package import QuadrantGeometry
 package import QuadrantLayout
 package import QuadrantText
@@ -11,6 +12,9 @@ package final class ViewTree {
     package let rootNode: NodeID
     private var root: Scope?
     private var drawings: [(any NodeDrawing)?] = []
+    private var recordings: [KeptRecording?] = []
+    /// Whether what is being drawn asked for more than its own node: it is drawn anew each time.
+    var readsSurroundings = false
     private var namesByNode: [UInt32: [String]] = [:]
     private var spacesByNode: [UInt32: [AnyHashable]] = [:]
     private var scopesByNode: [Unmanaged<Scope>?] = []
@@ -20,6 +24,13 @@ package final class ViewTree {
     var evaluatePass = 0
     private var equalities: [ObjectIdentifier: ViewEquality] = [:]
     private var fieldsByType: [ObjectIdentifier: DynamicFields] = [:]
+    /// The environments that modifiers made last, by their keys.
+    private var recentLinks: [ObjectIdentifier: EnvironmentLink] = [:]
+    /// Looks of texts as they were resolved last; what it is, `QuadrantViews` knows.
+    package var textStyles: AnyObject?
+    /// Whoever reads while the tree is laid out or recorded.
+    private(set) lazy var lateReader = LateReader(tree: self)
+    private var drawingReaders: [UInt32: DrawingReader] = [:]
     /// Who depends on geometry.
     let geometry = GeometryRegistry()
     /// Lazy containers, in the order in which they were made.
@@ -84,6 +95,16 @@ package final class ViewTree {
         settleGeometry(proposal)
     }
 
+    /// The states that were set in the update that is under way, the latest last; for messages.
+    private(set) var recentWrites: [String] = []
+
+    /// Notes that a state was set.
+    func noteWrite(_ name: String) {
+        recentWrites.removeAll { $0 == name }
+        recentWrites.append(name)
+        if recentWrites.count > 4 { recentWrites.removeFirst() }
+    }
+
     func addIssue(_ issue: RuntimeIssue) {
         if !issues.contains(issue) { issues.append(issue) }
     }
@@ -110,11 +131,42 @@ package final class ViewTree {
         nesting -= 1
     }
 
+    /// Has all bodies evaluated anew.
+    func invalidateAll() {
+        root?.invalidate()
+        root?.tape.forEachScope { $0.invalidate() }
+    }
+
     func enqueue(_ scope: Scope) {
         queue.add(scope, depth: scope.depth)
     }
 
-    func equality(of type: (some Any).Type) -> ViewEquality {
+    /// `link`, or one with the same value at the same place that was made before: neighbours mostly set
+    /// the same values, and what depends on an environment can be remembered by its identity.
+    func shared(_ link: EnvironmentLink?, over outer: EnvironmentLink?) -> EnvironmentLink? {
+        guard let link, link.next === outer else { return link }
+        if let last = recentLinks[link.key], last.next === outer, last.isSame(as: link) {
+            last.isShared = true
+            return last
+        }
+        recentLinks[link.key] = link
+        return link
+    }
+
+    /// Gives `old` the value of `new`, where that is possible, and has all scopes evaluated that are
+    /// made from the `index`th entry of `part`'s tape on and read it. Whether it was possible.
+    func renew(
+        _ old: EnvironmentLink, by new: EnvironmentLink, around part: Part, from index: Int
+    ) -> Bool {
+        guard old.renew(by: new) else { return false }
+        textStyles = nil
+        part.tape.forEachScope(from: index) { scope in
+            if scope.reads.contains(old.key) { scope.invalidate() }
+        }
+        return true
+    }
+
+    func equality(of type: Any.Type) -> ViewEquality {
         let id = ObjectIdentifier(type)
         if let known = equalities[id] { return known }
         let new = ViewEquality(type)
@@ -143,6 +195,8 @@ package final class ViewTree {
             let index = Int(next.index)
             if index < drawings.count { drawings[index] = nil }
             if index < scopesByNode.count { scopesByNode[index] = nil }
+            if index < recordings.count { recordings[index] = nil }
+            if !drawingReaders.isEmpty { drawingReaders[next.index] = nil }
             namesByNode[next.index] = nil
             spacesByNode[next.index] = nil
             var child = layout.firstChild(of: next)
@@ -161,7 +215,31 @@ package final class ViewTree {
                 contentsOf: repeatElement(
                     nil, count: max(index + 1, drawings.count * 2) - drawings.count))
         }
+        if drawing != nil || drawings[index] != nil { layout.markRecord(node) }
         drawings[index] = drawing
+    }
+
+    /// What reads states while the node is drawn.
+    func reader(for node: NodeID) -> DrawingReader {
+        if let known = drawingReaders[node.index] { return known }
+        let new = DrawingReader(node, in: self)
+        drawingReaders[node.index] = new
+        return new
+    }
+
+    /// What the node showed when it was last recorded; `nil` where that is not kept.
+    func keptRecording(of node: NodeID) -> KeptRecording? {
+        let index = Int(node.index)
+        return index < recordings.count ? recordings[index] : nil
+    }
+
+    func keep(_ recording: KeptRecording?, of node: NodeID) {
+        let index = Int(node.index)
+        if index >= recordings.count {
+            let count = max(index + 1, drawings.count) - recordings.count
+            recordings.append(contentsOf: repeatElement(nil, count: count))
+        }
+        recordings[index] = recording
     }
 
     /// What the node shows beside its children; `nil` for nothing.
@@ -173,9 +251,11 @@ package final class ViewTree {
     func attach(_ attachments: NodeAttachments?, to node: NodeID) {
         layout.setTraits(node, attachments?.traits)
         if let names = attachments?.names, !names.isEmpty {
-            namesByNode[node.index] = names
-        } else if !namesByNode.isEmpty {
-            namesByNode[node.index] = nil
+            if namesByNode.updateValue(names, forKey: node.index) != names {
+                layout.markRecord(node)
+            }
+        } else if !namesByNode.isEmpty, namesByNode.removeValue(forKey: node.index) != nil {
+            layout.markRecord(node)
         }
         if let spaces = attachments?.spaces, !spaces.isEmpty {
             spacesByNode[node.index] = spaces
@@ -208,12 +288,25 @@ package final class ViewTree {
 
     /// The accessibility identifiers given to the view whose node this is.
     package func names(of node: NodeID) -> [String] { namesByNode[node.index] ?? [] }
+
+    /// The identifier that each named node goes by in drawings.
+    var displayNames: [SourceTag: String] {
+        var names: [SourceTag: String] = [:]
+        for (node, all) in namesByNode { names[SourceTag(node: node)] = all.first }
+        return names
+    }
+
+    func isNamed(_ source: SourceTag) -> Bool { namesByNode[source.node] != nil }
 }
 
 /// What the evaluate pass did, counted since the tree was made.
 package struct ViewStatistics: Equatable, Sendable {
     /// Bodies evaluated.
     package var bodies = 0
+    /// Nodes drawn for a display list.
+    package var recorded = 0
+    /// Parts of the display list made anew.
+    package var fragments = 0
 
     package init() {}
 }

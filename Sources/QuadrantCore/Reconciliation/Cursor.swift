@@ -26,6 +26,8 @@ public struct _ViewCursor {
     var lazyContainer: LazyContainer?
     /// The section of a lazy container that the next node belongs to.
     package var section: SectionPlace?
+    /// Whether the view that is made next is known to be one node.
+    var isInSingle = false
 
     init(part: Part, scope: Scope, context: CursorContext, previous: NodeID?) {
         self.part = part
@@ -55,6 +57,10 @@ public struct _ViewCursor {
             attachments: attachments, lazyContainer: lazyContainer, section: section)
     }
 
+    /// Calls a closure of the user's that makes views: what it reads of observable objects, the scope
+    /// depends on. It must not make nodes.
+    package func reading<T>(_ body: () -> T) -> T { scope.observing(body) }
+
     /// Makes or updates one node and, inside it, what `children` makes.
     ///
     /// Modifiers that wait are put around it first.
@@ -64,6 +70,7 @@ public struct _ViewCursor {
         _ rule: LayoutRule, drawing: (any NodeDrawing)? = nil,
         children: (inout _ViewCursor) -> Void = { _ in }
     ) -> NodeID {
+        isInSingle = false
         if let waiting = pending {
             return withLargeStack {
                 wrapped(in: waiting) { $0.node(rule, drawing: drawing, children: children) }
@@ -128,6 +135,7 @@ public struct _ViewCursor {
     /// Goes on in a part's own tape.
     @MainActor
     mutating func enter(_ inner: Part, _ content: (inout _ViewCursor) -> Void) {
+        isInSingle = false
         inner.parentNode = parent
         var cursor = _ViewCursor(part: inner, scope: scope, context: context, previous: previous)
         content(&cursor)
@@ -196,7 +204,8 @@ public struct _ViewCursor {
     }
 
     /// Changes the environment for `content`. An equal value in equal surroundings is the same
-    /// environment as before.
+    /// environment as before; so is one with another value of the same key, which only those inside
+    /// are told that read it.
     @MainActor
     package mutating func setting(
         _ change: (inout EnvironmentValues) -> Void, _ content: (inout _ViewCursor) -> Void
@@ -207,12 +216,15 @@ public struct _ViewCursor {
             guard case .environment(let old) = part.tape.entries[index] else {
                 preconditionFailure("A view changed its structure without a change of its type.")
             }
-            if let old, let new = environment.first, old.next === new.next, old.isSame(as: new) {
+            if let old, let new = environment.first, old.next === new.next,
+                old.isSame(as: new) || tree.renew(old, by: new, around: part, from: index)
+            {
                 environment.first = old
             } else {
                 part.tape.entries[index] = .environment(environment.first)
             }
         } else {
+            environment.first = tree.shared(environment.first, over: outer)
             part.tape.entries.append(.environment(environment.first))
         }
         index += 1

@@ -28,6 +28,18 @@ final class GeometryObserver: Part {
         return look(GeometryProxy(source: source))
     }
 
+    /// Calls `body`, which works out the value; what it reads of states has the observer look again.
+    fileprivate func noting<T>(_ body: () -> T) -> T {
+        forgetReads()
+        return reading { observing(body) }
+    }
+
+    override func dependencyDidChange() {
+        guard isAlive else { return }
+        tree.geometry.await(self)
+        tree.stateDidChange?()
+    }
+
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
         super.tearDown(tree, removingNodes: removingNodes)
         tree.geometry.remove(self)
@@ -47,8 +59,8 @@ extension _ViewCursor {
             return observer
         }
         let last = observer.last(T.self)
-        observer.look = { proxy in
-            let (old, new) = (last.value, transform(proxy))
+        observer.look = { [unowned observer] proxy in
+            let (old, new) = (last.value, observer.noting { transform(proxy) })
             guard old != new else { return false }
             last.value = new
             action(old ?? new, new)

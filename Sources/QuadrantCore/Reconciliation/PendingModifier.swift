@@ -33,6 +33,26 @@ package final class PendingModifier {
 }
 
 extension _ViewCursor {
+    /// Whether views of this type are always exactly one node. Asking a type asks all types in it: the
+    /// answer for a view goes for the view that it modifies.
+    @MainActor
+    package mutating func isSingle<Content: View>(_ type: Content.Type) -> Bool {
+        if isInSingle {
+            isInSingle = false
+            return true
+        }
+        if case .one = Content._arity { return true }
+        return false
+    }
+
+    /// Makes a view that is one node.
+    @MainActor
+    package mutating func makeSingle<Content: View>(_ content: Content) {
+        isInSingle = true
+        Content._makeNodes(content, &self)
+        isInSingle = false
+    }
+
     /// Puts the node that `body` makes around the content: at once if the content is always one
     /// node, else around each of its nodes.
     ///
@@ -42,8 +62,8 @@ extension _ViewCursor {
         _ content: Content,
         _ body: @escaping @MainActor (inout _ViewCursor, (inout _ViewCursor) -> Void) -> Void
     ) {
-        if case .one = Content._arity {
-            body(&self) { Content._makeNodes(content, &$0) }
+        if isSingle(Content.self) {
+            body(&self) { $0.makeSingle(content) }
             return
         }
         let outer = pending

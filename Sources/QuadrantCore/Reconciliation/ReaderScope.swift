@@ -31,9 +31,10 @@ final class ReaderScope: Scope {
         isDirty = false
         reads.clear()
         source.clear()
+        forgetReads()
         tree.statistics.bodies += 1
         var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
-        content(GeometryProxy(source: source), &cursor)
+        reading { content(GeometryProxy(source: source), &cursor) }
         cursor.finish()
         tree.layout.finish(source.node)
         return cursor.previous

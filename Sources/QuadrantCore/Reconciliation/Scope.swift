@@ -33,6 +33,15 @@ package class Scope: Part {
     @MainActor
     func evaluate(after previous: NodeID?) -> NodeID? { previous }
 
+    /// The custom view's name without its generic arguments, for messages.
+    var plainTypeName: String { String(typeName.prefix { $0 != "<" }) }
+
+    override func dependencyDidChange() {
+        guard isAlive else { return }
+        invalidate()
+        tree.stateDidChange?()
+    }
+
     /// Queues the scope: something that its body read has changed.
     func invalidate() {
         guard isAlive, !isDirty else { return }
@@ -42,6 +51,7 @@ package class Scope: Part {
 
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
         isAlive = false
+        forgetReads()
         super.tearDown(tree, removingNodes: removingNodes)
     }
 }
@@ -99,13 +109,16 @@ final class TypedScope<V: View>: Scope {
     override func evaluate(after previous: NodeID?) -> NodeID? {
         isDirty = false
         reads.clear()
+        forgetReads()
         tree.statistics.bodies += 1
-        tree.fields(of: V.self).link(&view, to: self)
-        var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
-        tree.willEvaluate?(V.self)
-        let body = view.body
-        V.Body._makeNodes(body, &cursor)
-        cursor.finish()
-        return cursor.previous
+        return reading {
+            tree.fields(of: V.self).link(&view, to: self)
+            var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
+            tree.willEvaluate?(V.self)
+            let body = observing { view.body }
+            V.Body._makeNodes(body, &cursor)
+            cursor.finish()
+            return cursor.previous
+        }
     }
 }

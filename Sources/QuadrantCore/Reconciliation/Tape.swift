@@ -58,6 +58,14 @@ struct Tape {
 }
 
 extension Tape {
+    /// Calls `body` with all scopes that stand in the tape from the `start`th entry on, at any depth.
+    func forEachScope(from start: Int = 0, _ body: (Scope) -> Void) {
+        for case .part(let part) in entries.dropFirst(start) {
+            if let scope = part as? Scope { body(scope) }
+            withLargeStack { part.tape.forEachScope(body) }
+        }
+    }
+
     /// Calls `body` with the outermost nodes, in layout order, until it answers `false`; whether it
     /// never did.
     func forEachTopNode(_ body: (NodeID) -> Bool) -> Bool {
@@ -73,7 +81,7 @@ extension Tape {
 }
 
 /// Something with a tape of its own: a scope, a branch, a list.
-package class Part {
+package class Part: Dependent {
     var tape = Tape()
     /// Whether its outermost nodes are outermost nodes of the tape it stands in.
     var isTop = true

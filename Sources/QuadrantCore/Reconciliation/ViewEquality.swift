@@ -4,14 +4,18 @@ enum ViewEquality {
     case equatable
     /// Bit by bit: the type holds no references.
     case bitwise
+    /// Field by field.
+    case fields(FieldComparison)
     /// Not at all: always taken as changed.
     case unknown
 
-    init(_ type: (some Any).Type) {
+    init(_ type: Any.Type) {
         if type is any Equatable.Type {
             self = .equatable
         } else if _isPOD(type) {
             self = .bitwise
+        } else if let fields = FieldComparison(type) {
+            self = .fields(fields)
         } else {
             self = .unknown
         }
@@ -21,6 +25,8 @@ enum ViewEquality {
         switch self {
         case .unknown:
             return false
+        case .fields(let fields):
+            return fields.isSame(old, new)
         case .bitwise:
             return withUnsafeBytes(of: old) { a in
                 withUnsafeBytes(of: new) { b in a.elementsEqual(b) }

@@ -1,14 +1,30 @@
 /// A way to read and write a value that something else owns.
 ///
-/// Apple: "Binding".
+/// Apple: "Binding". Bindings to the same part of the same state are the same: a view that is given
+/// such a one again is not evaluated for it; it is when it reads the value and that changes.
 @propertyWrapper @dynamicMemberLookup
-public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty, ComparedProperty {
     private let get: () -> Value
     private let set: (Value) -> Void
+    /// What is read and written; `nil` where only the closures know.
+    let location: BindingLocation?
 
+    /// A binding that reads by `get` and writes by `set`.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(nil, get: get, set: set)
+    }
+
+    init(
+        _ location: BindingLocation?, get: @escaping () -> Value, set: @escaping (Value) -> Void
+    ) {
+        self.location = location
         self.get = get
         self.set = set
+    }
+
+    init(cell: StateCell<Value>) {
+        self.init(
+            BindingLocation(owner: cell), get: { cell.get() }, set: { cell.set($0) })
     }
 
     /// A binding to a value that stays; writes are dropped.
@@ -34,11 +50,79 @@ public struct Binding<Value>: DynamicProperty {
     ) -> Binding<Subject> {
         let (get, set) = (get, set)
         return Binding<Subject>(
-            get: { get()[keyPath: keyPath] },
+            location?.appending(keyPath), get: { get()[keyPath: keyPath] },
             set: { new in
                 var value = get()
                 value[keyPath: keyPath] = new
                 set(value)
             })
+    }
+
+    package func isSame(as other: Binding<Value>) -> Bool {
+        guard let location, let other = other.location else { return false }
+        return location == other
+    }
+}
+
+extension Binding {
+    /// A binding to an optional that has the value of `base`; writing `nil` is dropped.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(
+            base.location, get: { base.wrappedValue },
+            set: { new in if let new { base.wrappedValue = new } })
+    }
+
+    /// A binding to what the optional of `base` holds; `nil` if that is `nil` now. Should it become
+    /// `nil` later, the value it had last is read.
+    public init?(_ base: Binding<Value?>) {
+        guard let first = base.wrappedValue else { return nil }
+        let last = LastValue(first)
+        self.init(
+            base.location,
+            get: {
+                if let now = base.wrappedValue { last.value = now }
+                return last.value
+            }, set: { base.wrappedValue = $0 })
+    }
+
+    /// A binding to a value of any hashable type that has the value of `base`; a write of another
+    /// type is dropped.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(
+            base.location, get: { AnyHashable(base.wrappedValue) },
+            set: { new in if let new = new.base as? V { base.wrappedValue = new } })
+    }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    /// That of the value.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+/// What a binding was read as last.
+final class LastValue<Value> {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+}
+
+/// A part of something that is read and written.
+struct BindingLocation: Equatable {
+    let owner: AnyObject
+    /// From the owner's value to the part.
+    private var path: [AnyHashable] = []
+
+    init(owner: AnyObject) {
+        self.owner = owner
+    }
+
+    func appending(_ step: AnyHashable) -> BindingLocation {
+        var result = self
+        result.path.append(step)
+        return result
+    }
+
+    static func == (lhs: BindingLocation, rhs: BindingLocation) -> Bool {
+        lhs.owner === rhs.owner && lhs.path == rhs.path
     }
 }

@@ -2,7 +2,8 @@
 
 /// A property of a view that is brought up to date before the body is evaluated.
 ///
-/// Apple: "DynamicProperty".
+/// Apple: "DynamicProperty". A type of one's own is made of others, which are brought up to date first;
+/// they may also stand in a view modifier or in the style of a control.
 public protocol DynamicProperty {
     /// Called before the body is evaluated.
     mutating func update()
@@ -13,29 +14,52 @@ extension DynamicProperty {
 }
 
 /// A property that lives in its scope.
-protocol LinkedProperty: DynamicProperty {
+package protocol LinkedProperty: ComparedProperty {
     /// Connects the property to the storage that `cell` holds for it; the first time there is none.
-    mutating func link(to scope: Scope, cell: inout AnyObject?)
+    ///
+    /// - Parameter name: The property's, as the view declares it.
+    mutating func link(to scope: Scope, cell: inout AnyObject?, name: String)
+}
+
+/// A property that knows whether a view that has `other` in its place shows the same.
+package protocol ComparedProperty: DynamicProperty {
+    func isSame(as other: Self) -> Bool
+}
+
+/// A view that stands for a value of another kind with dynamic properties: a modifier, a style.
+protocol DynamicHost {
+    /// The type of its first field, the value.
+    static var hosted: Any.Type { get }
 }
 
 /// Where the dynamic properties of a type lie: found once per type.
 struct DynamicFields {
     private struct Field {
         var offset: Int
+        var name: String
         var type: any DynamicProperty.Type
     }
 
     private var fields: [Field] = []
 
     init(_ type: Any.Type) {
+        collect(type, at: 0)
+        if let host = type as? any DynamicHost.Type { collect(host.hosted, at: 0) }
+    }
+
+    private mutating func collect(_ type: Any.Type, at start: Int) {
         var found: [Field] = []
-        _ = _forEachField(of: type) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type) { name, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
-                found.append(Field(offset: offset, type: property))
+                let name = String(cString: name)
+                found.append(
+                    Field(
+                        offset: start + offset, name: String(name.drop { $0 == "_" }),
+                        type: property))
             }
             return true
         }
-        fields = found
+        fields += found
     }
 
     /// Connects the properties of `value` to the scope's storage and updates them.
@@ -52,18 +76,18 @@ struct DynamicFields {
         for field in fields {
             func visit<P: DynamicProperty>(_ type: P.Type) {
                 let property = (base + field.offset).assumingMemoryBound(to: P.self)
-                DynamicFields.link(&property.pointee, to: scope, cell: &cell)
+                DynamicFields.link(&property.pointee, to: scope, cell: &cell, name: field.name)
             }
             visit(field.type)
         }
     }
 
     private static func link<P: DynamicProperty>(
-        _ property: inout P, to scope: Scope, cell: inout Int
+        _ property: inout P, to scope: Scope, cell: inout Int, name: String
     ) {
         if var linked = property as? any LinkedProperty {
             if scope.cells.count <= cell { scope.cells.append(nil) }
-            linked.link(to: scope, cell: &scope.cells[cell])
+            linked.link(to: scope, cell: &scope.cells[cell], name: name)
             cell += 1
             if let same = linked as? P { property = same }
         } else {

@@ -16,7 +16,9 @@ public struct Environment<Value>: DynamicProperty, LinkedProperty {
         value ?? EnvironmentValues()[keyPath: keyPath]
     }
 
-    mutating func link(to scope: Scope, cell: inout AnyObject?) {
+    package func isSame(as other: Environment<Value>) -> Bool { keyPath == other.keyPath }
+
+    package mutating func link(to scope: Scope, cell: inout AnyObject?, name: String) {
         var environment = EnvironmentValues()
         environment.first = scope.context.environment
         environment.reads = scope.reads

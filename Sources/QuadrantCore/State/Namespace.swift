@@ -24,7 +24,9 @@ public struct Namespace: DynamicProperty, LinkedProperty {
 
     public var wrappedValue: ID { ID(token) }
 
-    mutating func link(to scope: Scope, cell: inout AnyObject?) {
+    package func isSame(as other: Namespace) -> Bool { true }
+
+    package mutating func link(to scope: Scope, cell: inout AnyObject?, name: String) {
         if let existing = cell as? NamespaceToken {
             token = existing
         } else {

@@ -1,6 +1,9 @@
+import Dispatch
+
 /// A value that a view owns and that lives as long as the view does.
 ///
-/// Apple: "State". Outside of a body, before the view is shown, it has its first value.
+/// Apple: "State". Setting it evaluates anew the bodies that read it, by whatever way; equal values
+/// change nothing. Outside of a body, before the view is shown, it has its first value.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, LinkedProperty {
     private let initial: Value
@@ -16,25 +19,31 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
 
     /// The value; setting it evaluates anew what shows it.
     public var wrappedValue: Value {
-        get { cell?.value ?? initial }
-        nonmutating set { cell?.set(newValue) }
+        get { cell?.get() ?? initial }
+        nonmutating set {
+            guard let cell else { return StateCell<Value>.reportUnshown() }
+            cell.set(newValue)
+        }
     }
 
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
         guard let cell else { return .constant(initial) }
-        return Binding(get: { cell.value }, set: { cell.set($0) })
+        return Binding(cell: cell)
     }
 
-    mutating func link(to scope: Scope, cell slot: inout AnyObject?) {
+    package mutating func link(to scope: Scope, cell slot: inout AnyObject?, name: String) {
         if let existing = slot as? StateCell<Value> {
             cell = existing
         } else {
-            let new = StateCell(initial, scope: scope)
+            let new = StateCell(initial, scope: scope, name: name)
             slot = new
             cell = new
         }
     }
+
+    /// The first value counts once: another one is no other view.
+    package func isSame(as other: State<Value>) -> Bool { true }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -45,23 +54,47 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// Where a state's value lives.
-final class StateCell<Value> {
-    private(set) var value: Value
+final class StateCell<Value>: DependencySource, @unchecked Sendable {
+    private var value: Value
     private weak var scope: Scope?
+    /// As the view declares it.
+    private let name: String
 
-    init(_ value: Value, scope: Scope) {
+    init(_ value: Value, scope: Scope, name: String) {
         self.value = value
         self.scope = scope
+        self.name = name
     }
 
+    func get() -> Value {
+        noteRead()
+        return value
+    }
+
+    /// From another thread than the main one, the value is set on the main thread, soon.
     func set(_ new: Value) {
+        guard isOnMainActor() else {
+            nonisolated(unsafe) let new = new
+            DispatchQueue.main.async { self.set(new) }
+            return
+        }
         if let old = value as? any Equatable {
             func equals<E: Equatable>(_ old: E) -> Bool { old == new as? E }
             if equals(old) { return }
         }
         value = new
-        guard let scope else { return }
-        scope.invalidate()
-        scope.tree.stateDidChange?()
+        if let scope, scope.isAlive {
+            scope.tree.noteWrite("@State \(name) of \(scope.plainTypeName)")
+            if let reader = currentReader() as? Scope {
+                reader.tree.report(.writtenInBody(name, scope.plainTypeName), in: reader)
+            }
+        }
+        notifyReaders()
+    }
+
+    static func reportUnshown() {
+        RuntimeIssue.warn(
+            "A @State of type \(Value.self) was set outside of a view that is shown. It was not "
+                + "changed. Set state in answer to events, in onAppear or in a task.")
     }
 }

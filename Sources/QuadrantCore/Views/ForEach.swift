@@ -22,7 +22,7 @@ extension ForEach: View where Content: View {
                 ViewIdentity.holds(view.content(element), id)
             },
             content: { element, cursor in
-                Content._makeNodes(view.content(element), &cursor)
+                Content._makeNodes(cursor.reading { view.content(element) }, &cursor)
             })
     }
 

@@ -27,12 +27,22 @@ extension NodeModifier {
     package static func _makeNodes<V: View>(
         _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        cursor.wrap(content) { cursor, inner in
-            let node = cursor.node(
-                modifier.rule(in: cursor.environment),
-                drawing: modifier.drawing(in: cursor.environment), children: inner)
-            cursor.report(modifier.complaint, at: node)
+        // Most content is one node: it is made without a closure that could outlive this call.
+        if cursor.isSingle(V.self) {
+            modifier.makeNode(&cursor) { $0.makeSingle(content) }
+        } else {
+            cursor.wrap(content) { modifier.makeNode(&$0, $1) }
         }
+    }
+
+    @MainActor
+    private func makeNode(
+        _ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void
+    ) {
+        let node = cursor.node(
+            rule(in: cursor.environment), drawing: drawing(in: cursor.environment),
+            children: content)
+        if let complaint { cursor.report(complaint, at: node) }
     }
 
     nonisolated package static func _arity(of content: _ViewArity) -> _ViewArity { content }

@@ -63,11 +63,14 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 }
 
 /// Lets a modifier with a body live in a scope, as a view does.
-struct ModifierScopeView<Modifier: ViewModifier, Wrapped: View>: View {
+nonisolated struct ModifierScopeView<Modifier: ViewModifier, Wrapped: View>: View, DynamicHost {
+    static var hosted: Any.Type { Modifier.self }
+
+    // The first field: its dynamic properties are those of the scope.
     var modifier: Modifier
     let content: Wrapped
 
-    var body: some View {
+    @MainActor var body: some View {
         let content = content
         return modifier.body(
             content: _ViewModifier_Content { Wrapped._makeNodes(content, &$0) })

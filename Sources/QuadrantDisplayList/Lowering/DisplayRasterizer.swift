@@ -25,6 +25,8 @@ package struct RenderNote: Sendable, Equatable {
         case drawnAsPixels
         /// There are fewer pixels than asked for: more would exceed the renderer's limit.
         case coarsened
+        /// It lies in a perspective, and shows only what is in that.
+        case seesOnlyItsGroup
     }
 
     package var effect: Effect

@@ -24,7 +24,11 @@ package struct Lowering: Sendable {
     package func lower(
         _ list: DisplayList, background: RGBAColor?
     ) -> (list: DisplayList, notes: [RenderNote]) {
-        guard !abilities.drawsAll(of: list.root) else { return (list, []) }
+        let reach = CGRect(origin: .zero, size: list.size).insetBy(dx: -1, dy: -1)
+        let isWithin =
+            abilities.filtersBeyondCanvas || list.root.bounds.isNull
+            || reach.contains(list.root.bounds)
+        guard !isWithin || !abilities.drawsAll(of: list.root) else { return (list, []) }
         let pass = LoweringPass(
             list, background: background, abilities: abilities, rasterizer: rasterizer,
             scale: scale)
@@ -38,10 +42,12 @@ package struct Lowering: Sendable {
 final class LoweringPass {
     let list: DisplayList
     let background: RGBAColor?
-    let abilities: RendererAbilities
+    /// Other than the renderer's while something is made ready for pixels.
+    var abilities: RendererAbilities
     let rasterizer: any DisplayRasterizer
     let scale: CGFloat
     var notes: [RenderNote] = []
+    let images = ChangedImages()
     /// The effect that was noted last, for the first time or not.
     var latest: RenderNote?
     /// The fragments being walked, outermost first.
@@ -55,8 +61,18 @@ final class LoweringPass {
         var transform: CGAffineTransform
         /// Whether it is drawn as a whole, or is the canvas.
         var isWhole: Bool
-        /// The items before the current one, as they were.
+        /// Whether nothing around it is seen through it: it is a perspective.
+        var isCut = false
+        /// The items before the current one, for pixels: as they were, backdrops drawn out.
         var done: [DisplayItem] = []
+    }
+
+    /// What has become of an item.
+    struct Lowered {
+        /// For the renderer.
+        var items: [DisplayItem]
+        /// For pixels: as it was, but with backdrops drawn out.
+        var plain: [DisplayItem]
     }
 
     init(
@@ -76,30 +92,40 @@ final class LoweringPass {
             note(.blendMode, nil)
             return Fragment(items: pixels(of: list.root, covering: list.root.bounds, .identity))
         }
-        return lower(list.root, of: nil, in: .identity, isWhole: true)
+        return lower(list.root, of: nil, in: .identity, isWhole: true).lowered
     }
 
+    /// Lowers the items of a fragment one after the other; answers it for the renderer and for pixels.
     func lower(
         _ fragment: Fragment, of group: DisplayGroup?, in transform: CGAffineTransform,
         isWhole: Bool
-    ) -> Fragment {
-        levels.append(Level(group: group, transform: transform, isWhole: isWhole))
+    ) -> (lowered: Fragment, plain: Fragment) {
+        var level = Level(group: group, transform: transform, isWhole: isWhole)
+        level.isCut = group?.projection.map { !$0.isAffine } ?? false
+        levels.append(level)
         defer { levels.removeLast() }
         var items: [DisplayItem] = []
         items.reserveCapacity(fragment.items.count)
         for item in fragment.items {
-            items += lower(item, in: transform)
-            levels[levels.count - 1].done.append(item)
+            let result = lower(item, in: transform)
+            items += result.items
+            levels[levels.count - 1].done += result.plain
         }
-        return Fragment(items: items)
+        let plain =
+            fragment.hasBackdrops ? Fragment(items: levels[levels.count - 1].done) : fragment
+        return (Fragment(items: items), plain)
     }
 
-    private func lower(_ item: DisplayItem, in transform: CGAffineTransform) -> [DisplayItem] {
+    private func lower(_ item: DisplayItem, in transform: CGAffineTransform) -> Lowered {
         switch item {
-        case .group(let group):
-            return withLargeStack { lower(group, in: transform) }
-        case .backdrop(let backdrop):
-            return lower(backdrop, in: transform)
+        case .group(let group): withLargeStack { lower(group, in: transform) }
+        case .backdrop(let backdrop): lower(backdrop, in: transform)
+        default: Lowered(items: leaf(item, in: transform), plain: [item])
+        }
+    }
+
+    private func leaf(_ item: DisplayItem, in transform: CGAffineTransform) -> [DisplayItem] {
+        switch item {
         case .fill(let fill):
             return abilities.draws(fill.paint) ? [item] : lower(fill, in: transform)
         case .stroke(let stroke):
@@ -108,8 +134,10 @@ final class LoweringPass {
             return abilities.draws(glyphs.paint) ? [item] : lower(glyphs, in: transform)
         case .shadow(let shadow):
             if !abilities.hasShadows, shadow.sigma > 0 { note(.shadow, shadow.source) }
-            return [item]
-        case .image:
+            guard spreadsFromBeyond(shadow, in: transform) else { return [item] }
+            note(.shadow, shadow.source)
+            return pixels(of: Fragment(items: [item]), covering: item.bounds, transform)
+        case .image, .group, .backdrop:
             return [item]
         }
     }

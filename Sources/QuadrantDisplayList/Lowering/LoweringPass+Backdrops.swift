@@ -6,34 +6,64 @@ extension LoweringPass {
     private static let repeatLimit = 400
 
     /// A backdrop becomes a second drawing of what lies behind it: filtered, and cut to its shape.
-    func lower(_ item: BackdropItem, in transform: CGAffineTransform) -> [DisplayItem] {
-        let determinant = transform.a * transform.d - transform.b * transform.c
-        guard determinant != 0, determinant.isFinite, !item.shape.bounds.isNull else { return [] }
+    func lower(_ item: BackdropItem, in transform: CGAffineTransform) -> Lowered {
+        guard transform.isDrawable, !item.shape.bounds.isNull else {
+            return Lowered(items: [], plain: [])
+        }
         // What filters can bring into the shape from around it.
         let around = item.filters.reach(of: item.shape.bounds).union(item.shape.bounds)
         let near = around.applying(transform)
-        guard let items = behind(covering: near)?.compactMap({ $0.part(near: near) }) else {
-            return []
-        }
+        let canvas = CGRect(origin: .zero, size: list.size)
+        noteIfCut(item)
+        let items = behind(covering: near, seeingThrough: true).compactMap { $0.part(near: near) }
+        let visible = near.intersection(canvas)
+        guard !items.isEmpty, !visible.isNull else { return Lowered(items: [], plain: []) }
         var cut = DisplayGroup(content: Fragment(items: items))
         cut.transform = transform.inverted()
-        cut.clip = ClipItem(shape: .rect(near))
-        var filtered = DisplayGroup(content: Fragment(items: [.group(cut)]))
-        filtered.filters = item.filters
-        filtered.isIsolated = true
-        filtered.source = item.source
+        cut.clip = ClipItem(shape: .rect(visible))
+        // Beyond the canvas its edges go on.
+        let frame = canvas.contains(near) ? nil : canvas.applying(transform.inverted())
+        let plain = filtered([.group(cut)], item, keeping: frame)
+        let hasRoom = plain.content.count(upTo: Self.repeatLimit) < Self.repeatLimit
         let canRepeat =
-            item.filters.allSatisfy(abilities.draws) && abilities.drawsAll(of: filtered.content)
-            && filtered.content.count(upTo: Self.repeatLimit) < Self.repeatLimit
-        if !canRepeat {
-            note(.backdrop, item.source)
-            filtered.clip = ClipItem(shape: .rect(item.shape.bounds))
-            filtered = rasterized(filtered, in: transform)
-            filtered.clip = nil
+            plain.filters.allSatisfy(abilities.draws) && abilities.drawsAll(of: plain.content)
+            && !spreadsFromBeyond(Fragment(items: items), in: .identity)
+        if canRepeat, hasRoom {
+            let result = shaped(plain, item)
+            return Lowered(items: [result], plain: [result])
         }
-        var result = DisplayGroup(content: Fragment(items: [.group(filtered)]))
-        result.clip = ClipItem(shape: item.shape, style: item.style)
-        return [.group(result)]
+        note(.backdrop, item.source)
+        var seen = plain
+        seen.clip = ClipItem(shape: .rect(item.shape.bounds))
+        seen = rasterized(seen, in: transform)
+        seen.clip = nil
+        let result = shaped(seen, item)
+        return Lowered(items: [result], plain: [hasRoom ? shaped(plain, item) : result])
+    }
+
+    /// Items through a backdrop's filters, whose blurs keep `frame` opaque.
+    private func filtered(
+        _ items: [DisplayItem], _ backdrop: BackdropItem, keeping frame: CGRect?
+    ) -> DisplayGroup {
+        var group = DisplayGroup(content: Fragment(items: items))
+        group.filters = backdrop.filters.map { $0.extendingEdges(of: frame) }
+        group.isIsolated = true
+        group.source = backdrop.source
+        return group
+    }
+
+    private func shaped(_ filtered: DisplayGroup, _ backdrop: BackdropItem) -> DisplayItem {
+        var group = DisplayGroup(content: Fragment(items: [.group(filtered)]))
+        group.clip = ClipItem(shape: backdrop.shape, style: backdrop.style)
+        return .group(group)
+    }
+
+    /// A backdrop does not see through a perspective.
+    private func noteIfCut(_ item: BackdropItem) {
+        guard levels.contains(where: \.isCut) else { return }
+        var note = RenderNote(effect: .backdrop, source: item.source, scale: scale)
+        note.outcome = .seesOnlyItsGroup
+        if !notes.contains(note) { notes.append(note) }
     }
 }
 
@@ -43,9 +73,7 @@ extension DisplayItem {
     fileprivate func part(near rect: CGRect) -> DisplayItem? {
         guard !bounds.isNull, bounds.intersects(rect) else { return nil }
         guard case .group(var group) = self, group.isDirect else { return self }
-        let determinant =
-            group.transform.a * group.transform.d - group.transform.b * group.transform.c
-        guard determinant != 0, determinant.isFinite else { return nil }
+        guard group.transform.isDrawable else { return nil }
         let inner = rect.applying(group.transform.inverted())
         let items = withLargeStack { group.content.items.compactMap { $0.part(near: inner) } }
         guard !items.isEmpty else { return nil }

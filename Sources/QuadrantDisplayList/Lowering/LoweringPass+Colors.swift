@@ -14,8 +14,9 @@ extension LoweringPass {
         while case .colorMatrix(let matrix)? = group.filters.first, group.filters.allAreMatrices {
             guard matrix.isAffine else { return }
             let known = notes
-            let lowered = lower(group.content, of: nil, in: transform, isWhole: true)
-            guard let changed = matrix.applied(to: lowered) else {
+            let lowered = lower(group.content, of: group, in: transform, isWhole: true).lowered
+            let change = ColorChange(matrix: matrix, images: images)
+            guard let changed = change.applied(to: lowered) else {
                 notes = known
                 return
             }
@@ -49,10 +50,34 @@ extension ColorMatrix {
         r4 == 0 && g4 == 0 && b4 == 0 && a1 == 0 && a2 == 0 && a3 == 0 && a5 == 0 && a4 >= 0
             && a4 <= 1
     }
+}
+
+/// Pictures whose colours were changed, so that one that is shown again stays one picture.
+final class ChangedImages {
+    private var known:
+        [ObjectIdentifier: [(matrix: ColorMatrix, from: DisplayImage, to: DisplayImage)]] = [:]
+
+    /// What `change` made of a picture, made once.
+    func image(
+        _ image: DisplayImage, _ matrix: ColorMatrix, _ change: () -> DisplayImage
+    ) -> DisplayImage {
+        let key = ObjectIdentifier(image)
+        if let found = known[key]?.first(where: { $0.matrix == matrix }) { return found.to }
+        let changed = change()
+        // The picture is kept: another one could take its place in memory and with it its identity.
+        known[key, default: []].append((matrix, image, changed))
+        return changed
+    }
+}
+
+/// A change of colours that is carried out on drawings.
+private struct ColorChange {
+    let matrix: ColorMatrix
+    let images: ChangedImages
 
     /// The fragment with all its colours changed; `nil` where that would not be the same as changing
     /// the finished picture.
-    fileprivate func applied(to fragment: Fragment) -> Fragment? {
+    func applied(to fragment: Fragment) -> Fragment? {
         var items: [DisplayItem] = []
         for item in fragment.items {
             guard let changed = withLargeStack({ applied(to: item) }) else { return nil }
@@ -138,14 +163,14 @@ extension ColorMatrix {
     /// if nothing is cut off.
     private func exact(_ color: RGBAColor) -> RGBAColor? {
         guard color.alpha >= 1 else { return inRange(color) }
-        var changed = applied(to: color)
+        var changed = matrix.applied(to: color)
         changed.alpha = color.alpha
         return changed
     }
 
     /// The colour if nothing is cut off.
     private func inRange(_ color: RGBAColor) -> RGBAColor? {
-        var changed = unclamped(color)
+        var changed = matrix.unclamped(color)
         changed.alpha = color.alpha
         // Residues of single precision are not worth pixels.
         let range = -0.004...1.004
@@ -153,14 +178,18 @@ extension ColorMatrix {
             color.alpha <= 0
                 || [changed.red, changed.green, changed.blue].allSatisfy(range.contains)
         else { return nil }
-        var cut = applied(to: color)
+        var cut = matrix.applied(to: color)
         cut.alpha = color.alpha
         return cut
     }
 
     private func applied(to image: DisplayImage) -> DisplayImage {
+        images.image(image, matrix) { changed(image) }
+    }
+
+    private func changed(_ image: DisplayImage) -> DisplayImage {
         var pixels = image.pixels
-        var alphaKept = self
+        var alphaKept = matrix
         (alphaKept.a4, alphaKept.a5) = (1, 0)
         for offset in stride(from: 0, to: pixels.count, by: 4) {
             let alpha = Double(pixels[offset + 3])

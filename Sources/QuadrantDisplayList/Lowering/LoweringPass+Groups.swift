@@ -3,39 +3,78 @@ internal import QuadrantGeometry
 
 extension LoweringPass {
     /// Lowers a group whose parent's coordinates `parent` maps to the canvas.
-    func lower(_ original: DisplayGroup, in parent: CGAffineTransform) -> [DisplayItem] {
+    func lower(_ original: DisplayGroup, in parent: CGAffineTransform) -> Lowered {
         var group = original
         let transform = group.transform.concatenating(parent)
-        if !abilities.blendModes.contains(group.blendMode) {
-            return patch(of: original, in: parent)
-        }
-        if let mask = group.mask {
-            group.mask = lowerWhole(mask, in: transform)
+        guard abilities.blendModes.contains(group.blendMode) else {
+            let plain = plain(group, in: transform)
+            return Lowered(items: patch(of: plain, in: parent), plain: [.group(plain)])
         }
         if let projection = group.projection, projection.isAffine { group.flatten(projection) }
         if group.projection == nil { changeColors(of: &group, in: transform) }
-        if let effect = effectBeyond(group) {
+        let mask = group.mask.map { lowerWhole($0, of: original, in: transform) }
+        if let effect = effectBeyond(group, in: transform) {
             note(effect, group.source)
-            return [.group(rasterized(group, in: transform))]
+            group = rasterized(plain(group, in: transform), in: transform)
+            group.mask = mask
+            return Lowered(items: [.group(group)], plain: [.group(plain(original, in: transform))])
         }
-        group.content = lower(
-            group.content, of: original, in: transform, isWhole: !original.isDirect)
-        return [.group(group)]
+        let isChanged =
+            group.filters.count != original.filters.count || original.projection != nil
+        let content = lower(
+            group.content, of: group, in: transform, isWhole: !original.isDirect)
+        group.content = content.lowered
+        group.mask = mask
+        // What is made ready for pixels is plain.
+        if abilities.hasPerspective {
+            return Lowered(items: [.group(group)], plain: [.group(group)])
+        }
+        var plain = original
+        if isChanged || original.mask?.hasBackdrops ?? false {
+            plain = self.plain(original, in: transform)
+        } else {
+            plain.content = content.plain
+        }
+        return Lowered(items: [.group(group)], plain: [.group(plain)])
     }
 
-    /// Lowers a fragment that is drawn by itself, with nothing behind it.
-    private func lowerWhole(_ fragment: Fragment, in transform: CGAffineTransform) -> Fragment {
-        guard mixesBeyond(fragment) else {
-            return lower(fragment, of: nil, in: transform, isWhole: true)
+    /// The group with its backdrops drawn out, for pixels; `transform` maps its coordinates to the
+    /// canvas.
+    private func plain(_ original: DisplayGroup, in transform: CGAffineTransform) -> DisplayGroup {
+        guard original.content.hasBackdrops || original.mask?.hasBackdrops ?? false else {
+            return original
+        }
+        let outer = abilities
+        abilities = .pixels
+        defer { abilities = outer }
+        var group = original
+        if let projection = group.projection, projection.isAffine { group.flatten(projection) }
+        group.content = lower(group.content, of: group, in: transform, isWhole: true).lowered
+        group.mask = group.mask.map { lowerWhole($0, of: group, in: transform) }
+        return group
+    }
+
+    /// Lowers the mask of a group, which is drawn by itself.
+    private func lowerWhole(
+        _ mask: Fragment, of group: DisplayGroup, in transform: CGAffineTransform
+    ) -> Fragment {
+        guard mixesBeyond(mask) else {
+            var place = DisplayGroup(content: mask)
+            place.transform = group.transform
+            return lower(mask, of: place, in: transform, isWhole: true).lowered
         }
         note(.blendMode, nil)
-        return Fragment(items: pixels(of: fragment, covering: fragment.bounds, transform))
+        return Fragment(items: pixels(of: mask, covering: mask.bounds, transform))
     }
 
     /// What the renderer cannot draw of a group itself.
-    private func effectBeyond(_ group: DisplayGroup) -> RenderNote.Effect? {
-        if group.projection != nil { return .perspective }
-        for filter in group.filters where !abilities.draws(filter) {
+    private func effectBeyond(
+        _ group: DisplayGroup, in transform: CGAffineTransform
+    ) -> RenderNote.Effect? {
+        if !abilities.draws(group.projection) { return .perspective }
+        let spreads = spreadsFromBeyond(group.content, group.filters, in: transform)
+        for filter in group.filters
+        where !abilities.draws(filter) || spreads && [filter].margin > 0 {
             return switch filter {
             case .blur: .blur
             case .colorMatrix: .colorChange
@@ -78,12 +117,8 @@ extension LoweringPass {
     func pixels(
         of fragment: Fragment, covering bounds: CGRect, _ transform: CGAffineTransform
     ) -> [DisplayItem] {
-        let determinant = transform.a * transform.d - transform.b * transform.c
-        let region = bounds.applying(transform).insetBy(dx: -1, dy: -1)
-            .intersection(CGRect(origin: .zero, size: list.size))
-        guard !bounds.isNull, !region.isNull, determinant != 0, determinant.isFinite else {
-            return []
-        }
+        let region = bounds.applying(transform).insetBy(dx: -1, dy: -1).intersection(visible)
+        guard !bounds.isNull, !region.isNull, transform.isDrawable else { return [] }
         let whole = region.integral
         var group = DisplayGroup(content: fragment)
         group.transform = transform.concatenating(
@@ -96,6 +131,14 @@ extension LoweringPass {
             content: Fragment(items: [.image(ImageItem(image: image, rect: whole))]))
         place.transform = transform.inverted()
         return [.group(place)]
+    }
+
+    /// What can be seen: the canvas, and what filters around can bring there from beyond its edges.
+    private var visible: CGRect {
+        levels.reduce(CGRect(origin: .zero, size: list.size)) { rect, level in
+            let margin = (level.group?.filters.margin ?? 0) * level.transform.longestScale
+            return margin.isFinite ? rect.insetBy(dx: -margin, dy: -margin) : rect
+        }
     }
 
     /// As many pixels does a part of a drawing get; a larger part gets fewer to a point.
@@ -133,9 +176,8 @@ extension LoweringPass {
     /// over that. Only on an opaque canvas; other wholes become pixels altogether.
     private func patch(of group: DisplayGroup, in parent: CGAffineTransform) -> [DisplayItem] {
         note(.blendMode, group.source)
-        guard var behind = behind(covering: CGRect(origin: .zero, size: list.size)) else {
-            return []
-        }
+        var behind = behind(
+            covering: CGRect(origin: .zero, size: list.size), seeingThrough: false)
         var moved = DisplayGroup(content: Fragment(items: [.group(group)]))
         moved.transform = parent
         behind.append(.group(moved))
@@ -149,13 +191,16 @@ extension LoweringPass {
     }
 
     /// All that was drawn before the current item in the nearest whole, in the canvas's coordinates,
-    /// with the background, as far as `background`, if that whole is the canvas.
-    func behind(covering background: CGRect) -> [DisplayItem]? {
-        guard let base = levels.lastIndex(where: \.isWhole) else { return nil }
+    /// with the background, as far as `background`, if that whole is the canvas. What sees through
+    /// wholes sees all up to the canvas, or up to the nearest perspective.
+    func behind(covering background: CGRect, seeingThrough: Bool) -> [DisplayItem] {
+        let base = levels.lastIndex { seeingThrough ? $0.isCut : $0.isWhole } ?? 0
+        guard base < levels.count else { return [] }
         var items: [DisplayItem] = []
-        for level in levels[base...].reversed() {
+        for index in levels.indices[base...].reversed() {
+            let level = levels[index]
             items = level.done + items
-            guard !level.isWhole, let group = level.group, !items.isEmpty else { continue }
+            guard index > base, let group = level.group, !items.isEmpty else { continue }
             var wrapped = DisplayGroup(content: Fragment(items: items))
             wrapped.transform = group.transform
             wrapped.clip = group.clip

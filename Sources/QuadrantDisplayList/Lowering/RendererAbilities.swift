@@ -3,9 +3,16 @@ internal import QuadrantGeometry
 
 /// What a renderer draws by itself; the rest is lowered before.
 package struct RendererAbilities: Sendable {
-    /// Blurs, drop shadows and alpha thresholds of groups. Blurs that keep a frame opaque are beyond
-    /// all but pixels.
+    /// Blurs, drop shadows and alpha thresholds of groups.
     package var hasFilters = false
+    /// Whether filters and shadows work on what lies beyond the canvas too.
+    package var filtersBeyondCanvas = true
+    /// Blurs that keep a frame opaque: beyond all but pixels.
+    package var hasOpaqueBlurs = false
+    /// Projections with perspective: beyond all but pixels.
+    package var hasPerspective = false
+    /// Tiles with fewer pixels than points.
+    package var hasCoarseTiles = false
     /// Changes of colour of groups; without them colours are changed one by one where that is exact.
     package var hasColorMatrices = false
     /// Blurred shadows of shapes as vectors; without them they are drawn, but as pixels.
@@ -17,7 +24,14 @@ package struct RendererAbilities: Sendable {
     /// Filters are part of SVG, gradients around a point are not. Of blend modes only those of W3C
     /// Compositing are known to all viewers.
     package static let svg = RendererAbilities(
-        hasFilters: true, hasColorMatrices: true, hasShadows: true, blendModes: separable)
+        hasFilters: true, filtersBeyondCanvas: false, hasColorMatrices: true, hasShadows: true,
+        blendModes: separable)
+
+    /// Pixels can have all; only backdrops are always lowered.
+    static let pixels = RendererAbilities(
+        hasFilters: true, hasOpaqueBlurs: true, hasPerspective: true, hasCoarseTiles: true,
+        hasColorMatrices: true, hasShadows: true, hasAngularGradients: true,
+        hasMeshGradients: true, blendModes: Set(DisplayBlendMode.allCases))
 
     /// PDF has patches of colour and blend modes, but nothing that blurs.
     package static let pdf = RendererAbilities(
@@ -31,7 +45,7 @@ package struct RendererAbilities: Sendable {
 extension RendererAbilities {
     func draws(_ filter: DisplayFilter) -> Bool {
         switch filter {
-        case .blur(let blur): hasFilters && blur.frame == nil
+        case .blur(let blur): blur.frame == nil ? hasFilters : hasOpaqueBlurs
         case .shadow, .alphaThreshold: hasFilters
         case .colorMatrix: hasColorMatrices
         }
@@ -40,10 +54,14 @@ extension RendererAbilities {
     func draws(_ paint: Paint) -> Bool {
         switch paint {
         case .color, .linearGradient, .radialGradient: true
-        case .tiles(let tiles): !tiles.isCoarse
+        case .tiles(let tiles): hasCoarseTiles || !tiles.isCoarse
         case .angularGradient: hasAngularGradients
         case .meshGradient: hasMeshGradients
         }
+    }
+
+    func draws(_ projection: ProjectionTransform?) -> Bool {
+        hasPerspective || projection == nil
     }
 
     /// Whether everything in the drawing is drawn as it is, deep down.
@@ -52,7 +70,7 @@ extension RendererAbilities {
             fragment.items.allSatisfy { item in
                 switch item {
                 case .group(let group):
-                    group.projection == nil && group.filters.allSatisfy(draws)
+                    draws(group.projection) && group.filters.allSatisfy(draws)
                         && blendModes.contains(group.blendMode) && drawsAll(of: group.content)
                         && group.mask.map(drawsAll) ?? true
                 case .fill(let item): draws(item.paint)

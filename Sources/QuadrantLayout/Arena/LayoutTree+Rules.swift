@@ -22,6 +22,7 @@ extension LayoutTree {
         let index = check(node)
         let old = self.rule(of: node)
         guard !old.isSame(as: rule) else { return }
+        markRecord(node.index)
         let oldText = records[index].tag == .text ? texts[records[index].rule] : nil
         // While it may still be known as rigid.
         markMeasure(node.index)
@@ -52,6 +53,7 @@ extension LayoutTree {
             records[index].flags.remove(.rightToLeft)
         }
         markPlace(node.index)
+        markRecord(node.index)
         // A layout of the user's own can ask for the direction.
         if records[index].tag == .extended { markMeasure(node.index) }
     }
@@ -67,7 +69,9 @@ extension LayoutTree {
         } else {
             records[index].flags.formUnion([.traits, .priority])
         }
+        if old?.zIndex ?? 0 != newTraits?.zIndex ?? 0 { markRecord(records[index].parent) }
         let areSameValues = NodeTraits.areSame(old?.values ?? [:], newTraits?.values ?? [:])
+        if !areSameValues { markRecord(node.index) }
         if old?.priority != newTraits?.priority || !areSameValues {
             markContainer(of: node.index)
         }

@@ -69,6 +69,7 @@ extension LayoutTree {
 
     func childrenChanged(_ parent: UInt32) {
         markInterface(parent)
+        markRecord(parent)
         // The priority changes where the first view comes or the last one goes.
         guard records[Int(parent)].flags.contains(.needsMeasure) else { return }
         let first = records[Int(parent)].firstChild

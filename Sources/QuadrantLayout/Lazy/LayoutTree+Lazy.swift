@@ -19,6 +19,7 @@ extension LayoutTree {
     package func setShown(_ node: NodeID, _ isShown: Bool) {
         let index = check(node)
         guard records[index].flags.contains(.absent) == isShown else { return }
+        markRecord(records[index].parent)
         if isShown {
             records[index].flags.remove(.absent)
             if records[index].flags.contains(.observed) { resizedReaders.append(node) }

@@ -13,6 +13,11 @@ extension LayoutTree {
         let size = measure(node, proposal)
         let record = records + Int(node)
         statistics.places &+= 1
+        let wasShown =
+            record.pointee.flags.contains(.placed) && !record.pointee.flags.contains(.absent)
+        if !wasShown || record.pointee.x != x || record.pointee.y != y {
+            markRecord(record.pointee.parent)
+        }
         record.pointee.x = x
         record.pointee.y = y
         let isSettled =
@@ -25,6 +30,7 @@ extension LayoutTree {
         if isSettled { return }
         record.pointee.flags.remove(.needsPlace)
         record.pointee.flags.insert(.placed)
+        if record.pointee.size != size { markRecord(node) }
         record.pointee.size = size
         placedProposals[Int(node)] = proposal
         if record.pointee.firstChild != 0 {
@@ -42,7 +48,9 @@ extension LayoutTree {
     @inline(__always)
     func noteResized(_ node: UInt32, _ size: CGSize) {
         let record = records[Int(node)]
-        guard record.flags.isSuperset(of: [.observed, .placed]), record.size != size else { return }
+        guard record.flags.contains(.placed), record.size != size else { return }
+        markRecord(node)
+        guard record.flags.contains(.observed) else { return }
         resizedReaders.append(identifier(at: node))
     }
 
@@ -75,6 +83,7 @@ extension LayoutTree {
     ) {
         guard case .extended(let rule) = rules[record.rule] else { return }
         hideChildren(record)
+        markRecord(node)
         let isMirrored = record.flags.contains(.rightToLeft)
         let context = RuleContext(tree: self, node: node)
         for child in rule.arrangeInPlace(size, proposal, context) {

@@ -1,5 +1,7 @@
 internal import Foundation
+internal import QuadrantGeometry
 internal import QuadrantText
+internal import Synchronization
 
 /// A text of which everything is known that does not depend on the proposal: its paragraphs, shaped.
 /// Immutable, so that it may be laid out by several threads at once.
@@ -14,6 +16,8 @@ final class AnalyzedText: Sendable {
     let missing: [MissingCharacter]
     /// The font names that nothing is known by, each once.
     let unknownFonts: [UnknownFont]
+    /// Its lines as they were last asked for; short texts only.
+    private let lastShape = Mutex<KeptShape?>(nil)
 
     /// Takes the paragraphs as they are.
     init(
@@ -27,6 +31,32 @@ final class AnalyzedText: Sendable {
         isPlain =
             paragraphs.count == 1 && runs.count == 1 && runs[0].metrics.raise == 0
             && runs[0].attachment == nil
+    }
+
+    /// Its lines under a proposal, if those were the last that were asked for.
+    func shape(_ options: TextOptions, _ proposal: ProposedViewSize) -> ShapedText? {
+        lastShape.withLock { kept in
+            guard let kept, kept.proposal == proposal, kept.options == options else { return nil }
+            return kept.shaped
+        }
+    }
+
+    /// Keeps its lines under a proposal, unless they take much more room than it.
+    func keep(_ shaped: ShapedText, _ options: TextOptions, _ proposal: ProposedViewSize) {
+        guard paragraphs.count == 1, paragraphs[0].units.count <= AnalyzedText.longestKept else {
+            return
+        }
+        let kept = KeptShape(options: options, proposal: proposal, shaped: shaped)
+        lastShape.withLock { $0 = kept }
+    }
+
+    /// In UTF-16 units: labels, no paragraphs.
+    private static let longestKept = 48
+
+    private struct KeptShape {
+        var options: TextOptions
+        var proposal: ProposedViewSize
+        var shaped: ShapedText
     }
 
     /// What a cache is charged for it: about its number of characters.

@@ -19,15 +19,17 @@ struct FaceSelector {
     let font: ResolvedFont
     /// Where other faces come from.
     let store: FontStore
-    /// A BCP 47 tag.
-    let language: String
 
     /// The stretches of `units[range]`, in order; none for an empty range.
-    func stretches(of units: [UInt16], in range: Range<Int>) -> [Stretch] {
+    ///
+    /// - Parameter han: How the text writes ideographs; asked only where it may have some.
+    func stretches(
+        of units: [UInt16], in range: Range<Int>, han: () -> HanForm
+    ) -> [Stretch] {
         if units[range].allSatisfy({ $0 < 0x80 }), font.face.coversASCII {
             return [Stretch(start: range.lowerBound, face: font.face, script: FaceSelector.latin)]
         }
-        let han = HanForm(language: language) ?? HanForm(guessedFrom: units)
+        let han = han()
         var stretches: [Stretch] = []
         var position = range.lowerBound
         while position < range.upperBound {

@@ -11,6 +11,7 @@ struct ParagraphBuilder {
     /// A BCP 47 tag.
     let language: String
     private var paragraph = Paragraph()
+    private var han: HanForm?
 
     /// A builder for one paragraph of the runs.
     init(source: ParagraphSource, runs: [TextRun], language: String) {
@@ -38,6 +39,14 @@ struct ParagraphBuilder {
         return paragraph
     }
 
+    /// How the paragraph writes ideographs, found once: its runs may be many.
+    private mutating func hanForm() -> HanForm {
+        if let han { return han }
+        let found = HanForm(language: language) ?? HanForm(guessedFrom: source.units)
+        han = found
+        return found
+    }
+
     private mutating func append(
         _ segment: ParagraphSource.Segment, _ directions: UnicodeServices.Directions,
         with analyzer: TextAnalyzer
@@ -49,8 +58,8 @@ struct ParagraphBuilder {
             append(attachment, at: start, font: font, run: segment.run, level: level)
             return
         }
-        let selector = FaceSelector(font: font, store: analyzer.store, language: language)
-        let stretches = selector.stretches(of: source.units, in: segment.range)
+        let selector = FaceSelector(font: font, store: analyzer.store)
+        let stretches = selector.stretches(of: source.units, in: segment.range) { hanForm() }
         for (index, stretch) in stretches.enumerated() {
             let end =
                 index + 1 < stretches.count

@@ -34,11 +34,15 @@ final class RecentTexts {
         var direction: LayoutDirection
     }
 
-    /// The logarithm of the number of entries.
-    private static let bits = 13
-    private static let count = 1 << bits
+    /// The logarithm of the number of entries: the first, for a drawing with few texts in a fresh
+    /// process, where touching memory costs more than filling it, and that of the full table.
+    private static let firstBits = 9
+    private static let mostBits = 13
     private static let contextLimit = 64
-    private let entries: UnsafeMutablePointer<Entry>
+    private var bits = RecentTexts.firstBits
+    private var entries: UnsafeMutablePointer<Entry>
+    /// Entries written since the table was emptied.
+    private var stores = 0
     private var holdings: [Holding] = []
     private var contexts: [Context] = []
     private var lastContext = Context(language: "", direction: .leftToRight)
@@ -46,9 +50,13 @@ final class RecentTexts {
     private var drops = 0
 
     init() {
-        let size = RecentTexts.count * MemoryLayout<Entry>.stride
-        entries = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 64)
-            .bindMemory(to: Entry.self, capacity: RecentTexts.count)
+        entries = RecentTexts.allocate(1 << RecentTexts.firstBits)
+    }
+
+    private static func allocate(_ count: Int) -> UnsafeMutablePointer<Entry> {
+        let size = count * MemoryLayout<Entry>.stride
+        return UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 64)
+            .bindMemory(to: Entry.self, capacity: count)
     }
 
     deinit {
@@ -105,20 +113,43 @@ final class RecentTexts {
         _ entry: Entry, _ holding: Holding, _ options: TextOptions, _ drops: Int
     ) {
         if holdings.isEmpty || drops != self.drops || contexts.count > RecentTexts.contextLimit {
-            entries.initialize(repeating: Entry(), count: RecentTexts.count)
-            holdings = Array(repeating: Holding(), count: RecentTexts.count)
+            empty()
             contexts = []
             lastNumber = -1
             self.drops = drops
         }
+        if stores > 1 << (bits - 2), bits < RecentTexts.mostBits { enlarge() }
         var entry = entry
         entry.scale = options.displayScale
         entry.context = context(options)
-        let slot = RecentTexts.slot(entry.place)
+        put(entry, holding)
+    }
+
+    private func empty() {
+        entries.initialize(repeating: Entry(), count: 1 << bits)
+        holdings = Array(repeating: Holding(), count: 1 << bits)
+        stores = 0
+    }
+
+    /// Goes on with the full table and what there was.
+    private func enlarge() {
+        let (oldEntries, oldHoldings) = (entries, holdings)
+        bits = RecentTexts.mostBits
+        entries = RecentTexts.allocate(1 << bits)
+        empty()
+        for (index, holding) in oldHoldings.enumerated() where oldEntries[index].place != 0 {
+            put(oldEntries[index], holding)
+        }
+        UnsafeMutableRawPointer(oldEntries).deallocate()
+    }
+
+    private func put(_ entry: Entry, _ holding: Holding) {
+        let slot = slot(entry.place)
         let (first, second) = (entries[slot].place, entries[slot ^ 1].place)
         let isSecond = first != 0 && first != entry.place && (second == 0 || second == entry.place)
         entries[isSecond ? slot ^ 1 : slot] = entry
         holdings[isSecond ? slot ^ 1 : slot] = holding
+        stores += 1
     }
 
     /// The number of a request's language and direction.
@@ -138,7 +169,7 @@ final class RecentTexts {
     private func find(_ request: TextRequest) -> Int? {
         guard !holdings.isEmpty else { return nil }
         let place = RecentTexts.place(of: request.runs)
-        var index = RecentTexts.slot(place)
+        var index = slot(place)
         if entries[index].place != place { index ^= 1 }
         guard entries[index].place == place, place != 0,
             entries[index].scale == request.options.displayScale,
@@ -154,8 +185,8 @@ final class RecentTexts {
     /// Neighbours in memory, which mostly are neighbours in the tree, get neighbouring slots, so that
     /// the processor sees ahead which it will need; a run takes more than 128 bytes. Each megabyte of
     /// memory begins elsewhere.
-    private static func slot(_ place: UInt) -> Int {
+    private func slot(_ place: UInt) -> Int {
         let start = ((place >> 20) &* 0x9e37_79b9_7f4a_7c15) >> (64 - UInt(bits))
-        return Int(((place >> 7) &+ start) & UInt(count - 1))
+        return Int(((place >> 7) &+ start) & (1 << UInt(bits) - 1))
     }
 }

@@ -15,8 +15,9 @@ final class TextAnalyzer {
     /// How often HarfBuzz was asked.
     var shapings: Int { words.shapings }
 
-    /// An analyzer that takes what the bundled fonts lack from the fonts in these folders.
-    init(fontDirectories: [String]) {
+    /// An analyzer that takes what the bundled fonts lack from the fonts in these folders; `nil` for the
+    /// standard ones.
+    init(fontDirectories: [String]?) {
         store = FontStore(directories: fontDirectories)
     }
 

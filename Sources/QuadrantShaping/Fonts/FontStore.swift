@@ -27,7 +27,7 @@ final class FontStore {
     private var files: [FileKey: FontFile] = [:]
 
     /// A store that looks for the machine's fonts in these folders and those below them.
-    init(directories: [String]) {
+    init(directories: [String]?) {
         system = SystemFonts(directories: directories)
     }
 

@@ -14,13 +14,14 @@ final class SystemFonts {
         return ["/usr/share/fonts", "/usr/local/share/fonts", "\(data)/fonts", "\(home)/.fonts"]
     }()
 
-    private let directories: [String]
+    private let directories: [String]?
     private var configuration: OpaquePointer?
     private var faces: [SystemFace]?
     private var orders: [FallbackStyle: [SystemFace]] = [:]
 
-    /// The fonts in some folders.
-    init(directories: [String]) {
+    /// The fonts in some folders; `nil` for the standard ones, whose names are asked for with the first
+    /// question: finding the user's home reads files.
+    init(directories: [String]?) {
         self.directories = directories
     }
 
@@ -101,7 +102,7 @@ final class SystemFonts {
     private func open() -> OpaquePointer? {
         guard configuration == nil, let made = FcConfigCreate() else { return configuration }
         configuration = made
-        let folders = directories.map { "<dir>\(SystemFonts.escaped($0))</dir>" }.joined()
+        let folders = (directories ?? SystemFonts.standardDirectories).map { "<dir>\(SystemFonts.escaped($0))</dir>" }.joined()
         let text =
             "<?xml version=\"1.0\"?><fontconfig>\(folders)"
             + "<cachedir>/var/cache/fontconfig</cachedir>"

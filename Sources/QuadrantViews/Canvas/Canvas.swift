@@ -67,7 +67,8 @@ public nonisolated struct Canvas<Symbols: View>: View {
         _ context: inout DrawingContext
     ) {
         var canvas = GraphicsContext(environment: environment, size: context.size, in: context)
-        renderer(&canvas, context.size)
+        let (_, isExceeded) = PathExcess.happens { renderer(&canvas, context.size) }
+        if isExceeded { context.report(.intricatePath) }
         for complaint in canvas.host.complaints { context.report(complaint) }
         guard !canvas.items.isEmpty else { return }
         var group = DisplayGroup(content: Fragment(items: canvas.items))

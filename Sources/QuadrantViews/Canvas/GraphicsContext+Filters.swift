@@ -233,7 +233,7 @@ extension GraphicsContext {
 
     /// How much the transform enlarges lengths.
     private var scale: CGFloat {
-        let size = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        let size = transform.meanScale
         return size.isFinite ? size : 1
     }
 }

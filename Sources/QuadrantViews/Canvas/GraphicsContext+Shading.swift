@@ -186,6 +186,15 @@ extension ResolvedGradient {
         let first = max(-most / 2, Int(max(-1e6, reach.lowerBound.rounded(.down))))
         let last = min(most / 2, Int(min(1e6, reach.upperBound.rounded(.up))))
         guard last > first, (first, last) != (0, 1) else { return }
+        let wanted = reach.upperBound.rounded(.up) - reach.lowerBound.rounded(.down)
+        if Double(last - first) < wanted {
+            complaint =
+                complaint
+                ?? Complaint(
+                    "A gradient is repeated \(wanted < 1e15 ? "\(Int(wanted))" : "\(wanted)") times",
+                    advice:
+                        "\(last - first) were drawn, at most \(most) are. Use a longer gradient.")
+        }
         var all: [GradientStop] = []
         // Both ends of a period are there, so that the next begins at once.
         let period = stops.padded

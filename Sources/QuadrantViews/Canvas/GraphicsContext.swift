@@ -132,7 +132,7 @@ public struct GraphicsContext {
 
     func draw(_ target: StyleTarget, with shading: Shading) {
         let style = shading.resolved(in: environment, covering: target.frame)
-        host.report(style.complaint)
+        host.report(style.complaint(drawing: target))
         add(style.items(target), silhouette: target.draw(.color(.black)))
     }
 

@@ -89,6 +89,7 @@ extension Image {
         _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
     ) {
         self.init(decorative: cgImage, scale: scale, orientation: orientation)
+        spokenLabel = label
     }
 
     /// A picture of pixels in memory that says nothing to people who do not see it.

@@ -27,6 +27,12 @@ struct DrawnImageDrawing: NodeDrawing {
     let environment: EnvironmentValues
     /// What the image's opaque parts are painted with; `nil` for its own colours.
     let template: _ResolvedStyle?
+    /// What it shows, for people who do not see it.
+    var spoken: String?
+
+    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
+        spoken.map { DisplayGroup(content, showing: $0) }
+    }
 
     func draw(_ context: inout DrawingContext) {
         for item in items(size: context.size, source: context.source, in: context) {
@@ -73,6 +79,7 @@ extension Image {
         renderer: @escaping (inout GraphicsContext) -> Void
     ) {
         self.init(source: .drawn(DrawnImage(size: size, renderer: renderer)))
+        spokenLabel = label
         if colorMode != .nonLinear { notDrawn.append("Image(colorMode: .\(colorMode))") }
     }
 }

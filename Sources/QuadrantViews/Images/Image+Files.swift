@@ -15,11 +15,12 @@ extension Image {
         self.init(source: .picture(.named(name, bundle)))
     }
 
-    /// A picture by name, with words for people who do not see it.
+    /// A picture by name, with words for people who do not see it; an SVG has them as `aria-label`.
     ///
     /// Apple: "init(_:bundle:label:)".
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(source: .picture(.named(name, bundle)))
+        spokenLabel = label
     }
 
     /// A picture by name that says nothing to people who do not see it.
@@ -42,6 +43,7 @@ extension Image {
     /// Apple: "init(_:variableValue:bundle:label:)". A value is reported as without effect.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(name, variableValue: variableValue, bundle: bundle)
+        spokenLabel = label
     }
 
     /// A decorative picture by name; the value is for symbols of one's own, which are not read.

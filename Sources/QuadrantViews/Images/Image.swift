@@ -38,6 +38,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// What only symbols have.
     var symbol = SymbolSettings()
+    /// What it shows, for people who do not see it.
+    var spokenLabel: Text?
     /// What was asked for and has no effect.
     var notDrawn: [String] = []
 
@@ -95,7 +97,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
         return cursor.node(
             isResizable ? .fill(ideal: image.size) : .fixed(image.size),
             drawing: DrawnImageDrawing(
-                image: image, environment: environment, template: template == true ? style : nil))
+                image: image, environment: environment, template: template == true ? style : nil,
+                spoken: spokenLabel?.plainString(in: environment.locale)))
     }
 
     public static var _arity: _ViewArity { .one }

@@ -14,6 +14,12 @@ struct PictureDrawing: NodeDrawing {
     var isAntialiased = true
     /// What the opaque parts are painted with; `nil` for the picture's own colours.
     var template: _ResolvedStyle?
+    /// What it shows, for people who do not see it.
+    var spoken: String?
+
+    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
+        spoken.map { DisplayGroup(content, showing: $0) }
+    }
 
     var label: String? { title }
 
@@ -158,5 +164,13 @@ extension PictureDrawing {
         clip.snapsToPixels = true
         group.clip = clip
         items.append(.group(group))
+    }
+}
+
+extension DisplayGroup {
+    /// Content that shows what `label` says.
+    init(_ content: Fragment, showing label: String) {
+        self.init(content: content)
+        meaning = .picture(label)
     }
 }

@@ -37,25 +37,26 @@ extension LocalizedStringKey {
         }
         let template = StringTemplate(format, arguments: arguments)
         for var span in InlineMarkdown.spans(of: template.text) {
-            span.link = span.link.map { template.filled($0, resolver.locale) }
+            span.link = span.link.map { template.filled($0, resolver.locale, source) }
             let said = TextAttributes.of(span, over: attributes)
             for piece in template.pieces(of: span.text, resolver.locale) {
                 switch piece {
                 case .characters(let characters): resolver.append(characters, said)
                 case .text(let text): resolver.append(text, said)
+                case .key(let key): key.append(to: &resolver, said, source)
                 }
             }
         }
     }
 
     /// The string in a locale, without styles.
-    func string(in locale: Locale) -> String {
+    func string(in locale: Locale, _ source: StringSource?) -> String {
         let format =
-            StringTables.shared.entry(key, nil, locale)?.format(for: arguments, locale: locale)
+            StringTables.shared.entry(key, source, locale)?.format(for: arguments, locale: locale)
             ?? key
         guard !arguments.isEmpty else { return format }
         let template = StringTemplate(format, arguments: arguments)
-        return template.filled(template.text, locale)
+        return template.filled(template.text, locale, source)
     }
 }
 
@@ -69,6 +70,7 @@ struct StringTemplate {
     enum Piece {
         case characters(String)
         case text(Text)
+        case key(LocalizedStringKey)
     }
 
     /// The first mark. Where the format has such characters of its own, they are put in their places
@@ -130,6 +132,10 @@ struct StringTemplate {
                 if !characters.isEmpty { pieces.append(.characters(characters)) }
                 characters = ""
                 pieces.append(.text(text))
+            case .key(let key):
+                if !characters.isEmpty { pieces.append(.characters(characters)) }
+                characters = ""
+                pieces.append(.key(key))
             }
         }
         if !characters.isEmpty { pieces.append(.characters(characters)) }
@@ -137,11 +143,12 @@ struct StringTemplate {
     }
 
     /// A part of `text` without styles.
-    func filled(_ part: String, _ locale: Locale) -> String {
+    func filled(_ part: String, _ locale: Locale, _ source: StringSource?) -> String {
         pieces(of: part, locale).map { piece in
             switch piece {
             case .characters(let characters): characters
             case .text(let text): text.plainString(in: locale)
+            case .key(let key): key.string(in: locale, source)
             }
         }.joined()
     }
@@ -152,7 +159,7 @@ extension Text {
     func plainString(in locale: Locale) -> String {
         switch content {
         case .verbatim(let string): return string
-        case .localized(let key, _): return key.string(in: locale)
+        case .localized(let key, let source): return key.string(in: locale, source)
         case .other:
             var environment = EnvironmentValues()
             environment.locale = locale

@@ -54,11 +54,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 }
 
 /// A value in a localised string.
-enum TextArgument: Equatable, Sendable {
+indirect enum TextArgument: Equatable, Sendable {
     case string(String)
     case number(FormattedNumber)
     /// Styled text, a picture, or a value whose form depends on the locale.
     case text(Text)
+    /// What is looked up where the string around it is.
+    case key(LocalizedStringKey)
 }
 
 /// A number that `printf` can format.
@@ -157,7 +159,7 @@ extension LocalizedStringKey.StringInterpolation {
 
     /// A key that is looked up in the same table.
     @_disfavoredOverload
-    public mutating func appendInterpolation(_ key: LocalizedStringKey) { append(Text(key)) }
+    public mutating func appendInterpolation(_ key: LocalizedStringKey) { append(.key(key), "%@") }
 
     /// A date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
@@ -231,6 +233,7 @@ extension Color {
         case .named(let color): return color.name
         case .mixed(let a, let b, _, _):
             return "\(Color(a).spokenName) mixed with \(Color(b).spokenName)"
+        case .exposed(let base, _), .headroom(let base, _): return Color(base).spokenName
         case .fixed(let color):
             if color == .white { return "white" }
             if color == .black { return "black" }

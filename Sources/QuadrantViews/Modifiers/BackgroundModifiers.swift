@@ -17,20 +17,28 @@ nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
         _ modifier: SecondaryModifier<Secondary>, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let environment = cursor.environment
-        cursor.wrap(content) { cursor, inner in
-            cursor.node(
-                .secondary(modifier.alignment),
-                drawing: modifier.isBackground ? BackgroundDrawing() : nil
-            ) { cursor in
-                inner(&cursor)
-                cursor.inEnvironment(environment) { cursor in
-                    if case .one = Secondary._arity {
-                        Secondary._makeNodes(modifier.secondary, &cursor)
-                    } else {
-                        cursor.node(.layers(.center)) {
-                            Secondary._makeNodes(modifier.secondary, &$0)
-                        }
-                    }
+        // Most content is one node: it is made without a closure that could outlive this call.
+        if cursor.isSingle(V.self) {
+            modifier.makeNode(&cursor, environment) { $0.makeSingle(content) }
+        } else {
+            cursor.wrap(content) { modifier.makeNode(&$0, environment, $1) }
+        }
+    }
+
+    @MainActor
+    private func makeNode(
+        _ cursor: inout _ViewCursor, _ environment: EnvironmentValues,
+        _ content: (inout _ViewCursor) -> Void
+    ) {
+        cursor.node(
+            .secondary(alignment), drawing: isBackground ? BackgroundDrawing() : nil
+        ) { cursor in
+            content(&cursor)
+            cursor.inEnvironment(environment) { cursor in
+                if case .one = Secondary._arity {
+                    cursor.makeSingle(secondary)
+                } else {
+                    cursor.node(.layers(.center)) { Secondary._makeNodes(secondary, &$0) }
                 }
             }
         }

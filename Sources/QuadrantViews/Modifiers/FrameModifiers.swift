@@ -13,14 +13,15 @@ nonisolated struct FrameModifier: NodeModifier {
     }
 
     var complaint: Complaint? {
-        for (label, length) in [("width", width), ("height", height)] {
-            guard let length, !(length.isFinite && length >= 0) else { continue }
-            return Complaint(
-                ".frame(\(label): \(length)) is no length of a frame",
-                advice: "It was ignored. Give a finite length of 0 or more; for all the room there "
-                    + "is, write maxWidth: .infinity or maxHeight: .infinity.")
-        }
-        return nil
+        wrong("width", width) ?? wrong("height", height)
+    }
+
+    private func wrong(_ label: String, _ length: CGFloat?) -> Complaint? {
+        guard let length, !(length.isFinite && length >= 0) else { return nil }
+        return Complaint(
+            ".frame(\(label): \(length)) is no length of a frame",
+            advice: "It was ignored. Give a finite length of 0 or more; for all the room there "
+                + "is, write maxWidth: .infinity or maxHeight: .infinity.")
     }
 }
 

@@ -150,6 +150,8 @@ struct FilledShapeDrawing: NodeDrawing {
     let style: _ResolvedStyle
     let fillStyle: FillStyle
 
+    var isGroup: Bool { false }
+
     func draw(_ context: inout DrawingContext) {
         if let traced = shape as? any TracedShape {
             StrokedShapeDrawing(
@@ -172,6 +174,8 @@ struct StrokedShapeDrawing: NodeDrawing {
     let style: _ResolvedStyle
     let line: StrokeStyle
     let isAntialiased: Bool
+
+    var isGroup: Bool { false }
 
     func draw(_ context: inout DrawingContext) {
         let outline = context.outline(shape)

@@ -15,6 +15,10 @@ public struct Color: Hashable, Sendable {
         case faded(Provider, Double)
         case named(NamedColor)
         case mixed(Provider, Provider, Double, Gradient.ColorSpace)
+        /// So many stops brighter.
+        case exposed(Provider, Double)
+        /// With a headroom that is known; `nil` for one that is not.
+        case headroom(Provider, Double?)
     }
 
     let provider: Provider
@@ -80,6 +84,8 @@ public struct Color: Hashable, Sendable {
             case .named(let color): color.rgba(in: environment)
             case .mixed(let a, let b, let fraction, let space):
                 resolve(a).mixed(with: resolve(b), by: fraction, space.mixing)
+            case .exposed(let base, let stops): resolve(base).exposed(by: stops)
+            case .headroom(let base, _): resolve(base)
             }
         }
         return resolve(provider)

@@ -108,6 +108,8 @@ extension Color: CustomStringConvertible {
         case .faded(let base, let opacity): "\(Color(base)) at \(Int((opacity * 100).rounded()))%"
         case .mixed(let a, let b, let share, _):
             "\(Color(a)) mixed with \(Int((share * 100).rounded()))% \(Color(b))"
+        case .exposed(let base, let stops): "\(Color(base)) exposed by \(stops)"
+        case .headroom(let base, _): Color(base).description
         }
     }
 }

@@ -34,14 +34,10 @@ extension Gradient {
 }
 
 extension [GradientStop] {
-    /// The colour at a place: between stops mixed by components, beyond them that of the nearer.
-    func color(at place: Double) -> RGBAColor {
-        guard let first, let last else { return .clear }
-        if place <= first.location { return first.color }
-        guard let index = firstIndex(where: { $0.location > place }) else { return last.color }
-        let (a, b) = (self[index - 1], self[index])
-        return a.color.mixed(
-            with: b.color, by: (place - a.location) / (b.location - a.location), .encoded)
+    /// The colour at a place, mixed by components that are weighted by their alphas.
+    private func color(at place: Double) -> RGBAColor {
+        var ramp = ColorRamp(self)
+        return ramp.color(at: place) { $0.mixed(with: $1, by: $2, .encoded) }
     }
 
     /// The part between two places, which become 0 and 1.

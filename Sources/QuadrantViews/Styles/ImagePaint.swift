@@ -109,6 +109,27 @@ package struct ImageTiles: Sendable, Equatable {
         }
     }
 
+    /// What is cut off of the copies over a target; `nil` for nothing.
+    func excess(over target: StyleTarget) -> Complaint? {
+        guard tile != nil, image == nil, size.width > 0, size.height > 0 else { return nil }
+        let bounds = target.shape?.bounds ?? Fragment(items: target.draw(.color(.black))).bounds
+        guard !bounds.isNull, !bounds.isInfinite else { return nil }
+        let corner = origin ?? target.frame.origin
+        func count(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> CGFloat {
+            (high / step).rounded(.up) - (low / step).rounded(.down)
+        }
+        let copies =
+            count(bounds.minX - corner.x, bounds.maxX - corner.x, size.width)
+            * count(bounds.minY - corner.y, bounds.maxY - corner.y, size.height)
+        guard copies > CGFloat(Self.mostCopies) else { return nil }
+        let number = copies < 1e15 ? "\(Int(copies))" : "\(copies)"
+        return Complaint(
+            "An ImagePaint repeats a symbol or a drawn picture \(number) times",
+            advice:
+                "The first \(Self.mostCopies) copies were drawn, which is the limit. Use a larger "
+                + "scale, or a picture of pixels.")
+    }
+
     func items(_ target: StyleTarget) -> [DisplayItem] {
         guard let tile, size.width > 0, size.height > 0 else { return [] }
         if let paint = paint(in: target.frame) { return target.draw(paint) }

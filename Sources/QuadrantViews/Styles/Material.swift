@@ -7,7 +7,8 @@ package import QuadrantGeometry
 ///
 /// Apple: "Material". The blur, the colours and the veils are approximations chosen by eye, not
 /// measured. A shape that is filled shows the blur; lines and texts show the veil only. Behind lies
-/// what was drawn before in the nearest view that is drawn as a whole, or in the picture.
+/// what was drawn before, in the groups around it too; in a view that is shown in perspective only
+/// what is in that, which is reported.
 public struct Material: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -17,6 +18,21 @@ public struct Material: ShapeStyle, Hashable {
     }
 
     fileprivate let thickness: Thickness
+    /// `nil` for that of the environment.
+    fileprivate var isInactive: Bool?
+
+    /// The material as in an active window or not.
+    ///
+    /// Apple: "materialActiveAppearance(_:)".
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
+        var material = self
+        material.isInactive = appearance == .inactive
+        return material
+    }
+
+    fileprivate init(thickness: Thickness) {
+        self.thickness = thickness
+    }
 
     /// Mostly translucent.
     public static let ultraThin = Material(thickness: .ultraThin)
@@ -35,10 +51,12 @@ public struct Material: ShapeStyle, Hashable {
         _ style: Material, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         let isDark = environment.colorScheme == .dark
-        return _ResolvedStyle(
-            .material(
-                ResolvedMaterial(
-                    sigma: 20, saturation: 1.8, tint: style.thickness.veil(isDark: isDark))))
+        var material = ResolvedMaterial(
+            sigma: 20, saturation: 1.8, tint: style.thickness.veil(isDark: isDark))
+        let isInactive =
+            style.isInactive ?? (environment.materialActiveAppearance == .inactive)
+        material.complaint = isInactive ? MaterialActiveAppearance.inactive.complaint : nil
+        return _ResolvedStyle(.material(material))
     }
 }
 
@@ -65,6 +83,8 @@ package struct ResolvedMaterial: Sendable, Equatable {
     package var saturation: Double
     /// What lies over the blurred background.
     package var tint: RGBAColor
+    /// What was asked for and has no effect.
+    package var complaint: Complaint?
 
     func items(_ target: StyleTarget) -> [DisplayItem] {
         let veil = target.draw(.color(tint))

@@ -51,10 +51,19 @@ public struct _ResolvedStyle: Sendable, Equatable {
         }
     }
 
+    /// What is wrong with the style, or cut off of what it draws.
+    func complaint(drawing target: StyleTarget) -> Complaint? {
+        var style = self
+        while case .changed(let inner, _) = style.kind { style = inner }
+        guard case .image(let tiles) = style.kind else { return complaint }
+        return complaint ?? tiles.excess(over: target)
+    }
+
     /// What is wrong with an argument of the style; `nil` where nothing is.
     package var complaint: Complaint? {
         switch kind {
-        case .color, .material: nil
+        case .color: nil
+        case .material(let material): material.complaint
         case .gradient(let gradient): gradient.complaint
         case .image(let tiles): tiles.complaint
         case .changed(let style, .shadow(let shadow)): shadow.complaint ?? style.complaint

@@ -124,7 +124,7 @@ extension StyleShadow {
 extension DrawingContext {
     /// Draws `target` with a style and reports what is wrong with the style.
     package mutating func draw(_ target: StyleTarget, with style: _ResolvedStyle) {
-        report(style.complaint)
+        report(style.complaint(drawing: target))
         for item in style.items(target) { add(item) }
     }
 

@@ -63,16 +63,35 @@ where F.FormatInput: Equatable {
 
     override func append(to resolver: inout TextResolver, _ attributes: TextAttributes?) {
         let format = resolver.localized(format)
-        switch wrap(format.format(input)) {
+        switch wrap(formatted(by: format, resolver.environment.now)) {
         case .string(let string): resolver.append(string, attributes)
         case .text(let text): resolver.append(text, attributes)
-        case .number: break
+        case .number, .key: break
         }
+    }
+
+    /// The value in the format; formats that tell the time until a date ask the process's clock, unless
+    /// texts take another moment for now.
+    private func formatted(by format: F, _ now: Date?) -> F.FormatOutput {
+        guard let now, let relative = format as? Date.RelativeFormatStyle,
+            let date = input as? Date,
+            let result = relative.text(of: date, seenFrom: now) as? F.FormatOutput
+        else { return format.format(input) }
+        return result
     }
 
     override func isSame(as other: TextContent) -> Bool {
         guard let other = other as? FormattedContent<F> else { return false }
         return input == other.input && format == other.format
+    }
+}
+
+extension Date.RelativeFormatStyle {
+    fileprivate func text(of date: Date, seenFrom now: Date) -> String {
+        Date.AnchoredRelativeFormatStyle(
+            anchor: date, presentation: presentation, unitsStyle: unitsStyle, locale: locale,
+            calendar: calendar, capitalizationContext: capitalizationContext
+        ).format(now)
     }
 }
 
@@ -93,18 +112,30 @@ extension Decimal.FormatStyle.Currency: LocalizedFormat {}
 extension Date.FormatStyle: LocalizedFormat {}
 extension Date.IntervalFormatStyle: LocalizedFormat {}
 extension Date.RelativeFormatStyle: LocalizedFormat {}
+extension Date.AnchoredRelativeFormatStyle: LocalizedFormat {}
+extension Duration.TimeFormatStyle: LocalizedFormat {}
+extension Duration.UnitsFormatStyle: LocalizedFormat {}
+extension ByteCountFormatStyle: LocalizedFormat {}
+extension ListFormatStyle: LocalizedFormat {}
 
 extension TextResolver {
     /// The format in the locale, time zone and calendar of the environment, unless it has its own.
     func localized<F: FormatStyle>(_ format: F) -> F {
         var format = format
-        let own = (format as? any LocalizedFormat)?.locale ?? .autoupdatingCurrent
+        let own = (format as? any LocalizedFormat)?.locale ?? ownLocale(of: format)
         if own == .autoupdatingCurrent { format = format.locale(locale) }
         if let dates = format as? Date.FormatStyle, let same = inPlace(dates) as? F { return same }
         if let dates = format as? Date.IntervalFormatStyle, let same = inPlace(dates) as? F {
             return same
         }
         return format
+    }
+
+    /// The locale of a format that somebody else wrote, if it keeps one by that name.
+    private func ownLocale(of format: Any) -> Locale {
+        let values = Mirror(reflecting: format).children.lazy
+            .filter { $0.label == "locale" }.compactMap { $0.value as? Locale }
+        return values.first ?? .autoupdatingCurrent
     }
 
     private func inPlace(_ format: Date.FormatStyle) -> Date.FormatStyle {

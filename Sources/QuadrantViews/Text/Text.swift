@@ -70,6 +70,13 @@ public nonisolated struct Text: View, Equatable, Sendable {
 
     @MainActor
     public static func _makeNodes(_ view: Text, _ cursor: inout _ViewCursor) {
+        if case .verbatim(let characters) = view.content,
+            let style = PlainTextStyle.find(view.attributes, in: &cursor)
+        {
+            let node = cursor.node(.text(style.request(characters)), drawing: style.drawing)
+            if let complaint = style.complaint { cursor.report(complaint, at: node) }
+            return
+        }
         var resolver = TextResolver(environment: cursor.environment)
         resolver.append(view)
         let request = resolver.request

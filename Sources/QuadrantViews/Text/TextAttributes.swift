@@ -86,6 +86,12 @@ final class TypedTextStyleBox<Style: ShapeStyle>: TextStyleBox, @unchecked Senda
     }
 
     override fileprivate func isSame(as other: TextStyleBox) -> Bool {
+        if Style.self == Color.self {
+            guard type(of: other) == TypedTextStyleBox<Color>.self else { return false }
+            let other = unsafeDowncast(other, to: TypedTextStyleBox<Color>.self)
+            return unsafeDowncast(self as TextStyleBox, to: TypedTextStyleBox<Color>.self).style
+                == other.style
+        }
         guard let other = other as? TypedTextStyleBox<Style> else { return false }
         func equals<E: Equatable>(_ value: E) -> Bool { value == other.style as? E }
         guard let style = style as? any Equatable else { return false }

@@ -63,6 +63,8 @@ struct TextDrawing: NodeDrawing {
         for font in text.unknownFonts { context.report(.unknownFont(font)) }
     }
 
+    var isGroup: Bool { false }
+
     private func frame(_ context: DrawingContext) -> CGRect {
         CGRect(origin: origin, size: context.size)
     }

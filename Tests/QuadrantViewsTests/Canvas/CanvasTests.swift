@@ -65,6 +65,26 @@ import Testing
         #expect(drawn.issues.contains { $0.contains("tiledImage") })
     }
 
+    @Test func repeatsBeyondTheLimitAreReported() {
+        let square = square
+        let short = draw { context, _ in
+            context.fill(
+                square,
+                with: .linearGradient(
+                    Gradient(colors: [.red, .blue]), startPoint: .zero,
+                    endPoint: CGPoint(x: 0.01, y: 0), options: .repeat))
+        }
+        #expect(short.issues.contains { $0.contains("A gradient is repeated") })
+        let long = draw { context, _ in
+            context.fill(
+                square,
+                with: .linearGradient(
+                    Gradient(colors: [.red, .blue]), startPoint: .zero,
+                    endPoint: CGPoint(x: 5, y: 0), options: .repeat))
+        }
+        #expect(long.issues.isEmpty)
+    }
+
     @Test func shadowsThatDrawTwiceAreLimited() {
         let square = square
         let drawn = draw { context, _ in

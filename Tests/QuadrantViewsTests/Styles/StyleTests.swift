@@ -26,6 +26,37 @@ import Testing
         #expect(fill(resolved) == RGBAColor(red: 1, green: 0, blue: 0, alpha: 0))
     }
 
+    @Test func copiesBeyondTheLimitAreReported() {
+        let dot = Image(size: CGSize(width: 1, height: 1)) { context in
+            context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.red))
+        }
+        let many = Drawn(
+            Rectangle().fill(ImagePaint(image: dot, scale: 0.5)).frame(width: 100, height: 60))
+        #expect(many.issues.contains { $0.contains("repeats a symbol or a drawn picture 24000") })
+        let few = Drawn(Rectangle().fill(ImagePaint(image: dot)).frame(width: 100, height: 60))
+        #expect(few.issues.isEmpty)
+    }
+
+    private struct Thicket: Shape {
+        func path(in rect: CGRect) -> Path {
+            var path = Path()
+            for number in 0..<3000 {
+                let (x, y) = (CGFloat(number % 60), CGFloat(number / 60))
+                path.move(to: CGPoint(x: x, y: 0))
+                path.addLine(to: CGPoint(x: 60 - x + y / 50, y: 100))
+                path.addLine(to: CGPoint(x: x + 0.5, y: 50 + y))
+                path.closeSubpath()
+            }
+            return path
+        }
+    }
+
+    @Test func pathsTooIntricateToBeCombinedAreReported() {
+        let drawn = Drawn(Thicket().intersection(Thicket().rotation(.degrees(3))))
+        #expect(drawn.issues.contains { $0.contains("Paths with too many edges") })
+        #expect(Drawn(Circle().intersection(Rectangle())).issues.isEmpty)
+    }
+
     @Test func levelsOfAColourAreFainter() {
         #expect(fill(Color.red.secondary)?.alpha == 0.6)
         #expect(fill(Color.red.quinary)?.alpha == 0.09)

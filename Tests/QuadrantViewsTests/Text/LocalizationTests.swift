@@ -110,6 +110,12 @@ import Testing
         #expect(shown(Text("100%", tableName: "Other", bundle: bundle), "de") == "alles")
     }
 
+    @Test func aKeyInAKeyIsLookedUpInTheSameTable() {
+        let bye = LocalizedStringKey("bye")
+        let text = Text("\(bye), \("bye")", tableName: "Other", bundle: bundle)
+        #expect(shown(text, "de") == "Tschüss, bye")
+    }
+
     @Test func brokenFilesAreLeftOut() throws {
         try Data("{".utf8).write(to: folder.appendingPathComponent("Bad.xcstrings"))
         #expect(shown(Text("hello", tableName: "Bad", bundle: bundle), "de") == "hello")

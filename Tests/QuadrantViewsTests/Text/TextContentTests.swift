@@ -22,6 +22,31 @@ import Testing
         #expect(shown(Text(name.dropFirst(4))) == "100%")
     }
 
+    /// A format of one's own with a locale.
+    private struct Greeting: FormatStyle {
+        var locale = Locale.autoupdatingCurrent
+        func format(_ name: String) -> String { "\(locale.identifier) \(name)" }
+        func locale(_ locale: Locale) -> Greeting { Greeting(locale: locale) }
+    }
+
+    @Test func formatsWithALocaleOfTheirOwnKeepIt() {
+        let german = Locale(identifier: "de_DE")
+        #expect(shown(Text("Ann", format: Greeting())) == "en_US Ann")
+        #expect(shown(Text("Ann", format: Greeting(locale: german))) == "de_DE Ann")
+        let bytes = ByteCountFormatStyle(style: .file, locale: german)
+        #expect(shown(Text(Int64(1_500_000), format: bytes)) == "1,5 MB")
+        #expect(shown(Text(Int64(1_500_000), format: .byteCount(style: .file))) == "1.5 MB")
+        let list = ListFormatStyle<StringStyle, [String]>.list(type: .and)
+        #expect(shown(Text(["a", "b"], format: list.locale(german))) == "a und b")
+        #expect(shown(Text(["a", "b"], format: list)) == "a and b")
+    }
+
+    @Test func relativeFormatsReferToNow() {
+        let text = Text(date, format: .relative(presentation: .numeric))
+        #expect(shown(text, now: date.addingTimeInterval(-7200)) == "in 2 hours")
+        #expect(shown(text, now: date.addingTimeInterval(86400)) == "1 day ago")
+    }
+
     @Test func sumsShowBothInOrder() {
         #expect(shown(Text("a") + Text(verbatim: "b") + Text("c").bold()) == "abc")
         #expect(shown(Text("a") + (Text("b") + Text("c")).italic()) == "abc")

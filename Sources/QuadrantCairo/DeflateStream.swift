@@ -1,0 +1,103 @@
+/// Gathers the tokens of a deflate stream (RFC 1951) and writes them in blocks, each with codes of its
+/// own.
+final class DeflateStream {
+    private static let blockTokens = 1 << 15
+    private static let hashCount = 1 << 12
+    private static let countCount = 256 + 259 + 30
+
+    /// Tokens that are not written yet: a literal byte, or a length and a distance.
+    private let tokens = UnsafeMutablePointer<UInt32>.allocate(capacity: blockTokens + 8)
+    private var tokenCount = 0
+    /// How often each literal (256 of them), each length (to 258) and each base of distances occurs.
+    private let counts = UnsafeMutablePointer<UInt32>.allocate(capacity: countCount)
+    /// Where pixels with a hash stood last, from the stream's beginning; 0 for nowhere.
+    private let places = UnsafeMutablePointer<Int>.allocate(capacity: hashCount)
+    private var writer = DeflateBits()
+    /// Whether blocks are only measured.
+    private let isMeasuring: Bool
+    private var measured = 0
+
+    /// An empty stream; one that measures writes nothing.
+    init(isMeasuring: Bool = false) {
+        self.isMeasuring = isMeasuring
+        restart()
+    }
+
+    deinit {
+        tokens.deallocate()
+        counts.deallocate()
+        places.deallocate()
+    }
+
+    /// Forgets all tokens and places.
+    func restart() {
+        tokenCount = 0
+        measured = 0
+        counts.update(repeating: 0, count: Self.countCount)
+        places.update(repeating: 0, count: Self.hashCount)
+    }
+
+    /// What was written, or its length in bits where it is only measured.
+    var bytes: [UInt8] { writer.bytes }
+    var bits: Int { measured }
+
+    /// Adds bytes that begin at a whole byte.
+    func append(_ more: [UInt8]) {
+        writer.append(more)
+    }
+
+    /// Where pixels with this hash stood last, below 0 for nowhere; now they stand at `place`.
+    @inline(__always)
+    func exchange(_ hash: Int, _ place: Int) -> Int {
+        let before = places[hash]
+        places[hash] = place
+        return before &- (before == 0 ? 1 << 40 : 0)
+    }
+
+    /// A byte as it is. The caller sees to it that a block ends in time.
+    @inline(__always)
+    func append(literal: UInt8) {
+        counts[Int(literal)] &+= 1
+        tokens[tokenCount] = UInt32(literal)
+        tokenCount &+= 1
+    }
+
+    /// As much as four bytes as they are.
+    @inline(__always)
+    func append(literals: UnsafeMutablePointer<UInt8>, count: Int) {
+        append(literal: literals[0])
+        if count > 1 { append(literal: literals[1]) }
+        if count > 2 { append(literal: literals[2]) }
+        if count > 3 { append(literal: literals[3]) }
+        if tokenCount >= Self.blockTokens { endBlock(isLast: false) }
+    }
+
+    /// A repetition: 3 to 258 bytes, from as much as 32,768 bytes before.
+    @inline(__always)
+    func append(length: Int, distance: Int) {
+        counts[256 &+ length] &+= 1
+        counts[515 &+ DeflateSymbols.distanceIndex(distance)] &+= 1
+        tokens[tokenCount] = UInt32(truncatingIfNeeded: length << 16 | distance)
+        tokenCount &+= 1
+        if tokenCount >= Self.blockTokens { endBlock(isLast: false) }
+    }
+
+    /// Writes the tokens so far as a block.
+    @inline(never)
+    func endBlock(isLast: Bool) {
+        let block = DeflateBlock(counts: UnsafePointer(counts))
+        if isMeasuring {
+            measured += block.bitCount
+        } else {
+            writer.write(
+                block, UnsafeBufferPointer(start: tokens, count: tokenCount), isLast: isLast)
+        }
+        tokenCount = 0
+        counts.update(repeating: 0, count: Self.countCount)
+    }
+
+    /// Fills up the last byte.
+    func finish() {
+        writer.finish()
+    }
+}

@@ -1,0 +1,53 @@
+public import Observation
+
+/// Makes bindings to the properties of an observable object.
+///
+/// Apple: "Bindable".
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value>: DynamicProperty, ComparedProperty {
+    private var object: Value
+
+    private init(object: Value) {
+        self.object = object
+    }
+
+    /// The object.
+    public var wrappedValue: Value {
+        get { object }
+        set { object = newValue }
+    }
+
+    /// The wrapper itself, of which bindings are made.
+    public var projectedValue: Bindable<Value> { self }
+
+    package func isSame(as other: Bindable<Value>) -> Bool {
+        object as AnyObject === other.object as AnyObject
+    }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+    /// Bindings to the properties of an object.
+    public init(wrappedValue: Value) {
+        self.init(object: wrappedValue)
+    }
+
+    /// Bindings to the properties of an object.
+    public init(_ wrappedValue: Value) {
+        self.init(object: wrappedValue)
+    }
+
+    /// Bindings to the properties of the object of another one.
+    public init(projectedValue: Bindable<Value>) {
+        self = projectedValue
+    }
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> {
+        let object = object
+        return Binding(
+            BindingLocation(owner: object).appending(keyPath),
+            get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+}

@@ -1,0 +1,79 @@
+internal import CCurrentReader
+
+/// Something that reads states and has to be told when they change: a scope, a drawing.
+package class Dependent {
+    /// Names its last reading; sources forget readers that have read anew since.
+    fileprivate(set) var readGeneration: UInt64 = 0
+    /// What it read of observable objects.
+    private var observation: ObjectObservation?
+
+    /// Something that it read has another value.
+    func dependencyDidChange() {}
+
+    /// How often objects were found to be read since all was forgotten.
+    final var trackings: Int { observation?.trackings ?? 0 }
+
+    /// Forgets what was read before; to be called before it reads.
+    final func forgetReads() {
+        readGeneration = quadrant_next_generation()
+        observation?.forget()
+    }
+
+    /// Calls `body`; the states that it reads are dependencies of this.
+    @inline(__always)
+    final func reading<T>(_ body: () -> T) -> T {
+        let outer = quadrant_current_reader()
+        quadrant_set_reader(Unmanaged.passUnretained(self).toOpaque())
+        defer { quadrant_set_reader(outer) }
+        return body()
+    }
+
+    /// Calls `body`, which must not evaluate another scope; the observable objects that it reads are
+    /// dependencies of this.
+    final func observing<T>(_ body: () -> T) -> T {
+        ObjectObservation.observing(body, with: observation) {
+            let observation = observation ?? ObjectObservation(self)
+            self.observation = observation
+            return observation
+        }
+    }
+}
+
+/// What reads on this thread; `nil` for nobody.
+func currentReader() -> Dependent? {
+    quadrant_current_reader().map { Unmanaged<Dependent>.fromOpaque($0).takeUnretainedValue() }
+}
+
+/// A value that views depend on.
+package class DependencySource {
+    private struct Reader {
+        weak var dependent: Dependent?
+        let generation: UInt64
+
+        var isCurrent: Bool { dependent?.readGeneration == generation }
+    }
+
+    private var readers: [Reader] = []
+    /// The reading that was noted last.
+    private var lastGeneration: UInt64 = 0
+    private var roomForReaders = 8
+
+    /// Has whoever reads now told of the next change.
+    package final func noteRead() {
+        guard let reader = currentReader(), reader.readGeneration != lastGeneration else { return }
+        lastGeneration = reader.readGeneration
+        if readers.count == roomForReaders {
+            readers.removeAll { !$0.isCurrent }
+            roomForReaders = max(8, readers.count * 2)
+        }
+        readers.append(Reader(dependent: reader, generation: reader.readGeneration))
+    }
+
+    /// Tells those who read the value that it is another one.
+    package final func notifyReaders() {
+        let told = readers
+        readers = []
+        lastGeneration = 0
+        for reader in told where reader.isCurrent { reader.dependent?.dependencyDidChange() }
+    }
+}

@@ -1,0 +1,55 @@
+import QuadrantLayout
+
+/// Reads states while the tree is laid out or recorded, in closures that views hand down: alignment
+/// guides, layouts and shapes of the user's own. Which view such a closure belongs to is not known any
+/// more, so all are evaluated when what it read changes.
+final class LateReader: Dependent {
+    /// The tree owns it.
+    private weak var tree: ViewTree?
+
+    init(tree: ViewTree) {
+        self.tree = tree
+    }
+
+    /// Calls `body`, which evaluates no view.
+    func noting<T>(_ body: () -> T) -> T {
+        // Nothing is forgotten from one pass to the next, as a pass reads only what it works out anew;
+        // but the standard library keeps each tracking.
+        if trackings > Self.mostTrackings {
+            forgetReads()
+            tree?.invalidateAll()
+        }
+        return reading { observing(body) }
+    }
+
+    private static let mostTrackings = 64
+
+    override func dependencyDidChange() {
+        tree?.invalidateAll()
+        tree?.stateDidChange?()
+    }
+}
+
+/// Reads states in the closure that draws one node: only that is drawn anew when they change.
+final class DrawingReader: Dependent {
+    private let node: NodeID
+    /// The tree owns it.
+    private weak var tree: ViewTree?
+
+    init(_ node: NodeID, in tree: ViewTree) {
+        self.node = node
+        self.tree = tree
+    }
+
+    /// Calls `body`, which draws the node.
+    func noting(_ body: () -> Void) {
+        forgetReads()
+        reading { observing(body) }
+    }
+
+    override func dependencyDidChange() {
+        guard let tree, tree.layout.contains(node) else { return }
+        tree.layout.markRecord(node)
+        tree.stateDidChange?()
+    }
+}

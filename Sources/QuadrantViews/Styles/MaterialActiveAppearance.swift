@@ -1,0 +1,91 @@
+public import QuadrantCore
+
+/// Whether materials look as in an active window.
+///
+/// Apple: "MaterialActiveAppearance". As on all of Apple's systems but macOS, materials look active
+/// whatever is asked for; `.inactive` is reported.
+public struct MaterialActiveAppearance: Equatable, Sendable {
+    private enum Kind {
+        case automatic, active, inactive, matchWindow
+    }
+
+    private let kind: Kind
+
+    /// As the platform has it: active.
+    public static let automatic = MaterialActiveAppearance(kind: .automatic)
+    /// Always active.
+    public static let active = MaterialActiveAppearance(kind: .active)
+    /// Always inactive: accepted, without effect here.
+    public static let inactive = MaterialActiveAppearance(kind: .inactive)
+    /// As the window around: there is none, so active.
+    public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
+
+    /// What is said where it cannot be done; `nil` where it is.
+    var complaint: Complaint? {
+        guard self == .inactive else { return nil }
+        return Complaint(
+            "materialActiveAppearance(.inactive) is accepted, without effect here",
+            advice: "The material is drawn as active.")
+    }
+}
+
+private enum MaterialActiveAppearanceKey: EnvironmentKey {
+    static let defaultValue = MaterialActiveAppearance.automatic
+}
+
+extension EnvironmentValues {
+    /// Whether materials look as in an active window; `.automatic` by default.
+    ///
+    /// Apple: "materialActiveAppearance".
+    public var materialActiveAppearance: MaterialActiveAppearance {
+        get { self[MaterialActiveAppearanceKey.self] }
+        set { self[MaterialActiveAppearanceKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether materials in this view look as in an active window.
+    ///
+    /// Apple: "materialActiveAppearance(_:)".
+    nonisolated public func materialActiveAppearance(
+        _ appearance: MaterialActiveAppearance
+    ) -> some View {
+        environment(\.materialActiveAppearance, appearance)
+    }
+}
+
+extension ShapeStyle {
+    /// The style, its materials as in an active window or not.
+    ///
+    /// Apple: "materialActiveAppearance(_:)".
+    @_disfavoredOverload
+    public func materialActiveAppearance(
+        _ appearance: MaterialActiveAppearance
+    ) -> some ShapeStyle {
+        MaterialAppearanceStyle(base: self, appearance: appearance)
+    }
+}
+
+/// A style in an environment of its own.
+private struct MaterialAppearanceStyle<Base: ShapeStyle>: ShapeStyle {
+    typealias Resolved = Never
+
+    let base: Base
+    let appearance: MaterialActiveAppearance
+
+    static func _resolve(
+        _ style: MaterialAppearanceStyle<Base>, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        var environment = environment
+        environment.materialActiveAppearance = style.appearance
+        return Base._resolve(style.base, in: environment)
+    }
+
+    static func _resolve(
+        _ style: MaterialAppearanceStyle<Base>, level: Int, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        var environment = environment
+        environment.materialActiveAppearance = style.appearance
+        return Base._resolve(style.base, level: level, in: environment)
+    }
+}

@@ -1,0 +1,283 @@
+import Foundation
+import Observation
+import QuadrantCore
+import QuadrantLayout
+import QuadrantTesting
+import QuadrantText
+import SwiftUI
+import Testing
+
+@Observable private final class Person {
+    var name = "Ada"
+    var age = 36
+}
+
+/// Holds a state that it does not read itself.
+private struct Owner: View {
+    let sets: Sets
+    @State private var width: CGFloat = 10
+    @State private var unread = 0
+
+    var body: some View {
+        let (width, unread) = ($width, $unread)
+        sets.width = { width.wrappedValue = $0 }
+        sets.unread = { unread.wrappedValue = $0 }
+        return VStack(spacing: 0) {
+            Reader(width: $width)
+            Color.blue.frame(width: 5, height: 5)
+        }
+    }
+}
+
+private struct Reader: View {
+    @Binding var width: CGFloat
+
+    var body: some View {
+        Color.red.frame(width: width, height: 10).accessibilityIdentifier("bar")
+    }
+}
+
+/// Ways to set the states of a view from outside.
+private final class Sets {
+    var width: (CGFloat) -> Void = { _ in }
+    var unread: (Int) -> Void = { _ in }
+    var flag: (Bool) -> Void = { _ in }
+}
+
+private struct NameView: View {
+    let person: Person
+
+    var body: some View {
+        Text(person.name).accessibilityIdentifier("name")
+    }
+}
+
+private struct Names: View {
+    let people: [Person]
+
+    var body: some View {
+        VStack { ForEach(people.indices, id: \.self) { NameView(person: people[$0]) } }
+    }
+}
+
+/// A list whose element closure reads the objects itself.
+private struct InlineNames: View {
+    let people: [Person]
+
+    var body: some View {
+        VStack { ForEach(people.indices, id: \.self) { Text(people[$0].name) } }
+    }
+}
+
+/// Sets the colour scheme around views that do and do not read it.
+private struct Around: View {
+    let sets: Sets
+    @State private var isDark = false
+
+    var body: some View {
+        let isDark = $isDark
+        sets.flag = { isDark.wrappedValue = $0 }
+        return Middle().environment(\.colorScheme, self.isDark ? .dark : .light)
+    }
+}
+
+private struct Middle: View {
+    var body: some View {
+        HStack {
+            SchemeReader()
+            Indifferent()
+        }
+    }
+}
+
+private struct SchemeReader: View {
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        Color.red.frame(width: scheme == .dark ? 20 : 10, height: 10)
+            .accessibilityIdentifier("scheme")
+    }
+}
+
+private struct Indifferent: View {
+    var body: some View { Spacer(minLength: 1) }
+}
+
+/// A modifier with a state and a value of the environment of its own.
+private struct Counting: ViewModifier {
+    let sets: Sets
+    @State private var count: CGFloat = 1
+    @Environment(\.layoutDirection) private var direction
+
+    func body(content: Content) -> some View {
+        let count = $count
+        sets.width = { count.wrappedValue = $0 }
+        return content.padding(direction == .rightToLeft ? 0 : self.count)
+    }
+}
+
+private struct WritesInBody: View {
+    @State private var count = 0
+
+    var body: some View {
+        if count == 0 { count = 1 }
+        return Color.red.frame(width: CGFloat(count), height: 1).accessibilityIdentifier("bar")
+    }
+}
+
+private struct Drawing: View {
+    let sets: Sets
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+        let width = $width
+        sets.width = { width.wrappedValue = $0 }
+        return VStack {
+            Canvas { context, _ in
+                context.fill(
+                    Path(CGRect(x: 0, y: 0, width: width.wrappedValue, height: 5)),
+                    with: .color(.red))
+            }
+            .frame(width: 50, height: 50)
+            Color.blue.frame(width: 50, height: 50)
+        }
+    }
+}
+
+/// What is evaluated and recorded again is what read something that changed.
+@MainActor @Suite struct DependencyTests {
+    private func tree(_ view: some View) -> ViewTree {
+        let tree = ViewTree(view, environment: EnvironmentValues(), textEngine: FixedMetricsText())
+        tree.update(offer)
+        return tree
+    }
+
+    private func frame(_ tree: ViewTree, _ name: String) -> CGRect? {
+        var result: CGRect?
+        tree.forEachShownNode { node in
+            if tree.names(of: node).contains(name) { result = tree.frame(of: node) }
+        }
+        return result
+    }
+
+    private func bodies(_ tree: ViewTree, after change: () -> Void) -> Int {
+        let before = tree.statistics.bodies
+        change()
+        tree.update(offer)
+        return tree.statistics.bodies - before
+    }
+
+    private func list(_ tree: ViewTree) -> Int {
+        let before = tree.statistics.recorded
+        _ = tree.displayList(
+            canvas: CGSize(width: 200, height: 200), origin: .zero, displayScale: 1,
+            background: nil)
+        return tree.statistics.recorded - before
+    }
+
+    private let offer = ProposedViewSize(width: 200, height: 200)
+
+    @Test func aBindingIsReadWhereItIsRead() throws {
+        let sets = Sets()
+        let tree = tree(Owner(sets: sets))
+        #expect(bodies(tree) { sets.width(30) } == 1)
+        #expect(frame(tree, "bar")?.width == 30)
+        #expect(bodies(tree) { sets.width(30) } == 0, "an equal value")
+        #expect(bodies(tree) { sets.unread(1) } == 0, "nobody reads it")
+    }
+
+    @Test func objectsAreTrackedByProperty() {
+        let people = [Person(), Person(), Person()]
+        let tree = tree(Names(people: people))
+        #expect(bodies(tree) { people[1].name = "Grace" } == 1)
+        #expect(bodies(tree) { people[1].age = 7 } == 0)
+        #expect(
+            bodies(tree) {
+                people[0].name = "Emmy"
+                people[2].name = "Sofja"
+            } == 2)
+        #expect(bodies(tree) { people[1].name = "Mary" } == 1, "tracked again after a change")
+    }
+
+    @Test func closuresOfListsAreTracked() {
+        let people = [Person(), Person()]
+        let tree = tree(InlineNames(people: people))
+        #expect(bodies(tree) { people[1].name = "Grace" } == 1)
+        #expect(bodies(tree) { people[1].age = 7 } == 0)
+    }
+
+    @Test func aKeyReachesThoseWhoReadIt() {
+        let sets = Sets()
+        let tree = tree(Around(sets: sets))
+        #expect(frame(tree, "scheme")?.width == 10)
+        #expect(bodies(tree) { sets.flag(true) } == 2, "the setter and the reader")
+        #expect(frame(tree, "scheme")?.width == 20)
+        #expect(bodies(tree) { sets.flag(false) } == 2)
+        #expect(frame(tree, "scheme")?.width == 10)
+    }
+
+    @Test func modifiersHaveStateAndEnvironment() {
+        let sets = Sets()
+        let tree = tree(
+            Color.red.frame(width: 10, height: 10).modifier(Counting(sets: sets))
+                .accessibilityIdentifier("all"))
+        #expect(frame(tree, "all")?.width == 12)
+        #expect(bodies(tree) { sets.width(5) } == 1)
+        #expect(frame(tree, "all")?.width == 20)
+    }
+
+    @Test func aWriteInABodyIsReported() {
+        let tree = tree(WritesInBody())
+        #expect(frame(tree, "bar")?.width == 1)
+        #expect(
+            tree.issues.map(\.message) == [
+                "@State count of WritesInBody was set while a body was evaluated"
+            ])
+    }
+
+    @Test func aCanvasIsDrawnAgainAlone() {
+        let sets = Sets()
+        let tree = tree(Drawing(sets: sets))
+        #expect(list(tree) > 1)
+        #expect(list(tree) == 0)
+        #expect(bodies(tree) { sets.width(20) } == 0)
+        #expect(list(tree) == 2, "the canvas and its neighbour in one stack")
+    }
+
+    @Test func objectsMayChangeElsewhere() async throws {
+        let person = Person()
+        let tree = tree(NameView(person: person))
+        let before = tree.statistics.bodies
+        nonisolated(unsafe) let shared = person
+        await Task.detached { shared.name = "Grace" }.value
+        for _ in 0..<100 where tree.issues.isEmpty {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        tree.update(offer)
+        #expect(tree.statistics.bodies == before + 1)
+        #expect(
+            tree.issues.map(\.description) == [
+                "An observable object that a body reads was changed off the main actor in NameView. "
+                    + "The view was evaluated again on the main actor. Change such objects there: "
+                    + "mark their class @MainActor."
+            ])
+    }
+
+    @Test func readingAgainAndAgainKeepsNothing() {
+        let person = Person()
+        let sets = Sets()
+        struct Both: View {
+            let person: Person
+            let sets: Sets
+            @State private var width: CGFloat = 1
+            var body: some View {
+                let width = $width
+                sets.width = { width.wrappedValue = $0 }
+                return Text(person.name).frame(width: self.width)
+            }
+        }
+        let tree = tree(Both(person: person, sets: sets))
+        for step in 0..<100 { #expect(bodies(tree) { sets.width(CGFloat(step + 2)) } == 1) }
+        #expect(bodies(tree) { person.name = "Grace" } == 1)
+    }
+}
