@@ -22,18 +22,21 @@ extension ViewTree {
     /// Reports that somebody called for another round without end, with the states that were written in
     /// the last rounds.
     func reportCycle(_ kind: IssueKind, at node: NodeID) {
-        report(kind.message, at: node, advice: cycleAdvice(kind))
+        reportCycle(kind, path: path(of: node))
     }
 
     /// The same for a part of a view.
     func reportCycle(_ kind: IssueKind, in part: Part) {
-        addIssue(
-            RuntimeIssue(message: kind.message, path: path(to: part), advice: cycleAdvice(kind)))
+        reportCycle(kind, path: path(to: part))
     }
 
-    private func cycleAdvice(_ kind: IssueKind) -> String {
+    private func reportCycle(_ kind: IssueKind, path: [String]) {
+        // The same cycle may go through other states at another time: it is reported once.
+        let isKnown = issues.contains { $0.message == kind.message && $0.path == path }
+        guard !isKnown else { return }
         let written = writes.description
-        return written.isEmpty ? kind.advice : "It wrote \(written). \(kind.advice)"
+        let advice = written.isEmpty ? kind.advice : "It wrote \(written). \(kind.advice)"
+        addIssue(RuntimeIssue(message: kind.message, path: path, advice: advice))
     }
 
     func report(_ complaint: Complaint, in scope: Scope) {

@@ -30,6 +30,11 @@ class ActionPart: Part, RoundClient {
     /// Too many turns: what it waited for is dropped.
     func giveUp() {}
 
+    /// The container shows the view, or no longer.
+    func setShown(_ isShown: Bool) {
+        if isShown, waitsForPlace { tree.actions.await(self) }
+    }
+
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
         isAlive = false
         super.tearDown(tree, removingNodes: removingNodes)
@@ -59,13 +64,9 @@ final class LifePart: ActionPart {
         return true
     }
 
-    /// The container shows the view again, or no longer.
-    func setShown(_ isShown: Bool) {
-        if isShown {
-            if !hasAppeared { tree.actions.await(self) }
-        } else if hasAppeared {
-            end()
-        }
+    override func setShown(_ isShown: Bool) {
+        super.setShown(isShown)
+        if !isShown, hasAppeared { end() }
     }
 
     private func end() {

@@ -5,9 +5,11 @@ final class ActionRegistry {
     private var waiting: [ActionPart] = []
     private var disappearances: [any LifeClient] = []
     private var later: [(part: LifePart, isNew: Bool)] = []
-    /// Views in containers that show some of their children only.
-    private var choosable: [ObjectIdentifier: LifePart] = [:]
-    private var lastPlaces = 0
+    /// Modifiers of views that are not shown, or stand in containers that show some of their children
+    /// only.
+    private var hideable: [ObjectIdentifier: ActionPart] = [:]
+    /// The tree's count of arrangements when these were looked at last.
+    private var lastArrangements = 0
 
     /// Whether there may be something to do in this round.
     var hasWork: Bool { !waiting.isEmpty || !disappearances.isEmpty }
@@ -30,32 +32,25 @@ final class ActionRegistry {
 
     /// Looks which views their containers show now.
     func collect(_ layout: LayoutTree) {
-        guard !choosable.isEmpty, layout.statistics.places != lastPlaces else { return }
-        lastPlaces = layout.statistics.places
-        choosable = choosable.filter { $0.value.isAlive }
-        for part in TreeOrder.sorted(Array(choosable.values), { $0 }) {
+        let arrangements = layout.statistics.arrangements
+        guard !hideable.isEmpty, arrangements != lastArrangements else { return }
+        lastArrangements = arrangements
+        hideable = hideable.filter { $0.value.isAlive }
+        for part in TreeOrder.sorted(Array(hideable.values), { $0 }) {
             part.setShown(part.place(in: layout).isShown)
         }
     }
 
-    /// Those whose turn it is, in the order of the tree; others go on waiting until their view is
-    /// shown.
+    /// Those whose turn it is, in the order of the tree; others come when their view is shown.
     func takeReady(in layout: LayoutTree) -> [ActionPart] {
-        var ready: [ActionPart] = []
-        var rest: [ActionPart] = []
-        for part in waiting where part.isAlive {
-            guard part.waitsForPlace else {
-                ready.append(part)
-                continue
-            }
+        let ready = waiting.filter { part in
+            part.isWaiting = false
+            guard part.isAlive, part.waitsForPlace else { return part.isAlive }
             let place = part.place(in: layout)
-            if place.isChosen, let life = part as? LifePart {
-                choosable[ObjectIdentifier(life)] = life
-            }
-            if place.isShown { ready.append(part) } else { rest.append(part) }
+            if place.isChosen || !place.isShown { hideable[ObjectIdentifier(part)] = part }
+            return place.isShown
         }
-        waiting = rest
-        for part in ready { part.isWaiting = false }
+        waiting.removeAll()
         return TreeOrder.sorted(ready) { $0 }
     }
 

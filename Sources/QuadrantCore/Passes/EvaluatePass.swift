@@ -5,10 +5,14 @@ import QuadrantLayout
 extension ViewTree {
     /// Evaluates what waits, and what comes to wait meanwhile.
     @MainActor
-    func evaluateDirtyScopes() {
+    package func evaluateDirtyScopes() {
         evaluatePass += 1
         while let scope = queue.popOutermost() {
             guard scope.isDirty, scope.isAlive else { continue }
+            if !lazyContainers.isEmpty, let element = scope.sleepingElement {
+                element.waiting.append(scope)
+                continue
+            }
             if scope.turns.pass != evaluatePass { scope.turns = (evaluatePass, 0) }
             guard scope.turns.count < Self.mostRounds else {
                 scope.isDirty = false

@@ -6,13 +6,14 @@ import QuadrantLayout
 ///
 /// 1. *Evaluate* the bodies whose state or environment changed, and make or change their nodes.
 /// 2. *Lay out*: measure and place what changed.
-/// 3. *Geometry*: evaluate the content of geometry readers, call `onGeometryChange`.
-/// 4. *Preferences*: combine what changed, evaluate content made of preferences, call
+/// 3. *Scrolling*: make what has come into sight of lazy containers, scroll to where was asked for.
+/// 4. *Geometry*: evaluate the content of geometry readers, call `onGeometryChange`.
+/// 5. *Preferences*: combine what changed, evaluate content made of preferences, call
 ///    `onPreferenceChange`.
-/// 5. *Actions*: `onChange`, `onAppear`, `onReceive`'s subscriptions, then `onDisappear`.
+/// 6. *Actions*: `onChange`, `onAppear`, `onReceive`'s subscriptions, then `onDisappear`.
 ///
 /// When nothing is left to do, the tasks of views that have appeared begin. What is drawn is
-/// the tree as it then is. Each client of the phases 3 to 5 is called at most 8 times in one update, and
+/// the tree as it then is. Each client of the phases 4 to 6 is called at most 8 times in one update, and
 /// rounds in which one of them changed state are at most 64; who is cut off is reported with the
 /// states that were written on the way.
 extension ViewTree {
@@ -35,13 +36,15 @@ extension ViewTree {
             size = lateReader.noting { layout.layout(rootNode, proposal) }
             collectLayoutProblems()
             let goesOn =
-                readGeometry(&touched) || readPreferences(&touched) || performActions(&touched)
+                settleScrolling() || readGeometry(&touched) || readPreferences(&touched)
+                || performActions(&touched)
             guard goesOn else { break }
             if round >= Self.mostLayouts {
                 reportCycle(.endlessUpdate, at: rootNode)
                 break
             }
         }
+        finishScrolling()
         touched.reset()
         writes.clear()
         actions.finishUpdate()
@@ -78,31 +81,32 @@ struct TouchedClients {
     }
 }
 
-/// The states that were written in the last two rounds of an update.
+/// The states that were written in the last two rounds of an update, for messages.
 struct StateWrites {
-    private var writes: [String] = []
+    private var now: [String] = []
     private var before: [String] = []
     /// Few states are what a cycle goes through; more need not be named.
-    private static let most = 8
+    private static let most = 4
 
-    /// A state was written; named as messages name it.
-    mutating func note(_ state: String) {
-        guard writes.count < Self.most, !writes.contains(state) else { return }
-        writes.append(state)
+    /// A state was written.
+    mutating func note(_ name: String) {
+        now.removeAll { $0 == name }
+        now.append(name)
+        if now.count > Self.most { now.removeFirst() }
     }
 
     mutating func beginRound() {
-        before = writes
-        writes.removeAll(keepingCapacity: true)
+        before = now
+        now.removeAll(keepingCapacity: true)
     }
 
     mutating func clear() {
-        writes.removeAll(keepingCapacity: true)
+        now.removeAll(keepingCapacity: true)
         before.removeAll(keepingCapacity: true)
     }
 
     /// The states in words, each once; empty if none was written.
     var description: String {
-        (before + writes.filter { !before.contains($0) }).joined(separator: ", ")
+        (before.filter { !now.contains($0) } + now).joined(separator: ", ")
     }
 }

@@ -40,6 +40,14 @@ package final class ViewTree {
     /// What states were written of late, to name the cycle where an update finds no end.
     var writes = StateWrites()
     private var isUpdating = false
+    /// Lazy containers, in the order in which they were made.
+    var lazyContainers: [LazyContainer] = []
+    /// Counts the updates in which elements of lazy containers came or went.
+    var lazyClock = 0
+    /// Scroll views by their nodes.
+    var scrollParts: [UInt32: ScrollPart] = [:]
+    /// What is to be scrolled to in the next update.
+    var scrollRequests: [ScrollRequest] = []
     /// What could not be done as written, each once, in the order in which it was found.
     package private(set) var issues: [RuntimeIssue] = []
     /// Plain sums over the life of the tree.

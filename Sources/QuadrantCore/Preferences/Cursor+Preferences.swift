@@ -63,7 +63,8 @@ extension _ViewCursor {
         let (tree, node) = (tree, parent)
         return takePart(TypedPreferenceWriter<K>.self) {
             let record = tree.preferences.record(of: node, in: tree.layout)
-            let writer = TypedPreferenceWriter<K>(key: ObjectIdentifier(key), record: record)
+            let writer = TypedPreferenceWriter<K>(
+                key: ObjectIdentifier(key), record: record, tree: tree)
             record.writer = writer
             return writer
         }

@@ -1,5 +1,5 @@
 import QuadrantGeometry
-import QuadrantLayout
+package import QuadrantLayout
 
 /// Who sets and who reads preferences, and what is to be worked out again.
 ///
@@ -46,8 +46,11 @@ final class PreferenceRegistry {
         return result
     }
 
-    /// The record of a node that has one.
-    func knownRecord(of node: NodeID) -> PreferenceRecord? { records[node.index] }
+    /// What says or reads a preference at a node, as it is written; `nil` for nothing.
+    func label(of node: NodeID) -> String? {
+        guard let record = records[node.index] else { return nil }
+        return record.writer?.label ?? record.watch?.label
+    }
 
     /// The node is about to be taken out, and those in it.
     func willRemove(_ node: NodeID) {
@@ -118,7 +121,7 @@ final class PreferenceRegistry {
         guard needsFollowing || layout.statistics.places != lastPlaces else { return }
         lastPlaces = layout.statistics.places
         needsFollowing = false
-        for writer in followers.values where writer.follow(tree) { changed(writer) }
+        for writer in followers.values where writer.lookAtGeometry() { changed(writer) }
     }
 
     private func shownChildren(of record: PreferenceRecord, in layout: LayoutTree) -> [UInt32] {
@@ -193,7 +196,7 @@ final class PreferenceRegistry {
         if let writer = record.writer, writer.key == id {
             switch unsafeDowncast(writer, to: TypedPreferenceWriter<K>.self).content {
             case .value(let value)?: return value
-            case .change(let body)?: change = body
+            case .change(let body)?: change = { value in writer.noting { body(&value) } }
             case nil: break
             }
         }
@@ -201,9 +204,10 @@ final class PreferenceRegistry {
         let setting = children(of: record, in: tree.layout).filter {
             keys(of: $0, in: tree.layout).contains(id)
         }
-        var result = setting.first.map { first in
-            withLargeStack { setValue(of: key, in: first, tree) }
-        } ?? K.defaultValue
+        var result =
+            setting.first.map { first in
+                withLargeStack { setValue(of: key, in: first, tree) }
+            } ?? K.defaultValue
         for next in setting.dropFirst() {
             tree.statistics.preferenceReductions += 1
             K.reduce(value: &result) { withLargeStack { setValue(of: key, in: next, tree) } }
@@ -212,4 +216,9 @@ final class PreferenceRegistry {
         record.remember(result, for: id)
         return result
     }
+}
+
+extension ViewTree {
+    /// What says or reads a preference at a node, as it is written; `nil` for nothing.
+    package func preferenceLabel(of node: NodeID) -> String? { preferences.label(of: node) }
 }

@@ -5,18 +5,27 @@ import QuadrantLayout
 class PreferenceWriter: Part {
     let key: ObjectIdentifier
     let record: PreferenceRecord
-    /// What it says follows from the geometry of its view, or will when it is next looked at.
-    var followsGeometry: Bool { false }
+    /// The tree owns its parts and outlives them.
+    unowned(unsafe) let tree: ViewTree
+    /// What is written, for explanations.
+    var label: String { "" }
 
-    init(key: ObjectIdentifier, record: PreferenceRecord) {
+    init(key: ObjectIdentifier, record: PreferenceRecord, tree: ViewTree) {
         self.key = key
         self.record = record
+        self.tree = tree
     }
 
     override var hasContent: Bool { false }
 
     /// Looks at the geometry; whether it says something else now.
-    func follow(_ tree: ViewTree) -> Bool { false }
+    func lookAtGeometry() -> Bool { false }
+
+    /// Calls a closure of the user's; what it reads of states has its preference worked out again.
+    final func noting<T>(_ body: () -> T) -> T {
+        forgetReads()
+        return reading { observing(body) }
+    }
 }
 
 /// What a modifier says of a preference.
@@ -56,7 +65,14 @@ final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
     private var following: Following?
     private var lastPoints: [CGPoint]?
 
-    override var followsGeometry: Bool { following != nil }
+    override var label: String {
+        switch (content, following != nil) {
+        case (.change, false): "transformPreference(\(K.self).self)"
+        case (.change, true): "transformAnchorPreference(key: \(K.self).self)"
+        case (_, false): "preference(key: \(K.self).self)"
+        case (_, true): "anchorPreference(key: \(K.self).self)"
+        }
+    }
 
     /// Says something that does not follow from geometry; whether it is something else than before.
     func say(_ new: PreferenceContent<K.Value>) -> Bool {
@@ -71,13 +87,20 @@ final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
         lastPoints = nil
     }
 
-    override func follow(_ tree: ViewTree) -> Bool {
+    override func dependencyDidChange() {
+        lastPoints = nil
+        if following != nil { tree.preferences.follow(self) }
+        tree.preferences.changed(self)
+        tree.stateDidChange?()
+    }
+
+    override func lookAtGeometry() -> Bool {
         guard let following else { return false }
         let points = following.points(tree.layout.size(of: record.node)).map {
             tree.frame(CGRect(origin: $0, size: .zero), from: record.node, to: nil).origin
         }
         if points == lastPoints { return false }
         lastPoints = points
-        return say(following.content(points))
+        return say(noting { following.content(points) })
     }
 }

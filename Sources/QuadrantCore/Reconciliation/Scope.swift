@@ -75,6 +75,10 @@ struct CursorContext {
     var pending: PendingModifier?
     /// Names and traits for the next node.
     var attachments: NodeAttachments?
+    /// The lazy container whose child the next node is.
+    var lazyContainer: LazyContainer?
+    /// The section of a lazy container that the next node belongs to.
+    var section: SectionPlace?
 
     /// Whether `scope`, evaluated here, would find nothing changed at `other`.
     ///
@@ -83,7 +87,8 @@ struct CursorContext {
     /// them, in doubt, no.
     func isSame(as other: CursorContext, for scope: Scope) -> Bool {
         guard pending == nil, other.pending == nil, attachments == nil, other.attachments == nil,
-            parent == other.parent, stackAxis == other.stackAxis
+            parent == other.parent, stackAxis == other.stackAxis,
+            lazyContainer === other.lazyContainer, section == other.section
         else { return false }
         if environment === other.environment { return true }
         return !scope.tape.hasParts && scope.reads.areSame(environment, other.environment)

@@ -23,7 +23,7 @@ final class ReceiveClient<P: Publisher>: LifeClient where P.Failure == Never {
 
     func appear() {
         subscription = publisher.sink { [weak self] value in
-            if Thread.isMainThread {
+            if isOnMainActor() {
                 self?.action(value)
             } else {
                 // Handed over whole: this thread does not use it any more.

@@ -183,7 +183,7 @@ import Testing
         let issue = try #require(tree.issues.first)
         #expect(issue.message.contains("onPreferenceChange(Widest.self)"))
         #expect(issue.path == ["Restless"])
-        #expect(issue.advice.contains("@State width of Restless"))
+        #expect(issue.advice.contains("It wrote @State width of Restless"))
     }
 }
 

@@ -67,4 +67,6 @@ extension View {
 }
 
 /// A view of 10 by 10 points.
-@MainActor func dot(_ name: String) -> some View { Color.red.frame(width: 10, height: 10).named(name) }
+@MainActor func dot(_ name: String) -> some View {
+    Color.red.frame(width: 10, height: 10).named(name)
+}

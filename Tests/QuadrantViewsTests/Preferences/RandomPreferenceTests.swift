@@ -42,7 +42,9 @@ import Testing
             case .replaced(_, let name, let inner):
                 AnyView(SpecView(spec: inner)).preference(key: Outline.self, value: "=\(name)")
             case .changed(_, let name, let inner):
-                AnyView(SpecView(spec: inner)).transformPreference(Outline.self) { $0 += "+\(name)" }
+                AnyView(SpecView(spec: inner)).transformPreference(Outline.self) {
+                    $0 += "+\(name)"
+                }
             case .overlaid(_, let inner):
                 AnyView(SpecView(spec: inner)).overlayPreferenceValue(Outline.self) {
                     Color.blue.preference(key: Outline.self, value: "[\($0)]")
@@ -143,7 +145,8 @@ import Testing
             liveTree(SpecView(spec: spec).onPreferenceChange(Outline.self) { fresh.keep($0) })
                 .update(offer)
             guard kept.value == fresh.value else {
-                Issue.record("seed \(seed), step \(step): \(kept.value ?? "") ≠ \(fresh.value ?? "")")
+                Issue.record(
+                    "seed \(seed), step \(step): \(kept.value ?? "") ≠ \(fresh.value ?? "")")
                 return
             }
             #expect(tree.issues == [])
