@@ -3,9 +3,14 @@ import QuadrantLayout
 /// The issues that the library itself finds, and their words.
 enum IssueKind {
     case geometryCycle(String)
-    /// With the states that were set last.
-    case stateCycle([String])
+    case preferenceCycle(String)
+    case actionCycle(String)
+    case stateCycle
+    case endlessUpdate
     case unknownSpace(AnyHashable)
+    case duplicateID(String)
+    case unsettledLazyContainer
+    case unknownScrollTarget(String)
     case writtenInBody(String, String)
     case foreignThread
     case layout(LayoutProblem.Kind, String)
@@ -15,13 +20,24 @@ enum IssueKind {
         switch self {
         case .geometryCycle(let client):
             "A \(client) changed the layout that it depends on more than 8 times in one update"
-        case .stateCycle(let states) where !states.isEmpty:
-            "A body changed the state that it depends on more than 8 times in one update: "
-                + states.joined(separator: ", ")
+        case .preferenceCycle(let reader):
+            "\(reader) changed the preference that it reads more than 8 times in one update"
+        case .actionCycle(let modifier):
+            "\(modifier) called for itself more than 8 times in one update"
+        case .endlessUpdate:
+            "An update was not at its end after \(ViewTree.mostRoundsOfAll) rounds of actions, or "
+                + "after \(ViewTree.mostLayouts) layouts"
         case .stateCycle:
             "A body changed the state that it depends on more than 8 times in one update"
         case .unknownSpace(let name):
             "There is no coordinate space named \(name) around a view that asks for its frame in it"
+        case .duplicateID(let id):
+            "Several elements of a ForEach have the id \(id)"
+        case .unsettledLazyContainer:
+            "The elements of a lazy container changed what is in sight of it more than "
+                + "\(ViewTree.mostLazyRounds) times in one update"
+        case .unknownScrollTarget(let id):
+            "There is no view with the id \(id) to scroll to"
         case .writtenInBody(let state, let view):
             "@State \(state) of \(view) was set while a body was evaluated"
         case .foreignThread:
@@ -40,11 +56,27 @@ enum IssueKind {
         switch self {
         case .geometryCycle:
             "The last values were kept. Let what it changes not alter what it reads."
+        case .preferenceCycle:
+            "The last value was kept. Let what it changes not alter what the views inside set."
+        case .actionCycle:
+            "It was not called again. Let its action not change the value that it watches, or the "
+                + "identity of its view."
+        case .endlessUpdate:
+            "The rest waits for the next update. Do views replace one another in turn, or contain "
+                + "themselves?"
         case .stateCycle:
             "The body was not evaluated again. Change state in answer to an event, not in a body."
         case .unknownSpace:
             "The frame was given in the global space. Add .coordinateSpace(.named(…)) to a view "
                 + "further out."
+        case .duplicateID:
+            "State stays with the first; in lazy containers the others are left out. Give each "
+                + "element an id of its own."
+        case .unsettledLazyContainer:
+            "The last elements were kept. Give the elements lengths that do not depend on which of "
+                + "them are in sight."
+        case .unknownScrollTarget:
+            "Nothing was scrolled. Give .id(…) to a view inside of the scroll view."
         case .writtenInBody:
             "The value was taken, and what reads it is evaluated again. Set state in answer to "
                 + "events, in onAppear, onChange or in a task."

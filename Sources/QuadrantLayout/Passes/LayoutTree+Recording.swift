@@ -24,10 +24,12 @@ extension LayoutTree {
     /// The node has been drawn, and all in it.
     package func noteRecorded(_ node: NodeID) { records[check(node)].isUnrecorded = false }
 
-    /// How far in front of its siblings the node is drawn.
+    /// How far in front of its siblings the node is drawn; pinned views that left their place stand in
+    /// front of the others.
     package func zIndex(of node: NodeID) -> Double {
         guard records[check(node)].flags.contains(.traits) else { return 0 }
-        return traits[node.index]?.zIndex ?? 0
+        let zIndex = traits[node.index]?.zIndex ?? 0
+        return pinShift(of: node) == 0 ? zIndex : zIndex.nextUp
     }
 
     /// Whether the node shows a text.
