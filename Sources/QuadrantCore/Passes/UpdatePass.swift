@@ -37,7 +37,7 @@ extension ViewTree {
             let goesOn =
                 readGeometry(&touched) || readPreferences(&touched) || performActions(&touched)
             guard goesOn else { break }
-            touched.isNearItsEnd = round >= Self.mostLayouts - 1
+            if round >= Self.mostLayouts - 1 { touched.isNearItsEnd = true }
             if round >= Self.mostLayouts {
                 reportEndlessUpdate(after: touched)
                 break
