@@ -79,7 +79,7 @@ final class GeometryRegistry {
         var result: [ReaderScope] = []
         for reader in waitingReaders where reader.isAlive {
             guard seen.insert(ObjectIdentifier(reader)).inserted else { continue }
-            if !layout.isShown(reader.source.node) {
+            if !layout.isShownInTree(reader.source.node) {
                 if reader.isDirty { hidden.append(reader) }
             } else if reader.isDirty || reader.source.isOutdated {
                 result.append(reader)
@@ -98,7 +98,7 @@ final class GeometryRegistry {
         var result: [GeometryObserver] = []
         for observer in waitingObservers where observer.isAlive {
             guard seen.insert(ObjectIdentifier(observer)).inserted else { continue }
-            if !layout.isShown(observer.source.node) {
+            if !layout.isShownInTree(observer.source.node) {
                 if observer.isDirty { hidden.append(observer) }
             } else if observer.isDirty || observer.source.isOutdated {
                 result.append(observer)

@@ -9,6 +9,9 @@ enum IssueKind {
     /// With what was called last.
     case endlessUpdate(String)
     case unknownSpace(AnyHashable)
+    case duplicateID(String)
+    case unsettledLazyContainer
+    case unknownScrollTarget(String)
     case writtenInBody(String, String)
     case foreignThread
     case layout(LayoutProblem.Kind, String)
@@ -29,6 +32,13 @@ enum IssueKind {
             "A body changed the state that it depends on more than 8 times in one update"
         case .unknownSpace(let name):
             "There is no coordinate space named \(name) around a view that asks for its frame in it"
+        case .duplicateID(let id):
+            "Several elements of a ForEach have the id \(id)"
+        case .unsettledLazyContainer:
+            "The elements of a lazy container changed what is in sight of it more than "
+                + "\(ViewTree.mostLazyRounds) times in one update"
+        case .unknownScrollTarget(let id):
+            "There is no view with the id \(id) to scroll to"
         case .writtenInBody(let state, let view):
             "@State \(state) of \(view) was set while a body was evaluated"
         case .foreignThread:
@@ -59,6 +69,14 @@ enum IssueKind {
         case .unknownSpace:
             "The frame was given in the global space. Add .coordinateSpace(.named(…)) to a view "
                 + "further out."
+        case .duplicateID:
+            "State stays with the first; in lazy containers the others are left out. Give each "
+                + "element an id of its own."
+        case .unsettledLazyContainer:
+            "The last elements were kept. Give the elements lengths that do not depend on which of "
+                + "them are in sight."
+        case .unknownScrollTarget:
+            "Nothing was scrolled. Give .id(…) to a view inside of the scroll view."
         case .writtenInBody:
             "The value was taken, and what reads it is evaluated again. Set state in answer to "
                 + "events, in onAppear, onChange or in a task."

@@ -9,6 +9,10 @@ extension ViewTree {
         evaluatePass += 1
         while let scope = queue.popOutermost() {
             guard scope.isDirty, scope.isAlive else { continue }
+            if !lazyContainers.isEmpty, let element = scope.sleepingElement {
+                element.waiting.append(scope)
+                continue
+            }
             if scope.turns.pass != evaluatePass { scope.turns = (evaluatePass, 0) }
             guard scope.turns.count < Self.mostRounds else {
                 scope.isDirty = false

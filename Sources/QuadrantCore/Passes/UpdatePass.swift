@@ -6,13 +6,14 @@ import QuadrantLayout
 ///
 /// 1. *Evaluate* the bodies whose state or environment changed, and make or change their nodes.
 /// 2. *Lay out*: measure and place what changed.
-/// 3. *Geometry*: evaluate the content of geometry readers, call `onGeometryChange`.
-/// 4. *Preferences*: combine what changed, evaluate content made of preferences, call
+/// 3. *Scrolling*: make what has come into sight of lazy containers, scroll to where was asked for.
+/// 4. *Geometry*: evaluate the content of geometry readers, call `onGeometryChange`.
+/// 5. *Preferences*: combine what changed, evaluate content made of preferences, call
 ///    `onPreferenceChange`.
-/// 5. *Actions*: `onChange`, `onAppear`, `onReceive`'s subscriptions, then `onDisappear`.
+/// 6. *Actions*: `onChange`, `onAppear`, `onReceive`'s subscriptions, then `onDisappear`.
 ///
 /// When nothing is left to do, the tasks of views that have appeared begin. What is drawn is
-/// the tree as it then is. Each client of the phases 3 to 5 is called at most 8 times in one update, and
+/// the tree as it then is. Each client of the phases 4 to 6 is called at most 8 times in one update, and
 /// rounds in which one of them changed state are at most 64; who is cut off is reported with the
 /// states that were written on the way.
 extension ViewTree {
@@ -35,7 +36,8 @@ extension ViewTree {
             size = lateReader.noting { layout.layout(rootNode, proposal) }
             collectLayoutProblems()
             let goesOn =
-                readGeometry(&touched) || readPreferences(&touched) || performActions(&touched)
+                settleScrolling() || readGeometry(&touched) || readPreferences(&touched)
+                || performActions(&touched)
             guard goesOn else { break }
             if round >= Self.mostLayouts - 1 { touched.isNearItsEnd = true }
             if round >= Self.mostLayouts {
@@ -43,6 +45,7 @@ extension ViewTree {
                 break
             }
         }
+        finishScrolling()
         touched.reset()
         writes.clear()
         actions.finishUpdate()

@@ -16,6 +16,7 @@ package final class ViewTree {
     /// Whether what is being drawn asked for more than its own node: it is drawn anew each time.
     var readsSurroundings = false
     private var namesByNode: [UInt32: [String]] = [:]
+    private var notesByNode: [UInt32: [ObjectIdentifier: any AnyNote]] = [:]
     private var spacesByNode: [UInt32: [AnyHashable]] = [:]
     private var scopesByNode: [Unmanaged<Scope>?] = []
     /// Scopes that wait for their evaluation.
@@ -40,6 +41,14 @@ package final class ViewTree {
     /// What states were written of late, to name the cycle where an update finds no end.
     var writes = StateWrites()
     private var isUpdating = false
+    /// Lazy containers, in the order in which they were made.
+    var lazyContainers: [LazyContainer] = []
+    /// Counts the updates in which elements of lazy containers came or went.
+    var lazyClock = 0
+    /// Scroll views by their nodes.
+    var scrollParts: [UInt32: ScrollPart] = [:]
+    /// What is to be scrolled to in the next update.
+    var scrollRequests: [ScrollRequest] = []
     /// What could not be done as written, each once, in the order in which it was found.
     package private(set) var issues: [RuntimeIssue] = []
     /// Plain sums over the life of the tree.
@@ -191,6 +200,7 @@ package final class ViewTree {
             if index < recordings.count { recordings[index] = nil }
             if !drawingReaders.isEmpty { drawingReaders[next.index] = nil }
             namesByNode[next.index] = nil
+            notesByNode[next.index] = nil
             spacesByNode[next.index] = nil
             if !preferences.isEmpty { preferences.forget(next, in: layout) }
             var child = layout.firstChild(of: next)
@@ -256,6 +266,16 @@ package final class ViewTree {
         } else if !spacesByNode.isEmpty {
             spacesByNode[node.index] = nil
         }
+        if let notes = attachments?.notes, !notes.isEmpty {
+            notesByNode[node.index] = notes
+        } else if !notesByNode.isEmpty {
+            notesByNode[node.index] = nil
+        }
+    }
+
+    /// What modifiers said under a key of the view whose node this is.
+    package func note<K: NodeNoteKey>(_ key: K.Type, of node: NodeID) -> K.Value? {
+        (notesByNode[node.index]?[ObjectIdentifier(key)] as? Note<K>)?.value
     }
 
     func noteOrigin(of node: NodeID, scope: Scope) {

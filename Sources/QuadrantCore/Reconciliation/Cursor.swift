@@ -22,6 +22,10 @@ public struct _ViewCursor {
     var pending: PendingModifier?
     /// Names and traits for the next node.
     package var attachments: NodeAttachments?
+    /// The lazy container whose child the next node is.
+    var lazyContainer: LazyContainer?
+    /// The section of a lazy container that the next node belongs to.
+    package var section: SectionPlace?
     /// Whether the view that is made next is known to be one node.
     var isInSingle = false
 
@@ -38,6 +42,8 @@ public struct _ViewCursor {
         pending = context.pending
         direction = environment.layoutDirection
         attachments = context.attachments
+        lazyContainer = context.lazyContainer
+        section = context.section
     }
 
     var surroundings: Surroundings {
@@ -48,7 +54,7 @@ public struct _ViewCursor {
     private var context: CursorContext {
         CursorContext(
             environment: environment.first, parent: parent, stackAxis: stackAxis, pending: pending,
-            attachments: attachments)
+            attachments: attachments, lazyContainer: lazyContainer, section: section)
     }
 
     /// Calls a closure of the user's that makes views: what it reads of observable objects, the scope
@@ -74,13 +80,14 @@ public struct _ViewCursor {
         tree.setDrawing(drawing, of: id)
         tree.attach(attachments, to: id)
         attachments = nil
-        let outer = (parent, previous, stackAxis)
-        (parent, previous) = (id, nil)
+        let outer = (parent, previous, stackAxis, lazyContainer, section)
+        (parent, previous, lazyContainer, section) = (id, nil, nil, nil)
         depth += 1
         withLargeStack { children(&self) }
         depth -= 1
         tree.layout.finish(id)
-        (parent, previous, stackAxis) = (outer.0, id, outer.2)
+        (parent, previous, stackAxis, lazyContainer, section) =
+            (outer.0, id, outer.2, outer.3, outer.4)
         return id
     }
 
@@ -127,7 +134,7 @@ public struct _ViewCursor {
 
     /// Goes on in a part's own tape.
     @MainActor
-    private mutating func enter(_ inner: Part, _ content: (inout _ViewCursor) -> Void) {
+    mutating func enter(_ inner: Part, _ content: (inout _ViewCursor) -> Void) {
         isInSingle = false
         inner.parentNode = parent
         var cursor = _ViewCursor(part: inner, scope: scope, context: context, previous: previous)
@@ -230,10 +237,15 @@ public struct _ViewCursor {
 
     /// One part for each element, kept by identity; elements that are gone are taken out.
     @MainActor
-    package mutating func list<Elements: Collection, ID: Hashable>(
-        count: Int, elements: Elements, identify: (Elements.Element) -> ID,
-        content: (Elements.Element, inout _ViewCursor) -> Void
+    package mutating func list<Elements: RandomAccessCollection, ID: Hashable>(
+        count: Int, elements: Elements, identify: @escaping (Elements.Element) -> ID,
+        holds: @escaping (Elements.Element, AnyHashable) -> Bool,
+        content: @escaping @MainActor (Elements.Element, inout _ViewCursor) -> Void
     ) {
+        if let lazyContainer {
+            let source = LazySource(elements, identify: identify, holds: holds, content: content)
+            return lazyList(source, in: lazyContainer)
+        }
         let list = takePart(ListPart<ID>.self) { ListPart() }
         list.parentNode = parent
         let old = list.elements
@@ -255,6 +267,7 @@ public struct _ViewCursor {
             }
             if let found = part, !old.isEmpty, !used.insert(ObjectIdentifier(found)).inserted {
                 part = nil  // The same identity twice: the second is a view of its own.
+                tree.report(.duplicateID("\(id)"), in: scope)
             }
             let taken = part ?? Part()
             // Elements mostly are alike: the next one needs as much room as the last.
@@ -272,6 +285,32 @@ public struct _ViewCursor {
         }
         list.elements = elementsNow
         list.tape.entries = elementsNow.map { .part($0.part) }
+    }
+
+    /// The elements of a list in a lazy container: those that are in sight.
+    @MainActor
+    private mutating func lazyList(_ source: LazySource, in container: LazyContainer) {
+        let (scope, context) = (scope, context)
+        let list = takePart(LazyList.self) {
+            let list = LazyList(container, scope: scope, context: context, source: source)
+            container.lists.append(list)
+            return list
+        }
+        list.parentNode = parent
+        previous = list.replace(source, context: context, after: previous)
+    }
+
+    /// Content whose identity is a value; another one than before replaces all of it.
+    @MainActor
+    package mutating func identified(
+        _ id: AnyHashable, _ content: (inout _ViewCursor) -> Void
+    ) {
+        let part = takePart(IdentityPart.self) { IdentityPart(id: id) }
+        if part.id != id {
+            part.tape.removeNodes(from: tree)
+            part.id = id
+        }
+        tree.nested(in: scope) { withLargeStack { enter(part, content) } }
     }
 
     /// Goes on in an environment that was saved: content that a modifier brings is not inside the

@@ -40,7 +40,7 @@ final class GeometryObserver: Part, RoundClient {
         return reading { observing(body) }
     }
 
-    override func dependencyDidChange() {
+    package override func dependencyDidChange() {
         guard isAlive else { return }
         tree.geometry.await(self)
         tree.stateDidChange?()

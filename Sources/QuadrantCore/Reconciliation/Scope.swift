@@ -33,10 +33,18 @@ package class Scope: Part {
     @MainActor
     func evaluate(after previous: NodeID?) -> NodeID? { previous }
 
-    /// The custom view's name without its generic arguments, for messages.
-    var plainTypeName: String { String(typeName.prefix { $0 != "<" }) }
+    /// The environment in which the view stands; what is read of it is noted.
+    package var environment: EnvironmentValues {
+        var result = EnvironmentValues()
+        result.first = context.environment
+        result.reads = reads
+        return result
+    }
 
-    override func dependencyDidChange() {
+    /// The custom view's name without its generic arguments, for messages.
+    package var plainTypeName: String { String(typeName.prefix { $0 != "<" }) }
+
+    package override func dependencyDidChange() {
         guard isAlive else { return }
         invalidate()
         tree.stateDidChange?()
@@ -67,6 +75,10 @@ struct CursorContext {
     var pending: PendingModifier?
     /// Names and traits for the next node.
     var attachments: NodeAttachments?
+    /// The lazy container whose child the next node is.
+    var lazyContainer: LazyContainer?
+    /// The section of a lazy container that the next node belongs to.
+    var section: SectionPlace?
 
     /// Whether `scope`, evaluated here, would find nothing changed at `other`.
     ///
@@ -75,7 +87,8 @@ struct CursorContext {
     /// them, in doubt, no.
     func isSame(as other: CursorContext, for scope: Scope) -> Bool {
         guard pending == nil, other.pending == nil, attachments == nil, other.attachments == nil,
-            parent == other.parent, stackAxis == other.stackAxis
+            parent == other.parent, stackAxis == other.stackAxis,
+            lazyContainer === other.lazyContainer, section == other.section
         else { return false }
         if environment === other.environment { return true }
         return !scope.tape.hasParts && scope.reads.areSame(environment, other.environment)

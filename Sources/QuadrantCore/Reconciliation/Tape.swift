@@ -167,6 +167,15 @@ final class Branch: Part {
     }
 }
 
+/// A view with an `id(_:)`.
+final class IdentityPart: Part {
+    var id: AnyHashable
+
+    init(id: AnyHashable) {
+        self.id = id
+    }
+}
+
 /// A `ForEach`: one part for each element, by the element's identity.
 final class ListPart<ID: Hashable>: Part {
     /// Elements in order; their parts are also the entries of the tape, in the same order.

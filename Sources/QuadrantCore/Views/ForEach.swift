@@ -17,10 +17,13 @@ extension ForEach: View where Content: View {
         _ view: ForEach<Data, ID, Content>, _ cursor: inout _ViewCursor
     ) {
         cursor.list(
-            count: view.data.count, elements: view.data, identify: view.identify
-        ) { element, cursor in
-            Content._makeNodes(cursor.reading { view.content(element) }, &cursor)
-        }
+            count: view.data.count, elements: view.data, identify: view.identify,
+            holds: { element, id in
+                ViewIdentity.holds(view.content(element), id)
+            },
+            content: { element, cursor in
+                Content._makeNodes(cursor.reading { view.content(element) }, &cursor)
+            })
     }
 
     public static var _arity: _ViewArity { .many }

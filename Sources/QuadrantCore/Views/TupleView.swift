@@ -8,12 +8,18 @@ public nonisolated struct TupleView<T>: View {
     public var value: T
     private let make: @MainActor (T, inout _ViewCursor) -> Void
     private let arity: _ViewArity
+    let probe: (T, AnyHashable) -> Bool
 
     /// The builder knows the tuple's elements; the type spells only the tuple.
     init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
         value = (repeat each content)
         make = { value, cursor in
             repeat (each Content)._makeNodes(each value, &cursor)
+        }
+        probe = { value, id in
+            var isFound = false
+            repeat isFound = isFound || ViewIdentity.holds(each value, id)
+            return isFound
         }
         arity = .many
     }

@@ -67,7 +67,7 @@ extension LayoutTree {
         records[Int(node)].previousSibling = 0
     }
 
-    private func childrenChanged(_ parent: UInt32) {
+    func childrenChanged(_ parent: UInt32) {
         markInterface(parent)
         if !watchedParents.isEmpty, watchedParents.contains(Int(parent)), let id = id(parent) {
             reordered.append(id)

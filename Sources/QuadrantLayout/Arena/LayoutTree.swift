@@ -53,6 +53,12 @@ package final class LayoutTree {
     var hasSafeAreas = false
     /// What relative frames in a container refer to, by the container's node.
     var containerSizes: [UInt32: CGSize] = [:]
+    /// Where scroll views are scrolled to, by their nodes.
+    var scrollStates: [UInt32: ScrollState] = [:]
+    /// The part of a lazy container along its axis that is in sight, for those that pin views.
+    var visibleSpans: [UInt32: ClosedRange<CGFloat>] = [:]
+    /// How far pinned views stand from their places among the others.
+    var pinShifts: [UInt32: CGFloat] = [:]
     /// Plain sums over the life of the tree; the difference of two is what happened between.
     package var statistics = PassStatistics()
 
@@ -127,6 +133,9 @@ package final class LayoutTree {
         if records[Int(index)].tag == .extended { layoutStates[index] = nil }
         if records[Int(index)].flags.contains(.traits) { traits[index] = nil }
         if !containerSizes.isEmpty { containerSizes[index] = nil }
+        if !scrollStates.isEmpty { scrollStates[index] = nil }
+        if !visibleSpans.isEmpty { visibleSpans[index] = nil }
+        if !pinShifts.isEmpty { pinShifts[index] = nil }
         records[Int(index)].flags = []
         records[Int(index)].generation &+= 1
         free.append(index)

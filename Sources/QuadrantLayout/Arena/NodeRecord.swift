@@ -5,8 +5,8 @@ import Foundation
 /// Index 0 is no node. Positions are relative to the parent's top left corner.
 struct NodeRecord: BitwiseCopyable {
     var tag: RuleTag
-    /// Whether it or one in it has to be drawn anew.
-    var isUnrecorded = true
+    /// What the properties below say, one bit each.
+    var marks: UInt8 = 1
     var flags: NodeFlags = []
     var parent: UInt32 = 0
     var firstChild: UInt32 = 0
@@ -22,6 +22,18 @@ struct NodeRecord: BitwiseCopyable {
     /// As placed; for a rigid node its one and only answer as soon as it is known.
     var width: CGFloat = 0
     var height: CGFloat = 0
+
+    /// Whether it or one in it has to be drawn anew.
+    var isUnrecorded: Bool {
+        @inline(__always) get { marks & 1 != 0 }
+        @inline(__always) set { marks = newValue ? marks | 1 : marks & ~1 }
+    }
+
+    /// Left out by its container, which is lazy: neither measured nor placed.
+    var isDormant: Bool {
+        @inline(__always) get { marks & 2 != 0 }
+        @inline(__always) set { marks = newValue ? marks | 2 : marks & ~2 }
+    }
 
     var size: CGSize {
         @inline(__always) get { CGSize(width: width, height: height) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which nodes have to be drawn anew: a mark on each, and on all nodes around it.
 ///
 /// A node without a mark shows what it showed when it was recorded, in a place that only the nodes
@@ -24,10 +26,12 @@ extension LayoutTree {
     /// The node has been drawn, and all in it.
     package func noteRecorded(_ node: NodeID) { records[check(node)].isUnrecorded = false }
 
-    /// How far in front of its siblings the node is drawn.
+    /// How far in front of its siblings the node is drawn; pinned views that left their place stand in
+    /// front of the others.
     package func zIndex(of node: NodeID) -> Double {
         guard records[check(node)].flags.contains(.traits) else { return 0 }
-        return traits[node.index]?.zIndex ?? 0
+        let zIndex = traits[node.index]?.zIndex ?? 0
+        return pinShift(of: node) == 0 ? zIndex : zIndex.nextUp
     }
 
     /// Whether the node shows a text.

@@ -31,7 +31,7 @@ package final class SectionMark: Sendable {
 }
 
 /// What a view is to the section it stands in; its own type is the key.
-package struct SectionPlace {
+package struct SectionPlace: Equatable {
     package enum Role: Sendable {
         case header
         case content
@@ -45,4 +45,18 @@ package struct SectionPlace {
         self.section = section
         self.role = role
     }
+}
+
+extension SectionPlace {
+    package static func == (lhs: SectionPlace, rhs: SectionPlace) -> Bool {
+        lhs.section === rhs.section && lhs.role == rhs.role
+    }
+}
+
+/// What a view is to the behavior of the scroll view around it; its own type is the key.
+package enum ScrollTargetRole {
+    /// Its children are targets.
+    case layout
+    /// It is one itself.
+    case target
 }

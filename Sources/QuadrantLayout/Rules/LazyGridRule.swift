@@ -3,8 +3,8 @@ package import QuadrantGeometry
 
 /// `LazyVGrid` (`axis` vertical: it grows downward) and `LazyHGrid`.
 ///
-/// As long across its axis as offered, or as its tracks where these are longer. Every child is
-/// measured, those out of sight too.
+/// As long across its axis as offered, or as its tracks where these are longer. Elements that are not
+/// made are one child, a gap, which takes whole lines.
 ///
 /// - Complexity: linear in the number of children; one measurement of a child for a proposal.
 package struct LazyGridRule: ExtendedRule {
@@ -14,12 +14,17 @@ package struct LazyGridRule: ExtendedRule {
     let alignment: AlignmentKey
     /// Points between lines.
     let spacing: CGFloat
+    let pinned: PinnedScrollableViews
 
     /// No items at all count as one flexible item; a spacing that is NaN or infinite as not given.
     ///
     /// Evidence: 8 between lines by default (measured on macOS 26.2).
-    package init(axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?) {
+    package init(
+        axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?,
+        pinned: PinnedScrollableViews = []
+    ) {
         self.axis = axis
+        self.pinned = pinned
         self.items = items.isEmpty ? [GridItem()] : items
         self.alignment = alignment
         self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? EdgeSpacing.defaultDistance
@@ -30,6 +35,7 @@ package struct LazyGridRule: ExtendedRule {
     package func isSame(as other: any ExtendedRule) -> Bool {
         guard let other = other as? LazyGridRule else { return false }
         return axis == other.axis && alignment == other.alignment && spacing == other.spacing
+            && pinned == other.pinned
             && items.count == other.items.count
             && zip(items, other.items).allSatisfy { $0.isSame(as: $1) }
     }
@@ -45,15 +51,49 @@ package struct LazyGridRule: ExtendedRule {
         _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
     ) -> [ChildPlacement] {
         let breadth = size.length(axis.other)
+        return place(lines(context, breadth: breadth), breadth: breadth, context)
+    }
+
+    package func arrangeInPlace(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        let breadth = size.length(axis.other)
+        var lines = lines(context, breadth: breadth)
+        guard !pinned.isEmpty else { return place(lines, breadth: breadth, context) }
+        var items = lines.map { line in
+            PinnedSections.Item(
+                place: line.children.first.flatMap(context.sectionPlace), offset: line.offset,
+                length: line.length)
+        }
+        context.tree.pin(&items, pinned, in: context.node)
+        for (index, item) in items.enumerated() {
+            lines[index].offset += item.shift
+            for child in lines[index].children { context.tree.notePin(child, item.shift) }
+        }
+        return place(lines, breadth: breadth, context)
+    }
+
+    package func spacing(_ context: RuleContext) -> ViewSpacing? {
+        context.spacing(ofViewsIn: context.awake)
+    }
+
+    /// How many views stand beside each other.
+    func trackCount(in breadth: CGFloat) -> Int {
+        LazyGridTracks(items, room: self.breadth(breadth)).tracks.count
+    }
+
+    private func place(
+        _ lines: [LazyGridLine], breadth: CGFloat, _ context: RuleContext
+    ) -> [ChildPlacement] {
         let tracks = LazyGridTracks(items, room: breadth)
         let spare = max(breadth - tracks.total, 0)
         let start = spare.isFinite ? spare * alignment.fraction(of: breadth) : 0
         var result: [ChildPlacement] = []
-        for line in lines(context, breadth: breadth) {
+        for line in lines {
             for (index, child) in line.children.enumerated() {
                 var track = LazyGridTrack(offset: 0, length: breadth, alignment: nil)
                 if !line.isWhole {
-                    track = tracks.tracks[index]
+                    track = tracks.tracks[line.firstTrack + index]
                     track.offset += start
                 }
                 result.append(place(child, in: track, line, context))
@@ -98,44 +138,80 @@ package struct LazyGridRule: ExtendedRule {
         let tracks = LazyGridTracks(items, room: breadth).tracks
         var lines: [LazyGridLine] = []
         var section: SectionMark?
-        for child in context.children {
-            let place = sectionPlace(child, context)
+        for child in context.awake {
+            let place = context.sectionPlace(child)
             let isWhole = place.map { $0.role != .content } ?? false
-            let isFull = lines.last.map { $0.isWhole || $0.children.count == tracks.count } ?? true
-            if isFull || isWhole || place?.section !== section {
-                let offset = lines.last.map { $0.offset + $0.length + spacing } ?? 0
-                lines.append(LazyGridLine(offset: offset, isWhole: isWhole))
-            }
+            let isFull = lines.last.map { $0.isWhole || $0.next == tracks.count } ?? true
+            let begins = isFull || isWhole || place?.section !== section
             section = place?.section
-            let track = isWhole ? breadth : tracks[lines[lines.count - 1].children.count].length
+            if let gap = context.gap(child) {
+                add(gap, child, to: &lines, begins: begins, tracks: tracks.count)
+                continue
+            }
+            if begins {
+                lines.append(LazyGridLine(offset: end(of: lines), isWhole: isWhole))
+            }
+            let track = isWhole ? breadth : tracks[lines[lines.count - 1].next].length
             let size = context.measure(child, .along(axis, .nan, track))
             lines[lines.count - 1].add(child, length: size.length(axis))
         }
         return lines
     }
 
-    private func sectionPlace(_ child: UInt32, _ context: RuleContext) -> SectionPlace? {
-        var result: SectionPlace?
-        context.forEachTrait(child) { key, value in
-            if result == nil, key == ObjectIdentifier(SectionPlace.self) {
-                result = value as? SectionPlace
-            }
+    private func end(of lines: [LazyGridLine]) -> CGFloat {
+        lines.last.map { $0.offset + $0.length + spacing } ?? 0
+    }
+
+    /// The elements of a gap fill the line before it, then whole lines; the rest stands in the line
+    /// that the next view goes on in.
+    private func add(
+        _ gap: LazyGapRule, _ child: UInt32, to lines: inout [LazyGridLine], begins: Bool,
+        tracks: Int
+    ) {
+        var count = gap.elements.count
+        if !begins {
+            let room = tracks - lines[lines.count - 1].next
+            lines[lines.count - 1].skip(min(room, count))
+            count -= min(room, count)
         }
-        return result
+        let whole = count / tracks * tracks
+        if whole > 0 || begins {
+            let part = gap.elements.isEmpty ? 0 : CGFloat(whole) / CGFloat(gap.elements.count)
+            var line = LazyGridLine(offset: end(of: lines), isWhole: true)
+            line.add(child, length: part == 1 ? gap.length : gap.length * part)
+            lines.append(line)
+        }
+        if count > whole {
+            var line = LazyGridLine(offset: end(of: lines), isWhole: false)
+            line.skip(count - whole)
+            lines.append(line)
+        }
     }
 }
 
 /// A row of a grid that grows downward, a column of one that grows sideways.
 struct LazyGridLine {
-    let offset: CGFloat
+    var offset: CGFloat
     /// One view over all tracks.
     let isWhole: Bool
     private(set) var length = CGFloat(0)
     private(set) var children: [UInt32] = []
+    /// The track of the first child: those before it belong to elements that are not made.
+    private(set) var firstTrack = 0
+    private var skipped = 0
 
     init(offset: CGFloat, isWhole: Bool) {
         self.offset = offset
         self.isWhole = isWhole
+    }
+
+    /// The track of the next child.
+    var next: Int { skipped + children.count }
+
+    /// Leaves tracks empty.
+    mutating func skip(_ count: Int) {
+        skipped += count
+        if children.isEmpty { firstTrack += count }
     }
 
     mutating func add(_ child: UInt32, length: CGFloat) {

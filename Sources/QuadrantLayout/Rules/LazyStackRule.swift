@@ -4,8 +4,9 @@ package import QuadrantGeometry
 /// `LazyVStack` and `LazyHStack`: along the axis as long as the children want to be, across it as
 /// long as offered.
 ///
-/// Children are offered nothing in particular along the axis. Every child is measured, those out of
-/// sight too.
+/// Children are offered nothing in particular along the axis. Elements that are not made are one
+/// child, a gap. Offered nothing across the axis it is as long there as its first child (Apple,
+/// WWDC26, session 321).
 ///
 /// - Complexity: linear in the number of children; one measurement of a child for a proposal.
 package struct LazyStackRule: ExtendedRule {
@@ -13,33 +14,42 @@ package struct LazyStackRule: ExtendedRule {
     let alignment: AlignmentKey
     /// Points between neighbours; NaN for the distances they prefer.
     let spacing: CGFloat
+    let pinned: PinnedScrollableViews
 
     /// A spacing that is NaN or infinite counts as not given.
-    package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    package init(
+        axis: Axis, alignment: AlignmentKey, spacing: CGFloat?,
+        pinned: PinnedScrollableViews = []
+    ) {
         self.axis = axis
         self.alignment = alignment
         self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
+        self.pinned = pinned
     }
 
     package var name: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
 
     package func isSame(as other: any ExtendedRule) -> Bool {
         guard let other = other as? LazyStackRule else { return false }
-        return axis == other.axis && alignment == other.alignment
+        return axis == other.axis && alignment == other.alignment && pinned == other.pinned
             && Proposal(spacing, 0) == Proposal(other.spacing, 0)
     }
 
     package func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
-        let breadth = proposal.length(axis.other)
-        var (length, widest) = (CGFloat(0), CGFloat(0))
+        let children = context.awake
+        var breadth = proposal.length(axis.other)
+        if breadth.isNaN {
+            let first = children.first { context.gap($0) == nil }
+            breadth = first.map { context.measure($0, .unspecified).length(axis.other) } ?? 0
+        }
+        var length = CGFloat(0)
         var previous: UInt32?
-        for child in context.children {
+        for child in children {
             let size = context.measure(child, .along(axis, .nan, breadth))
             length += gap(previous, child, context) + size.length(axis)
-            widest = max(widest, size.length(axis.other))
             previous = child
         }
-        return .along(axis, length, breadth.isNaN ? widest : breadth)
+        return .along(axis, length, breadth)
     }
 
     package func arrange(
@@ -49,7 +59,7 @@ package struct LazyStackRule: ExtendedRule {
         let line = alignment.defaultValue(width: size.width, height: size.height)
         var result: [ChildPlacement] = []
         var offset = CGFloat(0)
-        for child in context.children {
+        for child in context.awake {
             offset += gap(result.last?.child, child, context)
             let size = context.measure(child, inner)
             let across = line - context.guide(child, alignment, size: size, proposal: inner)
@@ -62,8 +72,37 @@ package struct LazyStackRule: ExtendedRule {
         return result
     }
 
+    package func arrangeInPlace(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        var result = arrange(size, proposal, context)
+        guard !pinned.isEmpty else { return result }
+        var items = result.map { place in
+            PinnedSections.Item(
+                place: context.sectionPlace(place.child),
+                offset: axis == .vertical ? place.y : place.x,
+                length: context.measure(place.child, place.proposal).length(axis))
+        }
+        context.tree.pin(&items, pinned, in: context.node)
+        for (index, item) in items.enumerated() {
+            context.tree.notePin(result[index].child, item.shift)
+            if axis == .vertical {
+                result[index].y += item.shift
+            } else {
+                result[index].x += item.shift
+            }
+        }
+        return result
+    }
+
+    package func spacing(_ context: RuleContext) -> ViewSpacing? {
+        context.spacing(ofViewsIn: context.awake)
+    }
+
     private func gap(_ previous: UInt32?, _ child: UInt32, _ context: RuleContext) -> CGFloat {
         guard let previous else { return 0 }
-        return spacing.isNaN ? context.distance(previous, child, along: axis) : spacing
+        guard spacing.isNaN else { return spacing }
+        if let gap = context.gap(previous) ?? context.gap(child) { return gap.spacing }
+        return context.distance(previous, child, along: axis)
     }
 }

@@ -41,10 +41,30 @@ package struct ScrollRule: Equatable, ExtendedRule {
         guard let content = context.children.first else { return [] }
         let offer = contentProposal(proposal, context)
         let inner = context.measure(content, offer)
-        return [
+        return place(content, inner, in: size, offer, context.tree.scrollStates[context.node])
+    }
+
+    package func arrangeInPlace(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        setContainer(proposal, context)
+        guard let content = context.children.first else { return [] }
+        let offer = contentProposal(proposal, context)
+        let inner = context.measure(content, offer)
+        let state = context.tree.scrollStates[context.node]
+        state?.settle(
+            limit: limit(inner, in: size), initial: initialAnchor, content: inner, size: size)
+        return place(content, inner, in: size, offer, state)
+    }
+
+    private func place(
+        _ content: UInt32, _ inner: CGSize, in size: CGSize, _ offer: Proposal,
+        _ state: ScrollState?
+    ) -> [ChildPlacement] {
+        [
             ChildPlacement(
-                child: content, x: start(.horizontal, inner, in: size),
-                y: start(.vertical, inner, in: size), proposal: offer)
+                child: content, x: start(.horizontal, inner, in: size, state?.offset.x),
+                y: start(.vertical, inner, in: size, state?.offset.y), proposal: offer)
         ]
     }
 
@@ -76,14 +96,33 @@ package struct ScrollRule: Equatable, ExtendedRule {
     }
 
     /// Where the content starts, from the leading or top edge.
-    private func start(_ axis: Axis, _ content: CGSize, in size: CGSize) -> CGFloat {
+    private func start(
+        _ axis: Axis, _ content: CGSize, in size: CGSize, _ offset: CGFloat?
+    ) -> CGFloat {
         let before = axis == .horizontal ? margins.leading : margins.top
-        let both = axis == .horizontal ? margins.horizontal : margins.vertical
         guard scrolls(axis) else { return before }
-        let free = size.length(axis) - both - content.length(axis)
-        let anchor = free < 0 ? initialAnchor : alignmentAnchor
-        let part = axis == .horizontal ? anchor.x : anchor.y
-        return before + (part.isFinite && free.isFinite ? free * part : 0)
+        let free = free(axis, content, in: size)
+        func part(_ anchor: UnitPoint) -> CGFloat {
+            let part = axis == .horizontal ? anchor.x : anchor.y
+            return part.isFinite && free.isFinite ? free * part : 0
+        }
+        guard free < 0 else { return before + part(alignmentAnchor) }
+        return before + (offset.map { -min($0, -free) } ?? part(initialAnchor))
+    }
+
+    /// What the content leaves of the scroll view along an axis; negative where it is longer.
+    private func free(_ axis: Axis, _ content: CGSize, in size: CGSize) -> CGFloat {
+        let both = axis == .horizontal ? margins.horizontal : margins.vertical
+        return size.length(axis) - both - content.length(axis)
+    }
+
+    /// How far the content can be scrolled.
+    private func limit(_ content: CGSize, in size: CGSize) -> CGSize {
+        func along(_ axis: Axis) -> CGFloat {
+            let free = free(axis, content, in: size)
+            return scrolls(axis) && free.isFinite ? max(0, -free) : 0
+        }
+        return CGSize(width: along(.horizontal), height: along(.vertical))
     }
 
     /// The offer without the margins; the host's container where nothing in particular is offered.

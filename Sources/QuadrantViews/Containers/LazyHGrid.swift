@@ -5,8 +5,9 @@ public import QuadrantLayout
 
 /// Fills rows with its children, column by column, growing toward the trailing edge.
 ///
-/// Apple: "LazyHGrid". The header and the footer of a `Section` take a line of their own. All
-/// children are made and measured, those out of sight too, and pinned views scroll with the others.
+/// Apple: "LazyHGrid". The header and the footer of a `Section` take a line of their own. In
+/// a scroll view it makes and measures just the lines that are in sight, and thinks of the others as of
+/// the same length as these on average; elsewhere what fits its offer.
 public nonisolated struct LazyHGrid<Content: View>: View {
     public typealias Body = Never
 
@@ -33,8 +34,10 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     public static func _makeNodes(_ view: LazyHGrid<Content>, _ cursor: inout _ViewCursor) {
         let rule = LazyGridRule(
             axis: .horizontal, items: view.rows, alignment: view.alignment.key,
-            spacing: view.spacing)
-        let node = cursor.node(.extended(rule)) { cursor in
+            spacing: view.spacing, pinned: view.pinnedViews)
+        let node = cursor.lazyNode(
+            .extended(rule), axis: .horizontal, pinned: view.pinnedViews
+        ) { cursor in
             cursor.stackAxis = nil
             Content._makeNodes(view.content, &cursor)
         }

@@ -5,8 +5,10 @@ public import QuadrantLayout
 
 /// Arranges its children in a row that is meant for scroll views.
 ///
-/// Apple: "LazyHStack". As tall as offered, as wide as its children together. All children are made
-/// and measured, those out of sight too, and pinned views scroll with the others.
+/// Apple: "LazyHStack". As tall as offered, as wide as its children together. In a scroll view
+/// it makes and measures just what is in sight, and thinks of the others as of the same length as
+/// these on average; elsewhere what fits its offer. Elements that went out of sight are kept for a while,
+/// then dropped with their state.
 public nonisolated struct LazyHStack<Content: View>: View {
     public typealias Body = Never
 
@@ -29,8 +31,9 @@ public nonisolated struct LazyHStack<Content: View>: View {
     @MainActor
     public static func _makeNodes(_ view: LazyHStack<Content>, _ cursor: inout _ViewCursor) {
         let rule = LazyStackRule(
-            axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing)
-        cursor.node(.extended(rule)) { cursor in
+            axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing,
+            pinned: view.pinnedViews)
+        cursor.lazyNode(.extended(rule), axis: .horizontal, pinned: view.pinnedViews) { cursor in
             cursor.stackAxis = .horizontal
             Content._makeNodes(view.content, &cursor)
         }

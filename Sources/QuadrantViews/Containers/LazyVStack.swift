@@ -5,8 +5,10 @@ public import QuadrantLayout
 
 /// Arranges its children in a column that is meant for scroll views.
 ///
-/// Apple: "LazyVStack". As wide as offered, as tall as its children together. All children are made
-/// and measured, those out of sight too, and pinned views scroll with the others.
+/// Apple: "LazyVStack". As wide as offered, as tall as its children together. In a scroll view
+/// it makes and measures just what is in sight, and thinks of the others as of the same length as
+/// these on average; elsewhere what fits its offer. Elements that went out of sight are kept for a while,
+/// then dropped with their state.
 public nonisolated struct LazyVStack<Content: View>: View {
     public typealias Body = Never
 
@@ -29,8 +31,9 @@ public nonisolated struct LazyVStack<Content: View>: View {
     @MainActor
     public static func _makeNodes(_ view: LazyVStack<Content>, _ cursor: inout _ViewCursor) {
         let rule = LazyStackRule(
-            axis: .vertical, alignment: view.alignment.key, spacing: view.spacing)
-        cursor.node(.extended(rule)) { cursor in
+            axis: .vertical, alignment: view.alignment.key, spacing: view.spacing,
+            pinned: view.pinnedViews)
+        cursor.lazyNode(.extended(rule), axis: .vertical, pinned: view.pinnedViews) { cursor in
             cursor.stackAxis = .vertical
             Content._makeNodes(view.content, &cursor)
         }

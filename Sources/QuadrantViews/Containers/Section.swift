@@ -28,7 +28,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         let mark = SectionMark()
         func attach<V: View>(_ part: V, _ role: SectionPlace.Role) {
             let place = SectionPlace(section: mark, role: role)
+            let outer = cursor.section
+            cursor.section = place
             cursor.attaching(part) { $0.set(place, for: SectionPlace.self) }
+            cursor.section = outer
         }
         attach(view.header, .header)
         attach(view.content, .content)

@@ -17,6 +17,10 @@ struct ScrollSettings: Equatable {
     /// Margins for just the indicators.
     var scrollIndicatorMargins = EdgeLengths()
     var isClipDisabled = false
+    /// Modifiers that follow the scroll view.
+    var clients: [ScrollClient] = []
+    /// Where scrolling comes to rest; `nil` for wherever it ends.
+    var behavior: ScrollResting?
 
     /// Room around the content, in points: margins for just the content before those for all.
     var contentMargins: EdgeInsets {

@@ -47,7 +47,16 @@ public nonisolated struct ScrollView<Content: View>: View {
         var attachments = cursor.attachments ?? NodeAttachments()
         attachments.spaces += ScrollSpace.names(along: view.axes)
         cursor.attachments = attachments
+        let isEnabled = cursor.environment.isScrollEnabled
         cursor.node(.extended(rule), drawing: ScrollDrawing(isClipped: !settings.isClipDisabled)) {
+            $0.scrollPart { part in
+                part.axes = view.axes
+                part.margins = rule.margins
+                part.isEnabled = isEnabled
+                part.state.sizeChangesAnchor = settings.sizeChangesAnchor
+                part.clients = settings.clients
+                part.restingPlace = settings.behavior?.restingPlace
+            }
             // What was set for this scroll view is not meant for those inside it.
             $0.setting({ $0.scrollSettings = ScrollSettings() }) { cursor in
                 let column = StackRule(

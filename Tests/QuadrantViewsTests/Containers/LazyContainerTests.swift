@@ -96,7 +96,7 @@ import Testing
         #expect(result.size == CGSize(width: 100, height: 28))
         #expect(result.frames["a"] == CGRect(x: 80, y: 0, width: 20, height: 10))
         #expect(result.frames["b"] == CGRect(x: 0, y: 18, width: 100, height: 10))
-        // Offered no width it is as wide as its widest child.
+        // Offered no width it is as wide as its first child (Apple, WWDC26, session 321).
         #expect(snapshot(column, nil, nil).size == CGSize(width: 20, height: 28))
         let row = LazyHStack(alignment: .top, spacing: 3) {
             Color.red.frame(width: 20, height: 10).accessibilityIdentifier("a")

@@ -91,7 +91,8 @@ import Testing
             view, Offer(100, 500), size: [100, 46],
             ["a": [80, 0, 20, 10], "b": [0, 18, 100, 10], "c": [-20, 36, 120, 10]])
         check(view, Offer(100, 500, .rightToLeft), ["a": [0, 0, 20, 10], "c": [0, 36, 120, 10]])
-        check(view, Offer(nil, nil), size: [120, 46], ["b": [0, 18, 120, 10]])
+        // Offered nothing across, it is as long there as its first view (Apple, WWDC26, session 321).
+        check(view, Offer(nil, nil), size: [20, 46], ["b": [0, 18, 20, 10]])
     }
 
     /// A GeometryReader takes the offer, or 10; its views stand at its corner.

@@ -1,0 +1,149 @@
+import Foundation
+import QuadrantGeometry
+package import QuadrantLayout
+
+/// After a layout: which elements are in sight, and which are to be made or left out.
+extension LazyContainer {
+    /// Makes what came in sight and leaves out what went; whether the layout has to be done again.
+    @MainActor
+    func settle() -> Bool {
+        guard tree.layout.isShownInTree(node), let sight = sight() else { return false }
+        var hasChanged = correctAnchor(sight)
+        visible = sight.span
+        let awake = lists.filter { !$0.isAsleep }
+        for list in awake { list.noteLengths() }
+        // The anchor is a view that was in sight before anything is made.
+        if anchor == nil { anchor = firstInSight() }
+        for list in awake where list.update(visible) { hasChanged = true }
+        for list in awake where !list.isAsleep && list.refreshGaps() { hasChanged = true }
+        if !pinned.isEmpty, tree.layout.setVisibleSpan(node, visible) { hasChanged = true }
+        if sight.scroll != nil, !hasChanged { showChildren() }
+        return hasChanged
+    }
+
+    /// A node's place along the axis, from the container's leading or top edge; for a pinned view
+    /// the one it has among the others.
+    func span(of child: NodeID) -> (start: CGFloat, end: CGFloat) {
+        let (place, size) = (tree.layout.position(of: child), tree.layout.size(of: child))
+        let shift = tree.layout.pinShift(of: child)
+        guard axis == .horizontal else {
+            return (place.y - shift, place.y - shift + size.height)
+        }
+        let x =
+            tree.layout.isRightToLeft(node)
+            ? tree.layout.size(of: node).width - place.x - size.width : place.x
+        return (x - shift, x - shift + size.width)
+    }
+
+    /// Whether something that reaches from `start` to `end` is in sight.
+    func isInSight(_ start: CGFloat, _ end: CGFloat) -> Bool {
+        if start == end { return start >= visible.lowerBound && end <= visible.upperBound }
+        return start < visible.upperBound && end > visible.lowerBound
+    }
+
+    // MARK: Sight
+
+    private struct Sight {
+        /// Along the axis, from the container's leading or top edge.
+        var span: ClosedRange<CGFloat>
+        var scroll: ScrollPart?
+    }
+
+    /// What the nearest scroll view along the axis shows of the container, the room under the safe
+    /// area included; without one, what the container was offered.
+    private func sight() -> Sight? {
+        let layout = tree.layout
+        var (current, offset) = (node, CGFloat(0))
+        while let parent = layout.parent(of: current) {
+            let place = layout.position(of: current)
+            offset += axis == .vertical ? place.y : place.x
+            if let scroll = tree.scrollParts[parent.index],
+                scroll.axes.contains(Axis.Set(axis))
+            {
+                return Sight(span: sight(of: parent, offset), scroll: scroll)
+            }
+            current = parent
+        }
+        let proposal = layout.placedProposal(of: node)
+        let room = axis == .vertical ? proposal.height : proposal.width
+        return Sight(span: 0...(room.isNaN ? .infinity : max(0, room)), scroll: nil)
+    }
+
+    private func sight(of scroll: NodeID, _ offset: CGFloat) -> ClosedRange<CGFloat> {
+        let layout = tree.layout
+        let (size, insets) = (layout.size(of: scroll), layout.safeAreaInsets(at: scroll))
+        guard axis == .horizontal else {
+            return -offset - insets.top...size.height - offset + insets.bottom
+        }
+        let isMirrored = layout.isRightToLeft(scroll)
+        let left = -offset - (isMirrored ? insets.trailing : insets.leading)
+        let right = size.width - offset + (isMirrored ? insets.leading : insets.trailing)
+        guard layout.isRightToLeft(node) else { return left...right }
+        let width = layout.size(of: node).width
+        return width - right...width - left
+    }
+
+    // MARK: Anchor
+
+    /// Scrolls by as much as the anchor has moved since it was noted; whether it had.
+    private func correctAnchor(_ sight: Sight) -> Bool {
+        if anchor == nil, let (element, offset) = pendingAnchor {
+            _ = element.tape.forEachTopNode { node in
+                anchor = LazyAnchor(node: node, offset: offset)
+                return false
+            }
+        }
+        pendingAnchor = nil
+        guard let anchor, let scroll = sight.scroll else { return false }
+        guard tree.layout.contains(anchor.node), !tree.layout.isDormant(anchor.node) else {
+            self.anchor = nil
+            return false
+        }
+        let start = span(of: anchor.node).start
+        let step = start - anchor.offset
+        self.anchor?.offset = start
+        guard abs(step) > 0.0001, !scroll.state.isInitial, !tree.isScrolling(scroll) else {
+            return false
+        }
+        if axis == .vertical {
+            scroll.state.offset.y += step
+        } else {
+            scroll.state.offset.x += step
+        }
+        tree.layout.scrollChanged(scroll.node)
+        return true
+    }
+
+    /// The first view in sight.
+    private func firstInSight() -> LazyAnchor? {
+        var child = tree.layout.firstChild(of: node)
+        while let current = child {
+            child = tree.layout.nextSibling(of: current)
+            guard !tree.layout.isDormant(current), !tree.isGap(current) else { continue }
+            guard tree.layout.pinShift(of: current) == 0 else { continue }
+            let (start, end) = span(of: current)
+            if isInSight(start, end) { return LazyAnchor(node: current, offset: start) }
+        }
+        return nil
+    }
+
+    /// Children out of sight are not shown.
+    private func showChildren() {
+        var child = tree.layout.firstChild(of: node)
+        while let current = child {
+            child = tree.layout.nextSibling(of: current)
+            guard !tree.layout.isDormant(current) else { continue }
+            let (start, end) = span(of: current)
+            let shift = tree.layout.pinShift(of: current)
+            tree.layout.setShown(current, isInSight(start + shift, end + shift))
+        }
+    }
+}
+
+extension ViewTree {
+    /// Whether the node stands for elements that are not made.
+    package func isGap(_ node: NodeID) -> Bool {
+        guard case .extended(let rule) = layout.rule(of: node) else { return false }
+        return rule is LazyGapRule
+    }
+}

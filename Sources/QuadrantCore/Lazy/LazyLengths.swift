@@ -1,0 +1,86 @@
+package import Foundation
+
+/// The lengths of a lazy list's elements along its axis: those that were laid out once are known,
+/// the others are thought to be as long as these are on average (Apple, WWDC26, session 321).
+///
+/// A length reaches up to the start of the next element; a view of a grid has its share of its line.
+package struct LazyLengths {
+    package private(set) var count = 0
+    /// NaN where unknown; empty as long as none is known.
+    private var values: [CGFloat] = []
+    /// Sums over ranges whose ends double (a Fenwick tree).
+    private var sums: [CGFloat] = []
+    private var known: [Int] = []
+    /// What an unknown element is thought to take; `nil` before any was laid out.
+    package private(set) var average: CGFloat?
+
+    package init() {}
+
+    /// Forgets single lengths, not their average.
+    package mutating func reset(count: Int) {
+        self.count = count
+        values = []
+        sums = []
+        known = []
+    }
+
+    /// Whether the element was laid out.
+    package func isKnown(_ index: Int) -> Bool { !values.isEmpty && !values[index].isNaN }
+
+    /// Notes how long an element is. Logarithmic; linear the first time.
+    package mutating func note(_ length: CGFloat, at index: Int) {
+        if values.isEmpty {
+            values = Array(repeating: .nan, count: count)
+            sums = Array(repeating: 0, count: count + 1)
+            known = Array(repeating: 0, count: count + 1)
+        }
+        let old = values[index]
+        guard old != length else { return }
+        values[index] = length
+        var place = index + 1
+        while place <= count {
+            sums[place] += length - (old.isNaN ? 0 : old)
+            if old.isNaN { known[place] += 1 }
+            place += place & -place
+        }
+    }
+
+    /// Takes the average anew. Logarithmic.
+    package mutating func settleAverage() {
+        let (sum, number) = total(count)
+        if number > 0 { average = sum / CGFloat(number) }
+    }
+
+    /// How long the elements are together. Logarithmic.
+    package func length(of range: Range<Int>) -> CGFloat {
+        guard !range.isEmpty else { return 0 }
+        let (start, end) = (total(range.lowerBound), total(range.upperBound))
+        let unknown = range.count - (end.number - start.number)
+        return end.sum - start.sum + CGFloat(unknown) * (average ?? 0)
+    }
+
+    /// The element of `range` at `offset` from the range's start; its last one beyond the end.
+    package func index(at offset: CGFloat, in range: Range<Int>) -> Int {
+        var (low, high) = (range.lowerBound, max(range.lowerBound, range.upperBound - 1))
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if length(of: range.lowerBound..<middle) <= offset {
+                low = middle
+            } else {
+                high = middle - 1
+            }
+        }
+        return low
+    }
+
+    private func total(_ end: Int) -> (sum: CGFloat, number: Int) {
+        guard !values.isEmpty else { return (0, 0) }
+        var (sum, number, place) = (CGFloat(0), 0, end)
+        while place > 0 {
+            sum += sums[place]
+            number += known[place]
+            place -= place & -place
+        }
+        return (sum, number)
+    }
+}

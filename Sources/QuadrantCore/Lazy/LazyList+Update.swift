@@ -1,0 +1,173 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantLayout
+
+/// Which elements of a lazy list are laid out.
+extension LazyList {
+    /// How many elements come and go together: those of a line of a grid.
+    private var stride: Int { max(1, tree.layout.trackCount(of: container.node)) }
+
+    /// The elements that are laid out, line by line.
+    private func lines() -> [ArraySlice<LazyElement>] {
+        let (active, stride) = (made.filter(\.isActive), stride)
+        var result: [ArraySlice<LazyElement>] = []
+        var start = 0
+        for index in active.indices {
+            let isLast = index + 1 == active.count
+            if isLast || active[index + 1].index / stride != active[index].index / stride {
+                result.append(active[start...index])
+                start = index + 1
+            }
+        }
+        return result
+    }
+
+    /// From the start of the first to the end of the last view of some elements; `nil` without views.
+    private func span(of elements: ArraySlice<LazyElement>) -> (start: CGFloat, end: CGFloat)? {
+        var result: (start: CGFloat, end: CGFloat)?
+        for element in elements {
+            _ = element.tape.forEachTopNode { node in
+                guard !tree.layout.isDormant(node) else { return true }
+                let (start, end) = container.span(of: node)
+                result = (min(result?.start ?? start, start), max(result?.end ?? end, end))
+                return true
+            }
+        }
+        return result
+    }
+
+    /// Takes the lengths over that the elements have as they are laid out.
+    func noteLengths() {
+        let size = tree.layout.size(of: container.node)
+        let breadth = container.axis == .vertical ? size.width : size.height
+        if breadth != notedBreadth {
+            // Lengths of those that are not laid out are of another breadth.
+            lengths.reset(count: source.count)
+            notedBreadth = breadth
+        }
+        let fixed = tree.layout.lazySpacing(of: container.node)
+        var last: (line: ArraySlice<LazyElement>, start: CGFloat, end: CGFloat)?
+        func note(_ line: ArraySlice<LazyElement>, _ length: CGFloat) {
+            for element in line {
+                lengths.note(length / CGFloat(line.count), at: element.index)
+            }
+        }
+        for line in lines() {
+            guard let span = span(of: line) else {
+                note(line, 0)
+                continue
+            }
+            if let last {
+                let follows = line.first?.index == (last.line.last?.index ?? -2) + 1
+                if follows, fixed == nil { seenSpacing = span.start - last.end }
+                note(last.line, last.end - last.start + (fixed ?? seenSpacing))
+            }
+            last = (line, span.start, span.end)
+        }
+        if let last { note(last.line, last.end - last.start + (fixed ?? seenSpacing)) }
+        lengths.settleAverage()
+    }
+
+    /// Makes elements that came in sight and leaves out those that went; whether there were any.
+    @MainActor
+    func update(_ visible: ClosedRange<CGFloat>) -> Bool {
+        let stride = stride
+        var hasChanged = false
+        for line in lines() {
+            guard let first = line.first, !stays(line) else { continue }
+            if let span = span(of: line), container.isInSight(span.start, span.end) { continue }
+            // Elements without views have no place: they stay beside those that have.
+            if span(of: line) == nil, isBesideSight(first, stride) { continue }
+            for element in line { element.setActive(false) }
+            hasChanged = true
+        }
+        for gap in gapNodes {
+            // What is known of the lengths by now, not as they were laid out.
+            let start = container.span(of: gap.node).start
+            let span = (start, start + lengths.length(of: gap.elements))
+            for range in ranges(in: gap.elements, from: span, visible, stride) {
+                for index in range where activate(index) { hasChanged = true }
+                noteAnchor(range, gap.elements, start)
+            }
+        }
+        guard hasChanged else { return false }
+        arrange(after: predecessor(in: tree.layout))
+        return true
+    }
+
+    /// Elements that are laid out wherever they are: the one that is scrolled to, and the first where
+    /// it says how long the container is across its axis.
+    private func stays(_ line: ArraySlice<LazyElement>) -> Bool {
+        line.contains { element in
+            element.index == wanted || element.index == 0 && decidesBreadth
+        }
+    }
+
+    private var decidesBreadth: Bool {
+        let proposal = tree.layout.placedProposal(of: container.node)
+        return container.lists.first === self
+            && (container.axis == .vertical ? proposal.width : proposal.height).isNaN
+    }
+
+    private func isBesideSight(_ element: LazyElement, _ stride: Int) -> Bool {
+        made.contains { other in
+            other.isActive && abs(other.index - element.index) <= stride
+                && other !== element
+                && span(of: [other]).map { container.isInSight($0.start, $0.end) } == true
+        }
+    }
+
+    /// The elements of a run that are in sight, as far as lengths are known; whole lines.
+    private func ranges(
+        in elements: Range<Int>, from span: (start: CGFloat, end: CGFloat),
+        _ visible: ClosedRange<CGFloat>, _ stride: Int
+    ) -> [Range<Int>] {
+        func whole(_ low: Int, _ high: Int) -> Range<Int> {
+            let start = max(elements.lowerBound, low / stride * stride)
+            let end = min(elements.upperBound, (high + stride) / stride * stride)
+            return start..<max(start, end)
+        }
+        var result: [Range<Int>] = []
+        if let wanted, elements.contains(wanted) { result.append(whole(wanted, wanted)) }
+        if decidesBreadth, elements.contains(0) { result.append(whole(0, 0)) }
+        guard container.isInSight(span.start, span.end) else { return result }
+        let least = container.rounds < 4 ? 1 : 1 << min(container.rounds, 20)
+        guard let average = lengths.average, average > 0 else {
+            let low = elements.lowerBound
+            result.append(whole(low, min(low + least, elements.upperBound) - 1))
+            return result
+        }
+        let from = max(0, visible.lowerBound - span.start)
+        let low = lengths.index(at: from, in: elements)
+        var high = elements.upperBound - 1
+        if visible.upperBound.isFinite, visible.upperBound < span.end {
+            // What ends where the sight begins is not in it.
+            let to = (visible.upperBound - span.start).nextDown
+            high = min(high, max(lengths.index(at: to, in: elements), low + least - 1))
+        }
+        result.append(whole(low, high))
+        return result
+    }
+
+    /// Lays an element out that was not; whether it can be.
+    @MainActor
+    private func activate(_ index: Int) -> Bool {
+        guard let element = make(index) else { return false }
+        if !element.isActive { element.setActive(true) }
+        return true
+    }
+
+    /// The first element made where nothing was in sight stays where it was thought to be.
+    private func noteAnchor(_ range: Range<Int>, _ run: Range<Int>, _ start: CGFloat) {
+        guard container.anchor == nil, container.pendingAnchor == nil, !range.isEmpty,
+            let element = made.first(where: { $0.index >= range.lowerBound })
+        else { return }
+        let offset = start + lengths.length(of: run.lowerBound..<element.index)
+        container.pendingAnchor = (element, offset)
+    }
+
+    /// Drops elements that have been out of sight for long, with their state.
+    func dropOld(before clock: Int) {
+        for element in made where !element.isActive && element.leftAt < clock { drop(element) }
+    }
+}

@@ -1,0 +1,235 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantLayout
+
+/// A `ForEach` in a lazy container: parts for the elements that were made, and one node for each run
+/// of elements that is not laid out.
+final class LazyList: Part {
+    /// The tree owns its parts and outlives them.
+    unowned(unsafe) let tree: ViewTree
+    unowned(unsafe) let scope: Scope
+    unowned(unsafe) let container: LazyContainer
+    var context: CursorContext
+    var source: LazySource
+    var lengths = LazyLengths()
+    /// Elements that were made, by index; each identity once.
+    var made: [LazyElement] = []
+    private var byID: [AnyHashable: LazyElement] = [:]
+    /// An element that is laid out wherever it is: one that is scrolled to.
+    var wanted: Int?
+    /// The distance between neighbours that choose it themselves, as seen before.
+    var seenSpacing: CGFloat = 8
+    /// How long the container was across its axis when lengths were noted.
+    var notedBreadth: CGFloat?
+    /// Nodes of runs that are not laid out.
+    fileprivate var gaps: [NodeID] = []
+
+    init(_ container: LazyContainer, scope: Scope, context: CursorContext, source: LazySource) {
+        tree = container.tree
+        self.scope = scope
+        self.container = container
+        self.context = context
+        self.source = source
+    }
+
+    override var isList: Bool { true }
+
+    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        super.tearDown(tree, removingNodes: removingNodes)
+        made = []
+        byID = [:]
+        gaps = []
+        container.lists.removeAll { $0 === self }
+    }
+
+    override func takeInnerParts() -> [Part] {
+        made = []
+        byID = [:]
+        return super.takeInnerParts()
+    }
+
+    /// Takes over other elements: those that were made keep their parts by identity.
+    @MainActor
+    func replace(_ new: LazySource, context: CursorContext, after previous: NodeID?) -> NodeID? {
+        let isFirst = made.isEmpty
+        let oldCount = source.count
+        source = new
+        self.context = context
+        let isMoved = isFirst ? false : follow(oldCount)
+        if isFirst || isMoved || oldCount != new.count { lengths.reset(count: new.count) }
+        if let index = wanted, index >= new.count { wanted = nil }
+        if made.isEmpty, new.count > 0 { _ = make(0) }
+        for element in made { element.isStale = true }
+        return arrange(after: previous)
+    }
+
+    /// Finds the elements that were made among the new ones; whether one has another index now.
+    @MainActor
+    private func follow(_ oldCount: Int) -> Bool {
+        var isMoved = false
+        let grown = source.count - oldCount
+        var shift = 0
+        var lost: [LazyElement] = []
+        for element in made {
+            let found = [shift, grown, 0].first { step in
+                let index = element.index + step
+                return index >= 0 && index < source.count
+                    && source.identify(index) == element.id
+            }
+            guard let found else {
+                lost.append(element)
+                continue
+            }
+            shift = found
+            if found != 0 { isMoved = true }
+            element.index += found
+        }
+        guard !lost.isEmpty else {
+            made.sort { $0.index < $1.index }
+            return isMoved
+        }
+        let places = source.find(lost.map(\.id))
+        for element in lost {
+            if let index = places[element.id] {
+                element.index = index
+            } else {
+                drop(element)
+            }
+        }
+        made.sort { $0.index < $1.index }
+        return true
+    }
+
+    /// Makes the element at `index`; `nil` if another with the same identity was made: lazy
+    /// containers drop the second (measured).
+    @MainActor
+    func make(_ index: Int) -> LazyElement? {
+        var (place, high) = (0, made.count)
+        while place < high {
+            let middle = (place + high) / 2
+            if made[middle].index < index { place = middle + 1 } else { high = middle }
+        }
+        if place < made.count, made[place].index == index { return made[place] }
+        let id = source.identify(index)
+        if byID[id] != nil {
+            tree.report(.duplicateID("\(id.base)"), in: scope)
+            lengths.note(0, at: index)
+            return nil
+        }
+        let element = LazyElement(list: self, id: id, index: index)
+        element.isStale = true
+        made.insert(element, at: place)
+        byID[id] = element
+        return element
+    }
+
+    /// Takes an element that is out of sight away, with its state.
+    func drop(_ element: LazyElement) {
+        element.tearDown(tree, removingNodes: true)
+        made.removeAll { $0 === element }
+        byID[element.id] = nil
+    }
+}
+
+// MARK: Nodes
+
+extension LazyList {
+    /// Brings nodes in order behind `previous`, evaluates elements in sight that have changed, and
+    /// puts a node for each run of the others; returns the last node.
+    @MainActor
+    @discardableResult
+    func arrange(after previous: NodeID?) -> NodeID? {
+        guard let parent = parentNode else { return previous }
+        var (last, next, used) = (previous, 0, 0)
+        var entries: [Tape.Entry] = []
+        func close(_ end: Int) {
+            guard end > next else { return }
+            last = putGap(used, next..<end, after: last, in: parent)
+            if let last { entries.append(.node(last, isTop: true)) }
+            used += 1
+            next = end
+        }
+        tape.entries = []
+        for element in made {
+            if element.isActive { close(element.index) }
+            element.position = entries.count
+            entries.append(.part(element))
+            tape.entries = entries
+            if element.isActive, element.isStale || element.isDirty {
+                last = withLargeStack { element.evaluate(after: last) }
+            } else {
+                last = element.moveNodes(behind: last, in: tree.layout)
+            }
+            if element.isActive { next = element.index + 1 }
+        }
+        close(source.count)
+        while gaps.count > used { tree.removeNode(gaps.removeLast()) }
+        tape.entries = entries
+        tree.layout.finish(parent)
+        tree.layout.contentChanged(parent)
+        return last
+    }
+
+    /// The node of a run that is not laid out.
+    private func putGap(
+        _ number: Int, _ range: Range<Int>, after previous: NodeID?, in parent: NodeID
+    ) -> NodeID {
+        let rule = LayoutRule.extended(gapRule(range))
+        if number < gaps.count {
+            tree.layout.setRule(gaps[number], rule)
+            tree.layout.setTraits(gaps[number], sectionTraits)
+            tree.layout.move(gaps[number], after: previous)
+            return gaps[number]
+        }
+        let node = tree.layout.makeNode(rule, direction: .leftToRight)
+        tree.layout.insert(node, into: parent, after: previous)
+        tree.noteOrigin(of: node, scope: scope)
+        tree.layout.setTraits(node, sectionTraits)
+        gaps.append(node)
+        return node
+    }
+
+    private func gapRule(_ range: Range<Int>) -> LazyGapRule {
+        let spacing = tree.layout.lazySpacing(of: container.node) ?? seenSpacing
+        let length = lengths.length(of: range)
+        return LazyGapRule(
+            axis: container.axis, elements: range, length: max(0, length - spacing),
+            spacing: spacing)
+    }
+
+    /// Works the runs' lengths out anew; whether one has changed.
+    func refreshGaps() -> Bool {
+        var hasChanged = false
+        for node in gaps {
+            guard case .extended(let old) = tree.layout.rule(of: node),
+                let gap = old as? LazyGapRule
+            else { continue }
+            let new = gapRule(gap.elements)
+            guard abs(new.length - gap.length) > 0.0001 || new.spacing != gap.spacing else {
+                continue
+            }
+            tree.layout.setRule(node, .extended(new))
+            tree.layout.contentChanged(container.node)
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    /// Runs stand in the section that the list stands in.
+    private var sectionTraits: NodeTraits? {
+        guard let section = context.section else { return nil }
+        var traits = NodeTraits()
+        traits.values[ObjectIdentifier(SectionPlace.self)] = section
+        return traits
+    }
+
+    /// The runs that are not laid out.
+    var gapNodes: [(node: NodeID, elements: Range<Int>)] {
+        gaps.compactMap { node in
+            guard case .extended(let rule) = tree.layout.rule(of: node),
+                let gap = rule as? LazyGapRule
+            else { return nil }
+            return (node, gap.elements)
+        }
+    }
+}

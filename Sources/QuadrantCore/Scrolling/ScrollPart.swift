@@ -1,0 +1,114 @@
+package import Foundation
+package import QuadrantGeometry
+package import QuadrantLayout
+
+/// A scroll view that is alive: how far it is scrolled, and who wants to know.
+package final class ScrollPart: Part {
+    /// The tree owns its parts and outlives them.
+    unowned(unsafe) let tree: ViewTree
+    package let node: NodeID
+    package let state = ScrollState()
+    package var axes: Axis.Set = []
+    /// Room around the content, in points.
+    package var margins = EdgeInsets()
+    /// Modifiers that follow the scroll view, the outermost first.
+    package var clients: [ScrollClient] = []
+    /// Whether it can be scrolled by those who use it.
+    package var isEnabled = true
+    /// Whether somebody scrolled since clients were told.
+    var wasScrolled = false
+    /// Where scrolling comes to rest; `nil` for wherever it ends. In offsets of the state.
+    package var restingPlace: (@MainActor (ScrollPart, CGPoint) -> CGPoint)?
+
+    init(tree: ViewTree, node: NodeID) {
+        self.tree = tree
+        self.node = node
+    }
+
+    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        super.tearDown(tree, removingNodes: removingNodes)
+        tree.scrollParts[node.index] = nil
+        tree.scrollRequests.removeAll { $0.scroll === self }
+    }
+
+    /// What of the content is in sight, margins left out, from the content's leading top corner.
+    package var visibleRect: CGRect {
+        CGRect(
+            x: state.offset.x, y: state.offset.y,
+            width: max(0, state.size.width - margins.horizontal),
+            height: max(0, state.size.height - margins.vertical))
+    }
+
+    /// A node's frame in the content, as it is laid out: x from the leading edge, without what
+    /// effects make of it. A pinned view counts where it stands among the others.
+    package func contentFrame(of inner: NodeID) -> CGRect? {
+        let layout = tree.layout
+        guard layout.contains(inner), let content = layout.firstChild(of: node) else { return nil }
+        let size = layout.size(of: inner)
+        var (x, y, current) = (CGFloat(0), CGFloat(0), inner)
+        while current != content {
+            guard let parent = layout.parent(of: current) else { return nil }
+            let place = layout.position(of: current)
+            x += place.x
+            y += place.y
+            let shift = layout.pinShift(of: current)
+            if shift != 0, let container = tree.lazyContainers.first(where: { $0.node == parent }) {
+                let isMirrored = container.axis == .horizontal && layout.isRightToLeft(parent)
+                if container.axis == .vertical {
+                    y -= shift
+                } else {
+                    x -= isMirrored ? -shift : shift
+                }
+            }
+            current = parent
+        }
+        if layout.isRightToLeft(node) { x = layout.size(of: content).width - x - size.width }
+        return CGRect(x: x, y: y, width: size.width, height: size.height)
+    }
+
+    /// Scrolls to an offset, as far as that is possible.
+    package func move(to offset: CGPoint) {
+        var new = state.offset
+        if axes.contains(.horizontal), offset.x.isFinite { new.x = offset.x }
+        if axes.contains(.vertical), offset.y.isFinite { new.y = offset.y }
+        state.isInitial = false
+        guard new != state.offset else { return }
+        state.offset = new
+        tree.layout.scrollChanged(node)
+    }
+}
+
+/// A modifier that follows the scroll views in its content.
+package final class ScrollClient: Part {
+    /// Called after a layout in which nothing else changed.
+    package var settle: @MainActor (ScrollPart) -> Void = { _ in }
+    /// Called when somebody scrolled, after the layout that followed.
+    package var didScroll: @MainActor (ScrollPart) -> Void = { _ in }
+    /// What the modifier remembers.
+    package var memory: AnyObject?
+}
+
+extension ScrollClient: Equatable {
+    package static func == (lhs: ScrollClient, rhs: ScrollClient) -> Bool { lhs === rhs }
+}
+
+extension _ViewCursor {
+    /// The scroll view whose node is being made.
+    @MainActor
+    package mutating func scrollPart(_ update: (ScrollPart) -> Void) {
+        let (tree, node) = (tree, parent)
+        let part = takePart(ScrollPart.self) {
+            let part = ScrollPart(tree: tree, node: node)
+            tree.scrollParts[node.index] = part
+            tree.layout.setScrollState(node, part.state)
+            return part
+        }
+        update(part)
+    }
+
+    /// What a modifier keeps of the scroll views in its content.
+    @MainActor
+    package mutating func scrollClient() -> ScrollClient {
+        takePart(ScrollClient.self) { ScrollClient() }
+    }
+}

@@ -1,0 +1,120 @@
+package import Foundation
+import QuadrantGeometry
+package import QuadrantLayout
+
+/// After a layout: scrolls to what is wished for, and makes what of lazy containers came in sight.
+extension ViewTree {
+    /// How often one lazy container may ask for another layout in one update: enough for 100,000
+    /// elements that are much shorter than those before them.
+    static let mostLazyRounds = 40
+
+    /// For how many updates in which lazy elements came or went those out of sight are kept.
+    ///
+    /// Apple keeps them "for a number of updates" and then drops them with their state (WWDC26,
+    /// session 321); the number is ours.
+    static let keptUpdates = 16
+
+    /// Whether something changed, so that the layout has to be done again.
+    @MainActor
+    func settleScrolling() -> Bool {
+        guard !lazyContainers.isEmpty || !scrollParts.isEmpty else {
+            scrollRequests.removeAll()
+            return false
+        }
+        var hasChanged = advanceRequests()
+        for container in lazyContainers {
+            guard container.rounds < Self.mostLazyRounds else {
+                report(.unsettledLazyContainer, at: container.node)
+                continue
+            }
+            if container.settle() {
+                container.rounds += 1
+                hasChanged = true
+            }
+        }
+        if hasChanged { return true }
+        endRequests()
+        for scroll in sortedScrollParts { scroll.tellClients() }
+        return !queue.isEmpty || !scrollRequests.isEmpty
+    }
+
+    /// Called when the update is complete.
+    func finishScrolling() {
+        if lazyContainers.contains(where: { $0.rounds > 0 }) { lazyClock += 1 }
+        for container in lazyContainers {
+            container.rounds = 0
+            container.anchor = nil
+            container.pendingAnchor = nil
+            for list in container.lists { list.dropOld(before: lazyClock - Self.keptUpdates) }
+        }
+        for scroll in scrollParts.values where layout.isShownInTree(scroll.node) {
+            scroll.state.isInitial = false
+        }
+    }
+
+    /// Scroll views in the order of their nodes.
+    var sortedScrollParts: [ScrollPart] {
+        scrollParts.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    private func endRequests() {
+        guard !scrollRequests.isEmpty else { return }
+        scrollRequests.removeAll()
+        for container in lazyContainers {
+            for list in container.lists { list.wanted = nil }
+        }
+    }
+
+    /// Scrolls the scroll view at `node`, or the nearest around it, as somebody would who uses it: to
+    /// `offset`, the part of the content at the top left corner, in points, 0 at the start of the
+    /// content (less than that where the content has a margin before it). Offsets beyond the ends
+    /// are those ends. The next update shows it. Whether there is one that can be scrolled.
+    @MainActor
+    @discardableResult
+    package func scroll(_ node: NodeID, to offset: CGPoint) -> Bool {
+        guard let scroll = scrollPart(around: node), scroll.isEnabled else { return false }
+        scrollRequests.removeAll { $0.scroll === scroll }
+        var point = scroll.offset(ofContentOffset: offset)
+        if let rest = scroll.restingPlace { point = rest(scroll, scroll.clamped(point)) }
+        scroll.move(to: scroll.clamped(point))
+        scroll.wasScrolled = true
+        stateDidChange?()
+        return true
+    }
+}
+
+extension ScrollPart {
+    /// The nearest offset that the content allows.
+    package func clamped(_ point: CGPoint) -> CGPoint {
+        func along(_ value: CGFloat, _ limit: CGFloat) -> CGFloat {
+            value.isFinite ? min(max(0, value), limit) : value
+        }
+        return CGPoint(x: along(point.x, state.limit.width), y: along(point.y, state.limit.height))
+    }
+
+    /// Where the top left corner of the scroll view stands in the content, in points: less than 0 at
+    /// the start of content with a margin before it.
+    package var contentOffset: CGPoint {
+        let isMirrored = tree.layout.isRightToLeft(node)
+        let x = isMirrored ? state.limit.width - state.offset.x : state.offset.x
+        return CGPoint(
+            x: x - (isMirrored ? margins.trailing : margins.leading),
+            y: state.offset.y - margins.top)
+    }
+
+    fileprivate func offset(ofContentOffset offset: CGPoint) -> CGPoint {
+        let isMirrored = tree.layout.isRightToLeft(node)
+        let x = offset.x + (isMirrored ? margins.trailing : margins.leading)
+        return CGPoint(x: isMirrored ? state.limit.width - x : x, y: offset.y + margins.top)
+    }
+
+    @MainActor
+    fileprivate func tellClients() {
+        guard tree.layout.isShownInTree(node) else { return }
+        for client in clients {
+            if wasScrolled { client.didScroll(self) }
+            client.settle(self)
+        }
+        wasScrolled = false
+    }
+}

@@ -1,0 +1,35 @@
+package import QuadrantGeometry
+import QuadrantLayout
+
+/// A `ScrollViewReader`: views are looked for in its tape.
+final class ScrollReaderPart: Part {
+    unowned(unsafe) let tree: ViewTree
+    private(set) var isAlive = true
+
+    init(tree: ViewTree) {
+        self.tree = tree
+    }
+
+    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        super.tearDown(tree, removingNodes: removingNodes)
+        isAlive = false
+        tree.scrollRequests.removeAll { $0.region === self }
+    }
+}
+
+extension _ViewCursor {
+    /// Content that may ask for scrolling: `content` is given what to call with the identity of a
+    /// view in it, and an anchor.
+    @MainActor
+    package mutating func scrollReader(
+        _ content: (@escaping (AnyHashable, UnitPoint?) -> Void, inout _ViewCursor) -> Void
+    ) {
+        let tree = tree
+        let part = takePart(ScrollReaderPart.self) { ScrollReaderPart(tree: tree) }
+        let scroll: (AnyHashable, UnitPoint?) -> Void = { [weak part] id, anchor in
+            guard let part, part.isAlive else { return }
+            part.tree.add(ScrollRequest(.view(id, anchor), scroll: nil, region: part))
+        }
+        enter(part) { content(scroll, &$0) }
+    }
+}

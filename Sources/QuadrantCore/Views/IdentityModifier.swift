@@ -1,0 +1,74 @@
+/// Binds a view's identity to a value.
+nonisolated struct IdentityModifier: ViewModifier {
+    typealias Body = Never
+
+    let id: AnyHashable
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: IdentityModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.identified(modifier.id) { V._makeNodes(content, &$0) }
+    }
+
+    static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+extension View {
+    /// Binds the view's identity to a value: with another value it is another view, whose state
+    /// begins anew. Scroll views find it by the value.
+    ///
+    /// Apple: "id(_:)".
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+        modifier(IdentityModifier(id: AnyHashable(id)))
+    }
+}
+
+/// What a view's value tells of identities in it before anything of it is made.
+enum ViewIdentity {
+    /// Whether `view`, or a view in its value, has the identity `id`. Bodies are not evaluated.
+    static func holds<V>(_ view: V, _ id: AnyHashable) -> Bool {
+        (view as? any IdentityHolder)?.holds(id) ?? false
+    }
+}
+
+/// A view made of others that its value already holds.
+protocol IdentityHolder {
+    func holds(_ id: AnyHashable) -> Bool
+}
+
+extension ModifiedContent: IdentityHolder {
+    func holds(_ id: AnyHashable) -> Bool {
+        if let modifier = modifier as? IdentityModifier, modifier.id == id { return true }
+        return ViewIdentity.holds(content, id)
+    }
+}
+
+extension _ConditionalContent: IdentityHolder {
+    func holds(_ id: AnyHashable) -> Bool {
+        switch storage {
+        case .first(let content): ViewIdentity.holds(content, id)
+        case .second(let content): ViewIdentity.holds(content, id)
+        }
+    }
+}
+
+extension Optional: IdentityHolder {
+    func holds(_ id: AnyHashable) -> Bool {
+        map { ViewIdentity.holds($0, id) } ?? false
+    }
+}
+
+extension Group: IdentityHolder {
+    func holds(_ id: AnyHashable) -> Bool { ViewIdentity.holds(content, id) }
+}
+
+extension TupleView: IdentityHolder {
+    func holds(_ id: AnyHashable) -> Bool { probe(value, id) }
+}
+
+extension ForEach: IdentityHolder where Content: View {
+    func holds(_ id: AnyHashable) -> Bool {
+        data.contains { AnyHashable(identify($0)) == id || ViewIdentity.holds(content($0), id) }
+    }
+}

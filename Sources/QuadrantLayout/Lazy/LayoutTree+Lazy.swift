@@ -1,0 +1,101 @@
+package import Foundation
+import QuadrantGeometry
+
+/// What a lazy container leaves out, and what it shows where.
+extension LayoutTree {
+    /// Leaves a child of a lazy container out of its layout, or takes it in again.
+    package func setDormant(_ node: NodeID, _ isDormant: Bool) {
+        let index = check(node)
+        guard records[index].isDormant != isDormant else { return }
+        records[index].isDormant = isDormant
+        records[index].flags.insert(.absent)
+        childrenChanged(records[index].parent)
+    }
+
+    /// Whether a child of a lazy container is left out of its layout.
+    package func isDormant(_ node: NodeID) -> Bool { records[check(node)].isDormant }
+
+    /// Shows a child that has a place, or does not.
+    package func setShown(_ node: NodeID, _ isShown: Bool) {
+        let index = check(node)
+        guard records[index].flags.contains(.absent) == isShown else { return }
+        markRecord(records[index].parent)
+        if isShown {
+            records[index].flags.remove(.absent)
+            if records[index].flags.contains(.observed) { resizedReaders.append(node) }
+        } else {
+            records[index].flags.insert(.absent)
+        }
+    }
+
+    /// What a lazy container does not lay out takes another length.
+    package func contentChanged(_ node: NodeID) {
+        check(node)
+        markInterface(node.index)
+        markPlace(node.index)
+    }
+
+    /// Whether the node and all around it are shown. Linear in its depth.
+    package func isShownInTree(_ node: NodeID) -> Bool {
+        check(node)
+        guard records[Int(node.index)].flags.contains(.placed) else { return false }
+        var current = node.index
+        while current != 0 {
+            if records[Int(current)].flags.contains(.absent) { return false }
+            current = records[Int(current)].parent
+        }
+        return true
+    }
+
+    /// The part of a lazy container that is in sight, in points along its axis from its leading or
+    /// top edge: its pinned views are placed by it. Whether it is another than before.
+    package func setVisibleSpan(_ node: NodeID, _ span: ClosedRange<CGFloat>) -> Bool {
+        check(node)
+        guard visibleSpans[node.index] != span else { return false }
+        visibleSpans[node.index] = span
+        markPlace(node.index)
+        return true
+    }
+
+    /// How far a pinned view stands from its place among the others, in points along the axis.
+    package func pinShift(of node: NodeID) -> CGFloat {
+        pinShifts.isEmpty ? 0 : pinShifts[node.index] ?? 0
+    }
+
+    /// What the node is to the section it stands in.
+    package func sectionPlace(of node: NodeID) -> SectionPlace? {
+        RuleContext(tree: self, node: UInt32(check(node))).sectionPlace(node.index)
+    }
+
+    /// How many tracks a lazy grid has as it was placed; 1 for any other node.
+    package func trackCount(of node: NodeID) -> Int {
+        guard case .extended(let rule) = rule(of: node), let grid = rule as? LazyGridRule else {
+            return 1
+        }
+        return grid.trackCount(in: size(of: node).length(grid.axis.other))
+    }
+
+    /// The distance between views of a lazy container; `nil` where they choose it themselves.
+    package func lazySpacing(of node: NodeID) -> CGFloat? {
+        guard case .extended(let rule) = rule(of: node) else { return nil }
+        if let grid = rule as? LazyGridRule { return grid.spacing }
+        guard let stack = rule as? LazyStackRule, !stack.spacing.isNaN else { return nil }
+        return stack.spacing
+    }
+
+    /// Moves pinned items, and notes by how much.
+    func pin(
+        _ items: inout [PinnedSections.Item], _ pinned: PinnedScrollableViews, in node: UInt32
+    ) {
+        guard !pinned.isEmpty, let visible = visibleSpans[node] else { return }
+        PinnedSections(pinned: pinned, visible: visible).pin(&items)
+    }
+
+    func notePin(_ child: UInt32, _ shift: CGFloat) {
+        if shift != 0 {
+            pinShifts[child] = shift
+        } else if !pinShifts.isEmpty {
+            pinShifts[child] = nil
+        }
+    }
+}

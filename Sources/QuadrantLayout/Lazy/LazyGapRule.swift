@@ -1,0 +1,75 @@
+package import Foundation
+package import QuadrantGeometry
+
+/// Stands in a lazy container for elements that are not laid out, with the length they are thought
+/// to take together.
+package struct LazyGapRule: Equatable, ExtendedRule {
+    package let axis: Axis
+    /// The elements' numbers in their list.
+    package let elements: Range<Int>
+    /// From the first element's start to the last one's end, in points.
+    package let length: CGFloat
+    /// Points to the neighbours on both sides.
+    package let spacing: CGFloat
+
+    package init(axis: Axis, elements: Range<Int>, length: CGFloat, spacing: CGFloat) {
+        self.axis = axis
+        self.elements = elements
+        self.length = length
+        self.spacing = spacing
+    }
+
+    package var name: String { "ForEach" }
+
+    package var label: String {
+        "\(elements.count) elements from \(elements.lowerBound) that are not made"
+    }
+
+    package func isSame(as other: any ExtendedRule) -> Bool { self == other as? LazyGapRule }
+
+    package func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
+        .along(axis, length, 0)
+    }
+
+    package func arrange(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] { [] }
+
+    package func spacing(_ context: RuleContext) -> ViewSpacing? { ViewSpacing() }
+}
+
+extension RuleContext {
+    /// What a child of a lazy container stands for; `nil` for a view.
+    func gap(_ child: UInt32) -> LazyGapRule? {
+        let record = tree.records[Int(child)]
+        guard record.tag == .extended, case .extended(let rule) = tree.rules[record.rule] else {
+            return nil
+        }
+        return rule as? LazyGapRule
+    }
+
+    /// The children that a lazy container lays out.
+    var awake: [UInt32] { children.filter { !tree.records[Int($0)].isDormant } }
+
+    /// What the child is to the section it stands in; `nil` outside of sections.
+    func sectionPlace(_ child: UInt32) -> SectionPlace? {
+        var result: SectionPlace?
+        forEachTrait(child) { key, value in
+            if result == nil, key == ObjectIdentifier(SectionPlace.self) {
+                result = value as? SectionPlace
+            }
+        }
+        return result
+    }
+
+    /// The distances of all views among `children`, as far as they are laid out.
+    func spacing(ofViewsIn children: [UInt32]) -> ViewSpacing {
+        var result: ViewSpacing?
+        for child in children where gap(child) == nil {
+            let next = spacing(child)
+            result?.formUnion(next)
+            result = result ?? next
+        }
+        return result ?? ViewSpacing()
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+
+/// `onScrollGeometryChange`.
+nonisolated struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
+    typealias Body = Never
+
+    let transform: (ScrollGeometry) -> T
+    let action: (T, T) -> Void
+
+    /// The last value of each scroll view.
+    private final class Memory {
+        var values: [ObjectIdentifier: T] = [:]
+    }
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: ScrollGeometryModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let client = cursor.scrollClient()
+        let memory = client.memory as? Memory ?? Memory()
+        client.memory = memory
+        client.settle = { scroll in
+            let new = modifier.transform(ScrollGeometry(scroll))
+            let old = memory.values.updateValue(new, forKey: ObjectIdentifier(scroll))
+            guard old != new else { return }
+            modifier.action(old ?? new, new)
+        }
+        cursor.following(client, content)
+    }
+
+    static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+/// `onScrollTargetVisibilityChange`.
+nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ViewModifier {
+    typealias Body = Never
+
+    let threshold: Double
+    let action: ([ID]) -> Void
+
+    /// Who was in sight last.
+    private final class Memory {
+        var ids: [ID]?
+    }
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: ScrollTargetVisibilityModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let client = cursor.scrollClient()
+        let memory = client.memory as? Memory ?? Memory()
+        client.memory = memory
+        client.settle = { scroll in
+            let sight = scroll.visibleRect
+            let ids = scroll.targets().compactMap { target -> ID? in
+                guard target.frame.part(in: sight) >= modifier.threshold else { return nil }
+                return target.ids.lazy.compactMap { $0.base as? ID }.first
+            }
+            guard ids != memory.ids else { return }
+            memory.ids = ids
+            modifier.action(ids)
+        }
+        cursor.following(client, content)
+    }
+
+    static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+/// `onScrollVisibilityChange`.
+nonisolated struct ScrollVisibilityModifier: ViewModifier {
+    typealias Body = Never
+
+    let threshold: Double
+    let action: (Bool) -> Void
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: ScrollVisibilityModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.wrap(content) { cursor, inner in
+            cursor.node(.pass) { cursor in
+                inner(&cursor)
+                cursor.observeGeometry { proxy in
+                    guard let sight = proxy.bounds(of: .scrollView) else { return true }
+                    return proxy.frame(in: .local).part(in: sight) >= modifier.threshold
+                } action: { old, new in
+                    // At first, both are the same: a view that begins out of sight tells nothing.
+                    if old != new || new { modifier.action(new) }
+                }
+            }
+        }
+    }
+
+    static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+extension CGRect {
+    /// The part of the rectangle that lies in another, between 0 and 1; of one without area, whether
+    /// it lies there.
+    fileprivate func part(in other: CGRect) -> Double {
+        let shared = intersection(other)
+        guard !shared.isNull else { return 0 }
+        let area = width * height
+        return area > 0 ? shared.width * shared.height / area : 1
+    }
+}
+
+extension View {
+    /// Calls `action` with the old and the new value when a value made of a scroll view's geometry
+    /// changes; at first with the same value twice.
+    ///
+    /// For the scroll views nearest inside the view. `action` is called after a layout; what it changes
+    /// takes effect in the same update.
+    nonisolated public func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(ScrollGeometryModifier(transform: transform, action: action))
+    }
+
+    /// Calls `action` with the identities of the scroll targets in sight when they change.
+    ///
+    /// - Parameters:
+    ///   - idType: The type of the identities.
+    ///   - threshold: The part of a view's area, from 0 to 1, that has to be in sight.
+    nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> some View {
+        modifier(ScrollTargetVisibilityModifier(threshold: threshold, action: action))
+    }
+
+    /// Calls `action` when the view comes in sight of the scroll view around it, or goes. A view outside
+    /// of scroll views is in sight.
+    ///
+    /// - Parameter threshold: The part of the view's area, from 0 to 1, that has to be in sight.
+    nonisolated public func onScrollVisibilityChange(
+        threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+    ) -> some View {
+        modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+/// `scrollPosition(id:anchor:)`: follows a binding to an identity.
+nonisolated struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
+    typealias Body = Never
+
+    let id: Binding<ID?>
+    let anchor: UnitPoint?
+
+    /// What the scroll view was told last.
+    private final class Memory {
+        var told: ID?
+        var isFirst = true
+    }
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: ScrolledIDModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let client = cursor.scrollClient()
+        let memory = client.memory as? Memory ?? Memory()
+        client.memory = memory
+        let (binding, anchor) = (modifier.id, modifier.anchor)
+        client.settle = { scroll in
+            let now = binding.wrappedValue
+            guard now != memory.told else {
+                memory.isFirst = false
+                return
+            }
+            memory.told = now
+            if let now {
+                scroll.request(
+                    .view(AnyHashable(now), anchor), sparingViewsInSight: memory.isFirst)
+            }
+            memory.isFirst = false
+        }
+        client.didScroll = { scroll in
+            let seen = scroll.firstTarget(at: anchor) { $0.base is ID }
+            guard let id = seen?.base as? ID, id != memory.told else { return }
+            memory.told = id
+            binding.wrappedValue = id
+        }
+        cursor.following(client, content)
+    }
+
+    static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+/// `scrollPosition(_:anchor:)`: follows a binding to a position.
+nonisolated struct ScrollPositionModifier: ViewModifier {
+    typealias Body = Never
+
+    let position: Binding<ScrollPosition>
+    let anchor: UnitPoint?
+
+    /// What the scroll view was told last.
+    private final class Memory {
+        var told: ScrollPosition?
+    }
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: ScrollPositionModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let client = cursor.scrollClient()
+        let memory = client.memory as? Memory ?? Memory()
+        client.memory = memory
+        let (binding, anchor) = (modifier.position, modifier.anchor)
+        client.settle = { scroll in
+            let now = binding.wrappedValue
+            guard now != memory.told else { return }
+            let isFirst = memory.told == nil
+            memory.told = now
+            guard !now.isPositionedByUser else { return }
+            scroll.go(to: now.place, anchor, isFirst: isFirst)
+        }
+        client.didScroll = { scroll in
+            var now = binding.wrappedValue
+            now.follow(scroll.firstTarget(at: anchor) { type(of: $0.base) == now.idType })
+            guard now != memory.told else { return }
+            memory.told = now
+            binding.wrappedValue = now
+        }
+        cursor.following(client, content)
+    }
+
+    static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+extension _ViewCursor {
+    /// Makes `content`, whose scroll views tell `client` of themselves.
+    @MainActor
+    mutating func following<V: View>(_ client: ScrollClient, _ content: V) {
+        setting({ $0.scrollSettings.clients.append(client) }) { V._makeNodes(content, &$0) }
+    }
+}
+
+extension ScrollPart {
+    @MainActor
+    fileprivate func go(to place: ScrollPosition.Place, _ anchor: UnitPoint?, isFirst: Bool) {
+        switch place {
+        case .none: break
+        case .view(let id, let own):
+            request(.view(id, own ?? anchor), sparingViewsInSight: isFirst)
+        case .edge(let edge): request(.edge(edge))
+        case .point(let point): request(.offset(point))
+        }
+    }
+
+    /// The identity of the target that is at `anchor` of what is in sight; without an anchor of the
+    /// first one in sight.
+    @MainActor
+    fileprivate func firstTarget(
+        at anchor: UnitPoint?, where isWanted: (AnyHashable) -> Bool
+    ) -> AnyHashable? {
+        let sight = visibleRect
+        let candidates = targets().compactMap { target in
+            target.ids.first(where: isWanted).map { (id: $0, frame: target.frame) }
+        }
+        guard let anchor else {
+            return candidates.first { $0.frame.intersects(sight) }?.id
+        }
+        func distance(_ frame: CGRect) -> CGFloat {
+            let x = frame.minX + anchor.x * frame.width - sight.minX - anchor.x * sight.width
+            let y = frame.minY + anchor.y * frame.height - sight.minY - anchor.y * sight.height
+            return (axes.contains(.horizontal) ? abs(x) : 0)
+                + (axes.contains(.vertical) ? abs(y) : 0)
+        }
+        return candidates.min { distance($0.frame) < distance($1.frame) }?.id
+    }
+}
+
+extension View {
+    /// Binds the view that a scroll view is scrolled to: setting the binding scrolls there, and when
+    /// somebody scrolls it becomes the identity of a view in a `scrollTargetLayout`.
+    ///
+    /// - Parameters:
+    ///   - id: The view's identity. At first the scroll view does not move where some of the view is
+    ///     in sight.
+    ///   - anchor: The point of the view that stands on the same point of what is in sight; `nil` scrolls
+    ///     as little as shows all of the view, and names the first view in sight.
+    nonisolated public func scrollPosition(
+        id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+    ) -> some View {
+        modifier(ScrolledIDModifier(id: id, anchor: anchor))
+    }
+
+    /// Binds where a scroll view is scrolled to.
+    ///
+    /// - Parameter anchor: For positions without an anchor of their own, and for the view that is named
+    ///   when somebody scrolls.
+    nonisolated public func scrollPosition(
+        _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+    ) -> some View {
+        modifier(ScrollPositionModifier(position: position, anchor: anchor))
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+
+/// A scroll target behavior, in the environment it was written in.
+final class ScrollResting: Equatable {
+    private let behavior: any ScrollTargetBehavior
+    private let environment: EnvironmentValues
+
+    init(_ behavior: any ScrollTargetBehavior, _ environment: EnvironmentValues) {
+        self.behavior = behavior
+        self.environment = environment
+    }
+
+    static func == (lhs: ScrollResting, rhs: ScrollResting) -> Bool { lhs === rhs }
+
+    /// The offset at which scrolling to `offset` comes to rest.
+    @MainActor
+    var restingPlace: @MainActor (ScrollPart, CGPoint) -> CGPoint {
+        { [behavior, environment] scroll, offset in
+            let now = scroll.visibleRect
+            var target = ScrollTarget(rect: CGRect(origin: offset, size: now.size))
+            let context = ScrollTargetBehaviorContext(
+                originalTarget: ScrollTarget(rect: now), velocity: CGVector(dx: 0, dy: 0),
+                contentSize: scroll.state.contentSize, containerSize: now.size,
+                axes: scroll.axes, environment: environment,
+                targets: scroll.targets().map(\.frame))
+            behavior.updateTarget(&target, context: context)
+            guard let anchor = target.anchor else { return target.rect.origin }
+            return CGPoint(
+                x: target.rect.minX + anchor.x * (target.rect.width - now.width),
+                y: target.rect.minY + anchor.y * (target.rect.height - now.height))
+        }
+    }
+}
+
+nonisolated struct ScrollTargetBehaviorModifier: ViewModifier {
+    typealias Body = Never
+
+    let behavior: any ScrollTargetBehavior
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: ScrollTargetBehaviorModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let resting = ScrollResting(modifier.behavior, cursor.environment)
+        cursor.setting({ $0.scrollSettings.behavior = resting }) { V._makeNodes(content, &$0) }
+    }
+
+    static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+nonisolated struct ScrollTargetModifier: AttachingModifier {
+    let role: ScrollTargetRole?
+
+    func attach(_ attachments: inout NodeAttachments) {
+        guard let role else { return }
+        attachments.set(role, for: ScrollTargetRole.self)
+    }
+}
+
+extension View {
+    /// Says where scroll views come to rest when somebody scrolled them.
+    nonisolated public func scrollTargetBehavior(
+        _ behavior: some ScrollTargetBehavior
+    ) -> some View {
+        modifier(ScrollTargetBehaviorModifier(behavior: behavior))
+    }
+
+    /// Makes the views of a layout the targets of the scroll view around it: what scrolling comes to
+    /// rest at, and what scroll positions name.
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetModifier(role: isEnabled ? .layout : nil))
+    }
+
+    /// Makes the view a target of the scroll view around it.
+    nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetModifier(role: isEnabled ? .target : nil))
+    }
+}

@@ -1,0 +1,189 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+/// Where a scroll view is about to come to rest.
+///
+/// Apple: "ScrollTarget".
+public struct ScrollTarget: Hashable {
+    /// What will be shown of the content, in the content's coordinates, in points.
+    public var rect: CGRect
+    /// The point of `rect` that has to stand on the same point of the scroll view; `nil` for the top
+    /// left corner.
+    public var anchor: UnitPoint?
+
+    public init(rect: CGRect, anchor: UnitPoint? = nil) {
+        self.rect = rect
+        self.anchor = anchor
+    }
+
+    public static func == (lhs: ScrollTarget, rhs: ScrollTarget) -> Bool {
+        lhs.rect == rhs.rect && lhs.anchor == rhs.anchor
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(rect.origin.x)
+        hasher.combine(rect.origin.y)
+        hasher.combine(rect.width)
+        hasher.combine(rect.height)
+    }
+}
+
+/// What a scroll target behavior may go by.
+///
+/// Apple: "ScrollTargetBehaviorContext".
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+    /// Where the scroll view was before, in the content's coordinates.
+    public let originalTarget: ScrollTarget
+    /// How fast it was scrolled, in points a second: nothing is thrown here, always 0.
+    public let velocity: CGVector
+    /// The content's size in points.
+    public let contentSize: CGSize
+    /// What of the scroll view shows content, in points.
+    public let containerSize: CGSize
+    /// The axes along which it scrolls.
+    public let axes: Axis.Set
+    let environment: EnvironmentValues
+    /// Frames of scroll targets in the content.
+    let targets: [CGRect]
+
+    /// A value of the scroll view's environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+        environment[keyPath: keyPath]
+    }
+}
+
+/// Properties of a behavior.
+///
+/// Apple: "ScrollTargetBehaviorProperties".
+public struct ScrollTargetBehaviorProperties: Sendable {
+    /// Whether one gesture scrolls at most one step. Scrolling has no gestures here: no effect.
+    public var limitsScrolls = false
+
+    public init() {}
+}
+
+/// Decides where scrolling comes to rest.
+///
+/// Apple: "ScrollTargetBehavior". Asked when somebody scrolled; not for `scrollTo`.
+public protocol ScrollTargetBehavior {
+    /// Changes where scrolling comes to rest.
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+    typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+/// Rests at multiples of the scroll view's length.
+///
+/// Apple: "PagingScrollTargetBehavior".
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+    public init() {}
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        func page(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
+            length > 0 ? (value / length).rounded() * length : value
+        }
+        let size = context.containerSize
+        if context.axes.contains(.horizontal) {
+            target.rect.origin.x = page(target.rect.minX, size.width)
+        }
+        if context.axes.contains(.vertical) {
+            target.rect.origin.y = page(target.rect.minY, size.height)
+        }
+    }
+}
+
+/// Rests where a view begins: one in a `scrollTargetLayout` or a `scrollTarget`.
+///
+/// Apple: "ViewAlignedScrollTargetBehavior".
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+    /// How far one gesture may scroll. Scrolling has no gestures here: no effect.
+    ///
+    /// Apple: "ViewAlignedScrollTargetBehavior.LimitBehavior".
+    public struct LimitBehavior: Sendable {
+        /// As the platform decides.
+        public static var automatic: LimitBehavior { LimitBehavior() }
+        /// Some views at most.
+        public static var always: LimitBehavior { LimitBehavior() }
+        /// Some views at most.
+        public static var alwaysByFew: LimitBehavior { LimitBehavior() }
+        /// One view at most.
+        public static var alwaysByOne: LimitBehavior { LimitBehavior() }
+        /// Any number of views.
+        public static var never: LimitBehavior { LimitBehavior() }
+    }
+
+    private let anchor: UnitPoint?
+
+    /// Rests where the `anchor` of a view stands on that of the scroll view; `nil` for the start.
+    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {
+        self.anchor = anchor
+    }
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        func nearest(_ value: CGFloat, _ length: CGFloat, _ part: CGFloat, _ axis: Axis) -> CGFloat
+        {
+            let offsets = context.targets.map { frame in
+                axis == .vertical
+                    ? frame.minY + part * (frame.height - length)
+                    : frame.minX + part * (frame.width - length)
+            }
+            return offsets.min { abs($0 - value) < abs($1 - value) } ?? value
+        }
+        let rect = target.rect
+        if context.axes.contains(.horizontal) {
+            target.rect.origin.x = nearest(rect.minX, rect.width, anchor?.x ?? 0, .horizontal)
+        }
+        if context.axes.contains(.vertical) {
+            target.rect.origin.y = nearest(rect.minY, rect.height, anchor?.y ?? 0, .vertical)
+        }
+    }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// Rests at multiples of the scroll view's length.
+    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// Rests where a view begins.
+    public static var viewAligned: ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior()
+    }
+
+    /// Rests where a view begins.
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+    ) -> Self {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+    }
+
+    /// Rests where the `anchor` of a view stands on that of the scroll view.
+    public static func viewAligned(anchor: UnitPoint?) -> Self {
+        ViewAlignedScrollTargetBehavior(anchor: anchor)
+    }
+
+    /// Rests where the `anchor` of a view stands on that of the scroll view.
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+    ) -> Self {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
+    }
+}
+
+/// A behavior of whatever type.
+///
+/// Apple: "AnyScrollTargetBehavior".
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    /// The behavior itself.
+    public var base: any ScrollTargetBehavior
+
+    public init(_ base: some ScrollTargetBehavior) {
+        self.base = base
+    }
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        base.updateTarget(&target, context: context)
+    }
+}
