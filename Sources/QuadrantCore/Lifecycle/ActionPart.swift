@@ -18,6 +18,8 @@ class ActionPart: Part, RoundClient {
         self.node = node
     }
 
+    final var part: Part { self }
+
     override var hasContent: Bool { false }
 
     /// Whether it waits until its view is shown.
