@@ -5,7 +5,8 @@ import Foundation
 /// Index 0 is no node. Positions are relative to the parent's top left corner.
 struct NodeRecord: BitwiseCopyable {
     var tag: RuleTag
-    private var marks: UInt8 = 1
+    /// What the properties below say, one bit each.
+    var marks: UInt8 = 1
     var flags: NodeFlags = []
     var parent: UInt32 = 0
     var firstChild: UInt32 = 0

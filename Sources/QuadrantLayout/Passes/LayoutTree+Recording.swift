@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which nodes have to be drawn anew: a mark on each, and on all nodes around it.
 ///
 /// A node without a mark shows what it showed when it was recorded, in a place that only the nodes
