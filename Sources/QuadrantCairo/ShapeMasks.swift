@@ -3,7 +3,7 @@ internal import QuadrantDisplayList
 internal import QuadrantGeometry
 
 /// Masks of small shapes that one drawing fills more than once: Cairo takes 5 µs for a rounded
-/// rectangle of 36 by 20 pixels, its mask 0.2.
+/// rectangle of 36 by 20 pixels, its mask less than 1.
 ///
 /// A mask is Cairo's own coverage of the shape, so that it changes no pixel whether there is one. A shape
 /// gets one when it comes for the second time.

@@ -39,7 +39,8 @@ extension ViewTree {
 
     private func fallback(_ rule: LayoutRule, _ node: NodeID) -> String {
         switch rule {
-        case .pass: isObserved(node) ? ".onGeometryChange" : ".modifier(…)"
+        case .pass where isObserved(node): ".onGeometryChange"
+        case .pass: preferenceLabel(of: node).map { ".\($0)" } ?? ".modifier(…)"
         default: "View"
         }
     }

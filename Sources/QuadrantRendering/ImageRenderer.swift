@@ -12,6 +12,12 @@ public import QuadrantViews
 /// PDF as bytes or as files. Bodies are evaluated and laid out on the main actor; drawing and encoding
 /// happen off it, at most as many at once as there are cores, whatever the number of renderers.
 /// `cgImage`, `uiImage` and `render` draw where they are called.
+///
+/// What is drawn is the view once it has settled: `onAppear`, `onChange` and `onPreferenceChange` have
+/// been called, and the picture shows what they changed (Apple's page does not say; here a picture is
+/// as good as a window). Tasks begin with the first drawing and are not waited for:
+/// `objectWillChange` speaks when one of them has changed a state. They are cancelled when the content
+/// is set or the renderer ends.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// The view that is drawn; its `@State` begins anew when it is set.

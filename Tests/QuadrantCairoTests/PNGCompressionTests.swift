@@ -28,17 +28,21 @@ import Testing
     @Test(arguments: Pattern.allCases)
     func everyPictureIsReadBack(_ pattern: Pattern) throws {
         // Single pixels, several blocks and pieces, and rows longer than deflate's window.
-        for (width, height) in [(1, 1), (2, 700), (300, 290), (11_000, 6)] {
+        for (width, height) in [(1, 1), (2, 700), (3, 5), (7, 9), (300, 290), (11_000, 6)] {
             var random: UInt32 = 1
             var pixels: [UInt8] = []
             for y in 0..<height {
                 for x in 0..<width { pixels += pattern.pixel(x, y, &random) }
             }
             let image = DisplayImage(width: width, height: height, pixels: pixels)
-            for compression in [PNGRenderer.Compression.fast, .small] {
-                let read = try #require(DecodedPicture(try file(image, compression)))
-                #expect(read.width == width && read.height == height)
-                #expect(read.pixels == pixels)
+            // Without alpha, then with it.
+            for background in pattern == .holes ? [nil] : [RGBAColor.white, nil] {
+                for compression in [PNGRenderer.Compression.fast, .small] {
+                    let data = try file(image, compression, background)
+                    let read = try #require(DecodedPicture(data))
+                    #expect(read.width == width && read.height == height)
+                    #expect(read.pixels == pixels)
+                }
             }
         }
     }
@@ -65,12 +69,14 @@ import Testing
     }
 
     private func file(
-        _ image: DisplayImage, _ compression: PNGRenderer.Compression
+        _ image: DisplayImage, _ compression: PNGRenderer.Compression,
+        _ background: RGBAColor? = nil
     ) throws -> Data {
         let size = CGSize(width: image.width, height: image.height)
         let item = ImageItem(image: image, rect: CGRect(origin: .zero, size: size))
         let list = DisplayList(
-            size: size, displayScale: 1, background: nil, root: Fragment(items: [.image(item)]))
+            size: size, displayScale: 1, background: background,
+            root: Fragment(items: [.image(item)]))
         var renderer = PNGRenderer(outlines: BoxGlyphs())
         renderer.compression = compression
         return try renderer.png(list)

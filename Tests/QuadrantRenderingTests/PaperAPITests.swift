@@ -59,7 +59,8 @@ struct PaperAPITests {
         _ = path.union(path).intersection(path).subtracting(path).symmetricDifference(path)
         _ = path.normalized(eoFill: true).lineIntersection(path).lineSubtraction(path)
         var elements = 0
-        path.forEach { _ in elements += 1 }
+        let count: (Path.Element) -> Void = { _ in elements += 1 }
+        path.forEach(count)
         #expect(elements > 0)
         _ = Path(ellipseIn: .zero)
         _ = Path(roundedRect: .zero, cornerRadius: 2)

@@ -32,4 +32,13 @@ public struct GeometryProxy {
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         source.read(.bounds(coordinateSpace.name)).rect
     }
+
+    /// The value of an anchor in the view's own space.
+    ///
+    /// Rectangles are upright: the one around the corners, where one of the views is turned. Where an
+    /// effect on the view cannot be undone, the value is that of the root's space.
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        let map = source.read(.rootTransform).transform
+        return anchor.value { $0.applying(map) }
+    }
 }

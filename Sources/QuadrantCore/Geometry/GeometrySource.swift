@@ -8,12 +8,15 @@ enum GeometryQuery: Hashable {
     case safeArea
     case frame(CoordinateSpace)
     case bounds(AnyHashable)
+    /// From the root's space to the node's.
+    case rootTransform
 }
 
 /// What the geometry answered.
 struct GeometryAnswer: Equatable {
     var rect: CGRect?
     var insets = EdgeInsets()
+    var transform = CGAffineTransform.identity
 }
 
 /// The geometry of one node, and what has been read of it.
@@ -66,6 +69,9 @@ final class GeometrySource {
         case .frame(.named(let name)):
             let space = tree.node(around: node, named: name)
             return GeometryAnswer(rect: tree.frame(bounds, from: node, to: space))
+        case .rootTransform:
+            let transform = tree.transform(from: tree.rootNode, to: node)
+            return GeometryAnswer(transform: transform ?? .identity)
         case .bounds(let name):
             guard let space = tree.node(around: node, named: name) else { return GeometryAnswer() }
             let area = CGRect(origin: .zero, size: tree.layout.size(of: space))

@@ -16,6 +16,12 @@ extension ViewTree {
     /// A rectangle of `ancestor`'s coordinates in those of `node`; `nil` where an effect between them
     /// cannot be undone.
     func rect(_ rect: CGRect, of ancestor: NodeID, in node: NodeID) -> CGRect? {
+        transform(from: ancestor, to: node).map { rect.applying($0) }
+    }
+
+    /// From `ancestor`'s coordinates to those of `node`; `nil` where an effect between them cannot be
+    /// undone. A perspective counts as what it is at the node's origin.
+    func transform(from ancestor: NodeID, to node: NodeID) -> CGAffineTransform? {
         func image(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             frame(CGRect(x: x, y: y, width: 0, height: 0), from: node, to: ancestor).origin
         }
@@ -24,6 +30,6 @@ extension ViewTree {
             a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x,
             d: down.y - origin.y, tx: origin.x, ty: origin.y)
         guard transform.isDrawable else { return nil }
-        return rect.applying(transform.inverted())
+        return transform.inverted()
     }
 }

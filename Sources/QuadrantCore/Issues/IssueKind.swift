@@ -3,8 +3,10 @@ import QuadrantLayout
 /// The issues that the library itself finds, and their words.
 enum IssueKind {
     case geometryCycle(String)
-    /// With the states that were set last.
-    case stateCycle([String])
+    case preferenceCycle(String)
+    case actionCycle(String)
+    case stateCycle
+    case endlessUpdate
     case unknownSpace(AnyHashable)
     case duplicateID(String)
     case unsettledLazyContainer
@@ -18,9 +20,13 @@ enum IssueKind {
         switch self {
         case .geometryCycle(let client):
             "A \(client) changed the layout that it depends on more than 8 times in one update"
-        case .stateCycle(let states) where !states.isEmpty:
-            "A body changed the state that it depends on more than 8 times in one update: "
-                + states.joined(separator: ", ")
+        case .preferenceCycle(let reader):
+            "\(reader) changed the preference that it reads more than 8 times in one update"
+        case .actionCycle(let modifier):
+            "\(modifier) called for itself more than 8 times in one update"
+        case .endlessUpdate:
+            "An update was not at its end after \(ViewTree.mostRoundsOfAll) rounds of actions, or "
+                + "after \(ViewTree.mostLayouts) layouts"
         case .stateCycle:
             "A body changed the state that it depends on more than 8 times in one update"
         case .unknownSpace(let name):
@@ -50,6 +56,14 @@ enum IssueKind {
         switch self {
         case .geometryCycle:
             "The last values were kept. Let what it changes not alter what it reads."
+        case .preferenceCycle:
+            "The last value was kept. Let what it changes not alter what the views inside set."
+        case .actionCycle:
+            "It was not called again. Let its action not change the value that it watches, or the "
+                + "identity of its view."
+        case .endlessUpdate:
+            "The rest waits for the next update. Do views replace one another in turn, or contain "
+                + "themselves?"
         case .stateCycle:
             "The body was not evaluated again. Change state in answer to an event, not in a body."
         case .unknownSpace:

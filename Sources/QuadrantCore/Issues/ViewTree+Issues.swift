@@ -19,6 +19,26 @@ extension ViewTree {
             RuntimeIssue(message: kind.message, path: path(to: scope), advice: kind.advice))
     }
 
+    /// Reports that somebody called for another round without end, with the states that were written in
+    /// the last rounds.
+    func reportCycle(_ kind: IssueKind, at node: NodeID) {
+        reportCycle(kind, path: path(of: node))
+    }
+
+    /// The same for a part of a view.
+    func reportCycle(_ kind: IssueKind, in part: Part) {
+        reportCycle(kind, path: path(to: part))
+    }
+
+    private func reportCycle(_ kind: IssueKind, path: [String]) {
+        // The same cycle may go through other states at another time: it is reported once.
+        let isKnown = issues.contains { $0.message == kind.message && $0.path == path }
+        guard !isKnown else { return }
+        let written = writes.description
+        let advice = written.isEmpty ? kind.advice : "It wrote \(written). \(kind.advice)"
+        addIssue(RuntimeIssue(message: kind.message, path: path, advice: advice))
+    }
+
     func report(_ complaint: Complaint, in scope: Scope) {
         addIssue(
             RuntimeIssue(
@@ -39,9 +59,9 @@ extension ViewTree {
     /// the tree is as it was when that was recorded.
     package func path(of source: SourceTag) -> [String] { path(to: origin(at: source.node)) }
 
-    private func path(to scope: Scope?) -> [String] {
+    private func path(to part: Part?) -> [String] {
         var names: [String] = []
-        var part: Part? = scope
+        var part = part
         while let current = part {
             if let name = (current as? Scope)?.pathName { names.append(name) }
             part = current.owner

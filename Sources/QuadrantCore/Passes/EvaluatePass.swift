@@ -3,12 +3,9 @@ import QuadrantLayout
 /// Scopes whose state or environment has changed: their bodies are evaluated again, the outermost
 /// first.
 extension ViewTree {
-    /// How often one body, reader or observer may ask for more work in one update.
-    static let mostRounds = 8
-
     /// Evaluates what waits, and what comes to wait meanwhile.
     @MainActor
-    func evaluateDirtyScopes() {
+    package func evaluateDirtyScopes() {
         evaluatePass += 1
         while let scope = queue.popOutermost() {
             guard scope.isDirty, scope.isAlive else { continue }
@@ -19,7 +16,7 @@ extension ViewTree {
             if scope.turns.pass != evaluatePass { scope.turns = (evaluatePass, 0) }
             guard scope.turns.count < Self.mostRounds else {
                 scope.isDirty = false
-                report(.stateCycle(recentWrites), in: scope)
+                reportCycle(.stateCycle, in: scope)
                 continue
             }
             scope.turns.count += 1

@@ -4,26 +4,12 @@ import QuadrantLayout
 
 /// Content that depends on geometry: evaluated after a layout, which is then done again.
 extension ViewTree {
-    /// Lays out, evaluates readers whose geometry changed and calls observers, until nothing changes.
+    /// Evaluates readers whose geometry changed and calls observers; whether another round is needed.
     @MainActor
-    func settleGeometry(_ proposal: ProposedViewSize) -> CGSize {
-        var touched = TouchedClients()
-        while true {
-            evaluateDirtyScopes()
-            let size = lateReader.noting { layout.layout(rootNode, proposal) }
-            collectLayoutProblems()
-            if settleScrolling() { continue }
-            guard !geometry.isEmpty else {
-                finishScrolling()
-                return size
-            }
-            geometry.collect(from: layout)
-            if evaluateReaders(&touched) { continue }
-            if callObservers(&touched) { continue }
-            touched.reset()
-            finishScrolling()
-            return size
-        }
+    func readGeometry(_ touched: inout TouchedClients) -> Bool {
+        guard !geometry.isEmpty else { return false }
+        geometry.collect(from: layout)
+        return evaluateReaders(&touched) || callObservers(&touched)
     }
 
     /// Evaluates the outermost of the waiting readers; those in them wait for the layout that follows.
@@ -39,11 +25,10 @@ extension ViewTree {
             if reader.isInside(one: all) {
                 rest.append(reader)
             } else if reader.rounds >= Self.mostRounds {
-                report(.geometryCycle("GeometryReader"), at: reader.source.node)
+                reportCycle(.geometryCycle("GeometryReader"), at: reader.source.node)
                 if reader.isDirty { rest.append(reader) }
             } else {
-                reader.rounds += 1
-                touched.readers.append(reader)
+                touched.count(reader)
                 _ = reader.evaluate(after: nil)
                 geometry.noteReads(of: reader)
                 hasEvaluated = true
@@ -58,27 +43,15 @@ extension ViewTree {
     private func callObservers(_ touched: inout TouchedClients) -> Bool {
         for observer in geometry.takeObservers(in: layout) where observer.isAlive {
             if observer.rounds >= Self.mostRounds {
-                report(.geometryCycle("onGeometryChange"), at: observer.source.node)
+                reportCycle(.geometryCycle("onGeometryChange"), at: observer.source.node)
                 continue
             }
             if observer.update() {
-                observer.rounds += 1
-                touched.observers.append(observer)
+                touched.count(observer)
             }
             geometry.noteReads(of: observer)
         }
-        return !queue.isEmpty
-    }
-}
-
-/// Whose rounds have to be counted from 0 in the next update.
-private struct TouchedClients {
-    var readers: [ReaderScope] = []
-    var observers: [GeometryObserver] = []
-
-    func reset() {
-        for reader in readers { reader.rounds = 0 }
-        for observer in observers { observer.rounds = 0 }
+        return !queue.isEmpty && mayGoOn(&touched)
     }
 }
 

@@ -16,6 +16,7 @@ package final class ViewTree {
     /// Whether what is being drawn asked for more than its own node: it is drawn anew each time.
     var readsSurroundings = false
     private var namesByNode: [UInt32: [String]] = [:]
+    private var notesByNode: [UInt32: [ObjectIdentifier: any AnyNote]] = [:]
     private var spacesByNode: [UInt32: [AnyHashable]] = [:]
     private var scopesByNode: [Unmanaged<Scope>?] = []
     /// Scopes that wait for their evaluation.
@@ -33,6 +34,13 @@ package final class ViewTree {
     private var drawingReaders: [UInt32: DrawingReader] = [:]
     /// Who depends on geometry.
     let geometry = GeometryRegistry()
+    /// Who sets and who reads preferences.
+    let preferences = PreferenceRegistry()
+    /// What modifiers do when views appear, change and disappear.
+    let actions = ActionRegistry()
+    /// What states were written of late, to name the cycle where an update finds no end.
+    var writes = StateWrites()
+    private var isUpdating = false
     /// Lazy containers, in the order in which they were made.
     var lazyContainers: [LazyContainer] = []
     /// Counts the updates in which elements of lazy containers came or went.
@@ -88,21 +96,14 @@ package final class ViewTree {
     }
 
     /// Brings the tree up to date and lays it out for `proposal`, the root at the origin; returns the
-    /// root's answer.
+    /// root's answer. Called from an action of an update that is under way it changes nothing.
     @MainActor
     @discardableResult
     package func update(_ proposal: ProposedViewSize) -> CGSize {
-        settleGeometry(proposal)
-    }
-
-    /// The states that were set in the update that is under way, the latest last; for messages.
-    private(set) var recentWrites: [String] = []
-
-    /// Notes that a state was set.
-    func noteWrite(_ name: String) {
-        recentWrites.removeAll { $0 == name }
-        recentWrites.append(name)
-        if recentWrites.count > 4 { recentWrites.removeFirst() }
+        guard !isUpdating else { return layout.size(of: rootNode) }
+        isUpdating = true
+        defer { isUpdating = false }
+        return settle(proposal)
     }
 
     func addIssue(_ issue: RuntimeIssue) {
@@ -185,6 +186,7 @@ package final class ViewTree {
     // MARK: Nodes
 
     func removeNode(_ node: NodeID) {
+        if !preferences.isEmpty { preferences.willRemove(node) }
         forget(node)
         layout.remove(node)
     }
@@ -198,7 +200,9 @@ package final class ViewTree {
             if index < recordings.count { recordings[index] = nil }
             if !drawingReaders.isEmpty { drawingReaders[next.index] = nil }
             namesByNode[next.index] = nil
+            notesByNode[next.index] = nil
             spacesByNode[next.index] = nil
+            if !preferences.isEmpty { preferences.forget(next, in: layout) }
             var child = layout.firstChild(of: next)
             while let current = child {
                 pending.append(current)
@@ -262,6 +266,16 @@ package final class ViewTree {
         } else if !spacesByNode.isEmpty {
             spacesByNode[node.index] = nil
         }
+        if let notes = attachments?.notes, !notes.isEmpty {
+            notesByNode[node.index] = notes
+        } else if !notesByNode.isEmpty {
+            notesByNode[node.index] = nil
+        }
+    }
+
+    /// What modifiers said under a key of the view whose node this is.
+    package func note<K: NodeNoteKey>(_ key: K.Type, of node: NodeID) -> K.Value? {
+        (notesByNode[node.index]?[ObjectIdentifier(key)] as? Note<K>)?.value
     }
 
     func noteOrigin(of node: NodeID, scope: Scope) {
@@ -299,10 +313,12 @@ package final class ViewTree {
     func isNamed(_ source: SourceTag) -> Bool { namesByNode[source.node] != nil }
 }
 
-/// What the evaluate pass did, counted since the tree was made.
+/// What the passes over views did, counted since the tree was made.
 package struct ViewStatistics: Equatable, Sendable {
     /// Bodies evaluated.
     package var bodies = 0
+    /// Calls of `reduce(value:nextValue:)`.
+    package var preferenceReductions = 0
     /// Nodes drawn for a display list.
     package var recorded = 0
     /// Parts of the display list made anew.

@@ -1,7 +1,7 @@
 import QuadrantLayout
 
 /// An `onGeometryChange`: looks at a view's geometry after each layout.
-final class GeometryObserver: Part {
+final class GeometryObserver: Part, RoundClient {
     let source: GeometrySource
     var isAlive = true
     /// The tree owns its parts and outlives them.
@@ -21,6 +21,8 @@ final class GeometryObserver: Part {
         self.look = look
     }
 
+    override var hasContent: Bool { false }
+
     /// Looks at the geometry; whether it called the action.
     func update() -> Bool {
         isDirty = false
@@ -34,7 +36,7 @@ final class GeometryObserver: Part {
         return reading { observing(body) }
     }
 
-    override func dependencyDidChange() {
+    package override func dependencyDidChange() {
         guard isAlive else { return }
         tree.geometry.await(self)
         tree.stateDidChange?()

@@ -8,7 +8,16 @@ package struct NodeAttachments {
     /// Names of the node's coordinate space.
     package var spaces: [AnyHashable] = []
 
+    /// Values by their keys' types, each a `Note`.
+    private(set) var notes: [ObjectIdentifier: any AnyNote] = [:]
+
     package init() {}
+
+    /// What is said under a key; `nil` for nothing. The modifier further in speaks first.
+    package subscript<K: NodeNoteKey>(key: K.Type) -> K.Value? {
+        get { (notes[ObjectIdentifier(key)] as? Note<K>)?.value }
+        set { notes[ObjectIdentifier(key)] = newValue.map { Note<K>(value: $0) } }
+    }
 
     /// These and those of a modifier further out, which win where both say something.
     func merged(over outer: NodeAttachments?) -> NodeAttachments {
@@ -16,6 +25,7 @@ package struct NodeAttachments {
         var result = self
         result.names += outer.names
         result.spaces += outer.spaces
+        result.notes.merge(outer.notes) { $0.combined(with: $1) }
         if var traits = result.traits, let others = outer.traits {
             traits.priority = others.priority ?? traits.priority
             traits.zIndex = others.zIndex != 0 ? others.zIndex : traits.zIndex
@@ -41,5 +51,28 @@ extension _ViewCursor {
             inner(&cursor)
             cursor.attachments = nil
         }
+    }
+}
+
+/// A kind of thing that modifiers say of a view beside its layout: what is done when it is tapped, what
+/// assistive technologies are told.
+package protocol NodeNoteKey {
+    associatedtype Value
+
+    /// One value from that of a modifier and that of a modifier further out on the same node.
+    static func combine(_ inner: Value, _ outer: Value) -> Value
+}
+
+/// A value of any key.
+protocol AnyNote {
+    func combined(with outer: any AnyNote) -> any AnyNote
+}
+
+struct Note<K: NodeNoteKey>: AnyNote {
+    let value: K.Value
+
+    func combined(with outer: any AnyNote) -> any AnyNote {
+        guard let outer = outer as? Note<K> else { return self }
+        return Note(value: K.combine(value, outer.value))
     }
 }

@@ -2,7 +2,7 @@ import QuadrantLayout
 
 /// The content of a `GeometryReader`: evaluated on its own once the reader has a place, and again
 /// when what it read of the geometry has changed.
-final class ReaderScope: Scope {
+final class ReaderScope: Scope, RoundClient {
     typealias Content = @MainActor (GeometryProxy, inout _ViewCursor) -> Void
 
     let source: GeometrySource

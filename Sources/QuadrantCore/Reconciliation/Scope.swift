@@ -33,10 +33,18 @@ package class Scope: Part {
     @MainActor
     func evaluate(after previous: NodeID?) -> NodeID? { previous }
 
-    /// The custom view's name without its generic arguments, for messages.
-    var plainTypeName: String { String(typeName.prefix { $0 != "<" }) }
+    /// The environment in which the view stands; what is read of it is noted.
+    package var environment: EnvironmentValues {
+        var result = EnvironmentValues()
+        result.first = context.environment
+        result.reads = reads
+        return result
+    }
 
-    override func dependencyDidChange() {
+    /// The custom view's name without its generic arguments, for messages.
+    package var plainTypeName: String { String(typeName.prefix { $0 != "<" }) }
+
+    package override func dependencyDidChange() {
         guard isAlive else { return }
         invalidate()
         tree.stateDidChange?()

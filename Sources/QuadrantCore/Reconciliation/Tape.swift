@@ -19,7 +19,7 @@ struct Tape {
 
     /// Whether scopes, branches or lists stand in it.
     var hasParts: Bool {
-        entries.contains { if case .part = $0 { true } else { false } }
+        entries.contains { if case .part(let part) = $0 { part.hasContent } else { false } }
     }
 
     /// Takes the outermost nodes, and with them all others, out of the layout tree.
@@ -104,6 +104,9 @@ package class Part: Dependent {
 
     /// Whether its entries are made by its elements, not by a walk.
     var isList: Bool { false }
+
+    /// Whether views are made in it, which inherit the environment.
+    var hasContent: Bool { true }
 
     /// Brings the outermost nodes behind `previous` (first of all if `nil`) without a walk over the
     /// views; returns the last of them, `previous` if there are none.

@@ -45,9 +45,6 @@ extension Bindable where Value: AnyObject & Observable {
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
-        let object = object
-        return Binding(
-            BindingLocation(owner: object).appending(keyPath),
-            get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        Binding(property: keyPath, of: object)
     }
 }

@@ -27,6 +27,22 @@ public struct Binding<Value>: DynamicProperty, ComparedProperty {
             BindingLocation(owner: cell), get: { cell.get() }, set: { cell.set($0) })
     }
 
+    /// A binding to a property of an object, whose changes are told in another way.
+    package init<Object: AnyObject>(
+        property keyPath: ReferenceWritableKeyPath<Object, Value>, of object: Object
+    ) {
+        self.init(
+            BindingLocation(owner: object).appending(keyPath),
+            get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+
+    /// A binding to the value that `owner` keeps.
+    package init(
+        owner: AnyObject, get: @escaping () -> Value, set: @escaping (Value) -> Void
+    ) {
+        self.init(BindingLocation(owner: owner), get: get, set: set)
+    }
+
     /// A binding to a value that stays; writes are dropped.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })

@@ -8,7 +8,20 @@ package class Dependent {
     private var observation: ObjectObservation?
 
     /// Something that it read has another value.
-    func dependencyDidChange() {}
+    package func dependencyDidChange() {}
+
+    /// An object that it read changes, said on the thread that changes it. Away from the main actor it
+    /// is reported, and taken in there.
+    package final func objectWillChange() {
+        guard !isOnMainActor() else { return dependencyDidChange() }
+        nonisolated(unsafe) let dependent = self
+        Task { @MainActor in
+            if let scope = dependent as? Scope, scope.isAlive {
+                scope.tree.report(.foreignThread, in: scope)
+            }
+            dependent.dependencyDidChange()
+        }
+    }
 
     /// How often objects were found to be read since all was forgotten.
     final var trackings: Int { observation?.trackings ?? 0 }
@@ -57,6 +70,9 @@ package class DependencySource {
     /// The reading that was noted last.
     private var lastGeneration: UInt64 = 0
     private var roomForReaders = 8
+
+    /// A source for a value that is kept elsewhere.
+    package static func source() -> DependencySource { DependencySource() }
 
     /// Has whoever reads now told of the next change.
     package final func noteRead() {

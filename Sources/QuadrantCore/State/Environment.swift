@@ -1,27 +1,79 @@
+public import Observation
+
 /// Reads a value of the environment.
 ///
-/// Apple: "Environment".
+/// Apple: "Environment". An observable object is found by its type; one that is not optional and not
+/// there ends the program with an error that names the type, the view and the mend, as there is no value
+/// that could be taken instead.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, LinkedProperty {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private let source: AnyKeyPath
+    private let read: (EnvironmentValues, String) -> Value
     private var value: Value?
+    private var reader = ""
 
     /// Reads the value at `keyPath`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        self.keyPath = keyPath
+        source = keyPath
+        read = { values, _ in values[keyPath: keyPath] }
+    }
+
+    /// Reads the observable object of a type that `environment(_:)` set further out.
+    public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+        let keyPath = \EnvironmentValues.[object: ObjectIdentity<Value>()]
+        source = keyPath
+        read = { values, reader in
+            guard let object = values[keyPath: keyPath] else {
+                fatalError(
+                    MissingObject.message(
+                        Value.self, wrapper: "@Environment(\(Value.self).self)", reader: reader,
+                        mend: ".environment(…)"))
+            }
+            return object
+        }
+    }
+
+    /// Reads the observable object of a type that `environment(_:)` set further out; `nil` if none did.
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        self.init(\EnvironmentValues.[object: ObjectIdentity<T>()])
     }
 
     /// The value; outside of a body the default.
-    public var wrappedValue: Value {
-        value ?? EnvironmentValues()[keyPath: keyPath]
-    }
+    public var wrappedValue: Value { value ?? read(EnvironmentValues(), reader) }
 
-    package func isSame(as other: Environment<Value>) -> Bool { keyPath == other.keyPath }
+    package func isSame(as other: Environment<Value>) -> Bool { source == other.source }
 
     package mutating func link(to scope: Scope, cell: inout AnyObject?, name: String) {
-        var environment = EnvironmentValues()
-        environment.first = scope.context.environment
-        environment.reads = scope.reads
-        value = environment[keyPath: keyPath]
+        reader = scope.plainTypeName
+        value = read(scope.environment, reader)
+    }
+}
+
+extension EnvironmentValues {
+    /// An observable object, by its type.
+    package subscript<T: AnyObject & Observable>(object identity: ObjectIdentity<T>) -> T? {
+        get { self[ObservableObjectKey<T>.self] }
+        set { self[ObservableObjectKey<T>.self] = newValue }
+    }
+}
+
+/// Names the one object of a type in an environment.
+package struct ObjectIdentity<T>: Hashable {
+    package init() {}
+}
+
+private enum ObservableObjectKey<T: AnyObject & Observable>: EnvironmentKey {
+    static var defaultValue: T? { nil }
+}
+
+/// The words for an object that is not in the environment.
+package enum MissingObject {
+    package static func message(
+        _ type: Any.Type, wrapper: String, reader: String, mend: String
+    ) -> String {
+        let place = reader.isEmpty ? "a view that is not shown" : reader
+        return
+            "There is no object of type \(type) in the environment of \(place), which reads it by "
+            + "\(wrapper). Put one there with \(mend) on a view around \(place)."
     }
 }

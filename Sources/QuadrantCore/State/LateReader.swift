@@ -24,7 +24,7 @@ final class LateReader: Dependent {
 
     private static let mostTrackings = 64
 
-    override func dependencyDidChange() {
+    package override func dependencyDidChange() {
         tree?.invalidateAll()
         tree?.stateDidChange?()
     }
@@ -47,7 +47,7 @@ final class DrawingReader: Dependent {
         reading { observing(body) }
     }
 
-    override func dependencyDidChange() {
+    package override func dependencyDidChange() {
         guard let tree, tree.layout.contains(node) else { return }
         tree.layout.markRecord(node)
         tree.stateDidChange?()

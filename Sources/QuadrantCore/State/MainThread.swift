@@ -3,7 +3,7 @@ import Foundation
 
 /// Whether this is where the main actor runs. Under `dispatchMain` that is no longer the thread on which
 /// the process began.
-func isOnMainActor() -> Bool {
+package func isOnMainActor() -> Bool {
     DispatchQueue.getSpecific(key: mainKey.key) != nil || Thread.isMainThread
 }
 

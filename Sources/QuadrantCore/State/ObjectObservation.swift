@@ -44,20 +44,9 @@ final class ObjectObservation: @unchecked Sendable {
 
     /// Called before a property changes, on the thread that writes it.
     private func objectWillChange(_ reading: Int) {
-        if isOnMainActor() {
-            dependentChanged(reading, isElsewhere: false)
-        } else {
-            Task { @MainActor in self.dependentChanged(reading, isElsewhere: true) }
-        }
-    }
-
-    private func dependentChanged(_ reading: Int, isElsewhere: Bool) {
-        guard reading == self.reading, let dependent else { return }
+        guard reading == self.reading else { return }
         self.reading += 1
-        if isElsewhere, let scope = dependent as? Scope {
-            scope.tree.report(.foreignThread, in: scope)
-        }
-        dependent.dependencyDidChange()
+        dependent?.objectWillChange()
     }
 }
 

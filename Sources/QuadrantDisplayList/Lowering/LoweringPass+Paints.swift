@@ -157,7 +157,8 @@ extension AngularGradientPaint.Wedge {
             var part = self
             part.start = start + (end - start) * near
             part.end = start + (end - start) * Double(index + 1) / Double(count)
-            part.startColor = startColor.mixed(plainlyWith: endColor, by: near + 0.5 / Double(count))
+            part.startColor = startColor.mixed(
+                plainlyWith: endColor, by: near + 0.5 / Double(count))
             part.endColor = part.startColor
             return part
         }

@@ -69,6 +69,9 @@ extension LayoutTree {
 
     func childrenChanged(_ parent: UInt32) {
         markInterface(parent)
+        if !watchedParents.isEmpty, watchedParents.contains(Int(parent)), let id = id(parent) {
+            reordered.append(id)
+        }
         markRecord(parent)
         // The priority changes where the first view comes or the last one goes.
         guard records[Int(parent)].flags.contains(.needsMeasure) else { return }

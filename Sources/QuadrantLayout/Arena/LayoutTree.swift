@@ -32,6 +32,9 @@ package final class LayoutTree {
     var queue = DirtyQueue()
     /// Observed nodes that were placed with a new size, or shown again, since they were asked for.
     var resizedReaders: [NodeID] = []
+    /// Nodes whose children are watched, by index, and those of them whose children changed.
+    var watchedParents: Set<Int> = []
+    var reordered: [NodeID] = []
     /// What custom containers keep, by node.
     var layoutStates: [UInt32: LayoutState] = [:]
     /// What could not be laid out since it was last asked for.

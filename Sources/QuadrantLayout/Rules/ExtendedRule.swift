@@ -59,6 +59,10 @@ package protocol ExtendedRule {
     /// Whether its children see an explicit priority of it only (`false`) or its single child's is
     /// handed on (`true`).
     var isWrapper: Bool { get }
+
+    /// Whether it shows some of its children only, and those that it does not show count for nothing
+    /// to the views around: no preferences come from them, and they have not appeared.
+    var choosesChildren: Bool { get }
 }
 
 extension ExtendedRule {
@@ -87,6 +91,8 @@ extension ExtendedRule {
     package var followsChildren: Bool { false }
 
     package var isWrapper: Bool { false }
+
+    package var choosesChildren: Bool { false }
 }
 
 /// Where a child stands in its parent, before mirroring: x counts from the leading edge.

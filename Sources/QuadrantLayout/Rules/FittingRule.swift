@@ -17,6 +17,8 @@ package struct FittingRule: ExtendedRule {
 
     package var name: String { "ViewThatFits" }
 
+    package var choosesChildren: Bool { true }
+
     package func isSame(as other: any ExtendedRule) -> Bool {
         (other as? FittingRule)?.axes == axes
     }

@@ -102,7 +102,9 @@ final class SystemFonts {
     private func open() -> OpaquePointer? {
         guard configuration == nil, let made = FcConfigCreate() else { return configuration }
         configuration = made
-        let folders = (directories ?? SystemFonts.standardDirectories).map { "<dir>\(SystemFonts.escaped($0))</dir>" }.joined()
+        let folders = (directories ?? SystemFonts.standardDirectories).map {
+            "<dir>\(SystemFonts.escaped($0))</dir>"
+        }.joined()
         let text =
             "<?xml version=\"1.0\"?><fontconfig>\(folders)"
             + "<cachedir>/var/cache/fontconfig</cachedir>"

@@ -30,7 +30,9 @@ private enum DisplayScaleKey: EnvironmentKey {
 }
 
 private enum LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { Locale(identifier: "en_US") }
+    /// The standard one, which is not made before it is needed: the first one loads ICU's data.
+    static var defaultValue: Locale? { nil }
+    static let standard = Locale(identifier: "en_US")
 }
 
 private enum TimeZoneKey: EnvironmentKey {
@@ -89,9 +91,12 @@ extension EnvironmentValues {
     /// The locale of texts and formats. `en_US` unless the host says otherwise, so that the same
     /// view gives the same picture on every machine.
     public var locale: Locale {
-        get { self[LocaleKey.self] }
+        get { self[LocaleKey.self] ?? LocaleKey.standard }
         set { self[LocaleKey.self] = newValue }
     }
+
+    /// The language tag of the locale (BCP 47).
+    var languageTag: String { self[LocaleKey.self]?.identifier(.bcp47) ?? "en-US" }
 
     /// The time zone of dates. GMT unless the host says otherwise, so that the same view gives the
     /// same picture on every machine.

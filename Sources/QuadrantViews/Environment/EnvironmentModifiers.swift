@@ -1,3 +1,4 @@
+public import Observation
 public import QuadrantCore
 
 nonisolated struct KeyPathEnvironmentModifier<Value>: EnvironmentModifier {
@@ -26,10 +27,27 @@ extension View {
         modifier(KeyPathEnvironmentModifier(keyPath: keyPath, value: value))
     }
 
+    /// Puts an observable object into the environment of this view and those in it, where
+    /// `@Environment` finds it by its type; `nil` hides one that was put there further out.
+    ///
+    /// Apple: "View.environment(_:)".
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(ObjectEnvironmentModifier(object: object))
+    }
+
     /// Changes a value of the environment for this view and those in it.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(TransformEnvironmentModifier(keyPath: keyPath, transform: transform))
+    }
+}
+
+nonisolated private struct ObjectEnvironmentModifier<T: AnyObject & Observable>: EnvironmentModifier
+{
+    let object: T?
+
+    func change(_ environment: inout EnvironmentValues) {
+        environment[object: ObjectIdentity<T>()] = object
     }
 }

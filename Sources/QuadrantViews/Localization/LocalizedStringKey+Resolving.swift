@@ -114,7 +114,7 @@ struct StringTemplate {
     }
 
     /// What stands in a part of `text`.
-    func pieces(of part: String, _ locale: Locale) -> [Piece] {
+    func pieces(of part: String, _ locale: @autoclosure () -> Locale) -> [Piece] {
         var pieces: [Piece] = []
         var characters = ""
         for scalar in part.unicodeScalars {
@@ -127,7 +127,7 @@ struct StringTemplate {
             let (argument, specifier) = places[Int(scalar.value - Self.firstMark)]
             switch argument {
             case .string(let string): characters += string
-            case .number(let number): characters += number.string(specifier, locale)
+            case .number(let number): characters += number.string(specifier, locale())
             case .text(let text):
                 if !characters.isEmpty { pieces.append(.characters(characters)) }
                 characters = ""

@@ -28,11 +28,13 @@ package final class StringTables: Sendable {
     }
 
     /// What a key stands for; `nil` where no table has it.
-    func entry(_ key: String, _ source: StringSource?, _ locale: Locale) -> StringEntry? {
+    func entry(
+        _ key: String, _ source: StringSource?, _ locale: @autoclosure () -> Locale
+    ) -> StringEntry? {
         state.withLock { state in
             let table = Self.table(source, &state)
             return table.isEmpty
-                ? nil : table.entry(key, languages: Self.languages(of: locale, &state))
+                ? nil : table.entry(key, languages: Self.languages(of: locale(), &state))
         }
     }
 

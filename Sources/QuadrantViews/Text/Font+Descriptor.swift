@@ -166,7 +166,7 @@ extension Font.TextStyle {
     }
 
     /// By how much the style grows from the default setting to `contentSize`.
-    fileprivate func scale(at contentSize: DynamicTypeSize) -> CGFloat {
+    func scale(at contentSize: DynamicTypeSize) -> CGFloat {
         TextStyleTable.size(name, contentSize: contentSize).size / TextStyleTable.size(name).size
     }
 }

@@ -6,7 +6,8 @@ import QuadrantText
 /// Turns a text into what the engine lays out and what is drawn, in the environment of its place.
 struct TextResolver {
     let environment: EnvironmentValues
-    let locale: Locale
+    /// Made where it is needed, which most texts do not.
+    var locale: Locale { environment.locale }
     private let settings: TextSettings?
     private var runs: [TextRun] = []
     /// Of the runs; the first is kept apart, because most texts have one run of no special look.
@@ -18,7 +19,6 @@ struct TextResolver {
 
     init(environment: EnvironmentValues) {
         self.environment = environment
-        locale = environment.locale
         settings = environment.textSettingsIfAny?.value
     }
 
@@ -146,7 +146,7 @@ extension TextResolver {
         mutating get {
             var options = TextOptions()
             options.layoutDirection = environment.layoutDirection
-            options.language = language ?? locale.identifier(.bcp47)
+            options.language = language ?? environment.languageTag
             options.displayScale = environment.displayScale
             if let settings { apply(settings, to: &options) }
             return options

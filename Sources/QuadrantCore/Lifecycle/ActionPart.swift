@@ -1,0 +1,120 @@
+import QuadrantLayout
+
+/// A modifier that acts on what happens to its view: waits in the tree's registry until its turn.
+class ActionPart: Part, RoundClient {
+    /// What is written, for messages.
+    let label: String
+    /// The tree owns its parts and outlives them.
+    unowned(unsafe) let tree: ViewTree
+    /// The view's node.
+    let node: NodeID?
+    var isWaiting = false
+    private(set) var isAlive = true
+    var rounds = 0
+
+    init(label: String, tree: ViewTree, node: NodeID?) {
+        self.label = label
+        self.tree = tree
+        self.node = node
+    }
+
+    override var hasContent: Bool { false }
+
+    /// Whether it waits until its view is shown.
+    var waitsForPlace: Bool { false }
+
+    /// Its turn; whether it called an action.
+    @MainActor
+    func perform() -> Bool { false }
+
+    /// Too many turns: what it waited for is dropped.
+    func giveUp() {}
+
+    /// The container shows the view, or no longer.
+    func setShown(_ isShown: Bool) {
+        if isShown, waitsForPlace { tree.actions.await(self) }
+    }
+
+    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        isAlive = false
+        super.tearDown(tree, removingNodes: removingNodes)
+    }
+}
+
+/// An `onAppear`, an `onDisappear`, a `task` or an `onReceive`.
+final class LifePart: ActionPart {
+    let client: any LifeClient
+    private(set) var hasAppeared = false
+
+    init(client: any LifeClient, label: String, tree: ViewTree, node: NodeID?) {
+        self.client = client
+        super.init(label: label, tree: tree, node: node)
+    }
+
+    override var waitsForPlace: Bool { !hasAppeared }
+
+    override func perform() -> Bool {
+        let isNew = !hasAppeared
+        hasAppeared = true
+        if client.actsAfterUpdate {
+            tree.actions.actLater(self, isNew: isNew)
+            return false
+        }
+        if isNew { client.appear() } else { client.change() }
+        return true
+    }
+
+    override func setShown(_ isShown: Bool) {
+        super.setShown(isShown)
+        if !isShown, hasAppeared { end() }
+    }
+
+    private func end() {
+        hasAppeared = false
+        tree.actions.noteDisappearance(of: client)
+    }
+
+    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        if isAlive, hasAppeared { end() }
+        super.tearDown(tree, removingNodes: removingNodes)
+    }
+}
+
+/// An `onChange`.
+final class ChangePart<Value: Equatable>: ActionPart {
+    private var value: Value
+    /// The value before the first change that was not acted upon yet.
+    private var before: Value?
+    private var isInitial: Bool
+    private var action: (Value, Value) -> Void = { _, _ in }
+
+    init(_ value: Value, isInitial: Bool, label: String, tree: ViewTree, node: NodeID?) {
+        self.value = value
+        self.isInitial = isInitial
+        super.init(label: label, tree: tree, node: node)
+    }
+
+    override var waitsForPlace: Bool { isInitial }
+
+    /// The value and the action of a new evaluation.
+    func take(_ new: Value, action: @escaping (Value, Value) -> Void) {
+        self.action = action
+        guard new != value else { return }
+        before = before ?? value
+        value = new
+        tree.actions.await(self)
+    }
+
+    override func perform() -> Bool {
+        let (old, wasInitial) = (before ?? value, isInitial)
+        before = nil
+        isInitial = false
+        guard wasInitial || old != value else { return false }
+        action(wasInitial ? value : old, value)
+        return true
+    }
+
+    override func giveUp() {
+        before = nil
+    }
+}

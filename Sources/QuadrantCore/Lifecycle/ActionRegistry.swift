@@ -1,0 +1,93 @@
+import QuadrantLayout
+
+/// What modifiers wait to do.
+final class ActionRegistry {
+    private var waiting: [ActionPart] = []
+    private var disappearances: [any LifeClient] = []
+    private var later: [(part: LifePart, isNew: Bool)] = []
+    /// Modifiers of views that are not shown, or stand in containers that show some of their children
+    /// only.
+    private var hideable: [ObjectIdentifier: ActionPart] = [:]
+    /// The tree's count of arrangements when these were looked at last.
+    private var lastArrangements = 0
+
+    /// Whether there may be something to do in this round.
+    var hasWork: Bool { !waiting.isEmpty || !disappearances.isEmpty }
+
+    func await(_ part: ActionPart) {
+        guard !part.isWaiting else { return }
+        part.isWaiting = true
+        waiting.append(part)
+    }
+
+    /// The client's view has disappeared.
+    func noteDisappearance(of client: any LifeClient) {
+        disappearances.append(client)
+    }
+
+    /// The part acts when the update is over.
+    func actLater(_ part: LifePart, isNew: Bool) {
+        later.append((part, isNew))
+    }
+
+    /// Looks which views their containers show now.
+    func collect(_ layout: LayoutTree) {
+        let arrangements = layout.statistics.arrangements
+        guard !hideable.isEmpty, arrangements != lastArrangements else { return }
+        lastArrangements = arrangements
+        hideable = hideable.filter { $0.value.isAlive }
+        for part in TreeOrder.sorted(Array(hideable.values), { $0 }) {
+            part.setShown(part.place(in: layout).isShown)
+        }
+    }
+
+    /// Those whose turn it is, in the order of the tree; others come when their view is shown.
+    func takeReady(in layout: LayoutTree) -> [ActionPart] {
+        let ready = waiting.filter { part in
+            part.isWaiting = false
+            guard part.isAlive, part.waitsForPlace else { return part.isAlive }
+            let place = part.place(in: layout)
+            if place.isChosen || !place.isShown { hideable[ObjectIdentifier(part)] = part }
+            return place.isShown
+        }
+        waiting.removeAll()
+        return TreeOrder.sorted(ready) { $0 }
+    }
+
+    /// What is to be called for views that have gone, in the order in which they went.
+    @MainActor
+    func takeDisappearances() -> [@MainActor () -> Void] {
+        defer { disappearances.removeAll() }
+        return disappearances.map { client in { client.disappear() } }
+    }
+
+    /// The update is over: what was to wait for that begins.
+    @MainActor
+    func finishUpdate() {
+        guard !later.isEmpty else { return }
+        let parts = later
+        later.removeAll()
+        for (part, isNew) in parts where part.hasAppeared {
+            if isNew { part.client.appear() } else { part.client.change() }
+        }
+    }
+}
+
+extension ActionPart {
+    /// Whether the view has a place, and whether a container around chooses among its children.
+    ///
+    /// Linear in the node's depth.
+    fileprivate func place(in layout: LayoutTree) -> (isShown: Bool, isChosen: Bool) {
+        guard let node, layout.contains(node) else { return (true, false) }
+        var (isShown, isChosen) = (layout.isShown(node), false)
+        var current = node
+        while let around = layout.parent(of: current) {
+            if layout.choosesChildren(around) {
+                isChosen = true
+                isShown = isShown && layout.isShown(current)
+            }
+            current = around
+        }
+        return (isShown, isChosen)
+    }
+}

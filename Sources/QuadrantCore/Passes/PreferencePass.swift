@@ -1,0 +1,36 @@
+import QuadrantLayout
+
+/// Who reads preferences: told once values may have changed.
+extension ViewTree {
+    /// Lets those look whose preferences may have changed, inner ones first; whether one of them did
+    /// something, so that another round is needed.
+    @MainActor
+    func readPreferences(_ touched: inout TouchedClients) -> Bool {
+        guard !preferences.isEmpty else { return false }
+        preferences.collect(self)
+        guard preferences.hasWaiting else { return false }
+        var hasActed = false
+        for watch in preferences.takeWaiting() {
+            // One that waits again has seen a change inside: its value is not what it will be.
+            guard watch.isAlive, !watch.isWaiting else { continue }
+            if watch.rounds >= Self.mostRounds {
+                reportCycle(.preferenceCycle(watch.label), at: watch.record.node)
+            } else if watch.part.look() {
+                touched.count(watch)
+                hasActed = true
+            }
+        }
+        guard hasActed || preferences.hasWaiting else { return false }
+        return mayGoOn(&touched)
+    }
+
+    /// Counts a round in which clients changed state; where there were too many, reports it.
+    @MainActor
+    func mayGoOn(_ touched: inout TouchedClients) -> Bool {
+        if queue.isEmpty || touched.countActions() { return true }
+        if touched.roundsOfActions == Self.mostRoundsOfAll {
+            reportCycle(.endlessUpdate, at: rootNode)
+        }
+        return false
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantLayout
+
+/// One update: the phases in their order, again from the first whenever one of them changed something.
+///
+/// 1. *Evaluate* the bodies whose state or environment changed, and make or change their nodes.
+/// 2. *Lay out*: measure and place what changed.
+/// 3. *Scrolling*: make what has come into sight of lazy containers, scroll to where was asked for.
+/// 4. *Geometry*: evaluate the content of geometry readers, call `onGeometryChange`.
+/// 5. *Preferences*: combine what changed, evaluate content made of preferences, call
+///    `onPreferenceChange`.
+/// 6. *Actions*: `onChange`, `onAppear`, `onReceive`'s subscriptions, then `onDisappear`.
+///
+/// When nothing is left to do, the tasks of views that have appeared begin. What is drawn is
+/// the tree as it then is. Each client of the phases 4 to 6 is called at most 8 times in one update, and
+/// rounds in which one of them changed state are at most 64; who is cut off is reported with the
+/// states that were written on the way.
+extension ViewTree {
+    /// How often one body, reader or action may ask for more work in one update.
+    static let mostRounds = 8
+    /// How often clients may ask for more work in one update, all together: views that replace one
+    /// another in turn are new clients each time.
+    static let mostRoundsOfAll = 64
+    /// How many layouts there may be in one update: readers nest, each needs one, but not without end.
+    static let mostLayouts = 5_000
+
+    /// Works until nothing is left to do; returns the root's answer to `proposal`.
+    @MainActor
+    func settle(_ proposal: ProposedViewSize) -> CGSize {
+        var touched = TouchedClients()
+        var size = CGSize.zero
+        for round in 1... {
+            writes.beginRound()
+            evaluateDirtyScopes()
+            size = lateReader.noting { layout.layout(rootNode, proposal) }
+            collectLayoutProblems()
+            let goesOn =
+                settleScrolling() || readGeometry(&touched) || readPreferences(&touched)
+                || performActions(&touched)
+            guard goesOn else { break }
+            if round >= Self.mostLayouts {
+                reportCycle(.endlessUpdate, at: rootNode)
+                break
+            }
+        }
+        finishScrolling()
+        touched.reset()
+        writes.clear()
+        actions.finishUpdate()
+        return size
+    }
+}
+
+/// Somebody who may ask for another round of an update.
+protocol RoundClient: AnyObject {
+    /// How often it did in the update that is under way.
+    var rounds: Int { get set }
+}
+
+/// Whose rounds have to be counted from 0 in the next update.
+struct TouchedClients {
+    private var clients: [any RoundClient] = []
+    /// Rounds in which a client's action was called.
+    private(set) var roundsOfActions = 0
+
+    /// The client asked for another round.
+    mutating func count(_ client: any RoundClient) {
+        client.rounds += 1
+        if client.rounds == 1 { clients.append(client) }
+    }
+
+    /// Counts a round in which actions were called; whether there may be another.
+    mutating func countActions() -> Bool {
+        roundsOfActions += 1
+        return roundsOfActions < ViewTree.mostRoundsOfAll
+    }
+
+    func reset() {
+        for client in clients { client.rounds = 0 }
+    }
+}
+
+/// The states that were written in the last two rounds of an update, for messages.
+struct StateWrites {
+    private var now: [String] = []
+    private var before: [String] = []
+    /// Few states are what a cycle goes through; more need not be named.
+    private static let most = 4
+
+    /// A state was written.
+    mutating func note(_ name: String) {
+        now.removeAll { $0 == name }
+        now.append(name)
+        if now.count > Self.most { now.removeFirst() }
+    }
+
+    mutating func beginRound() {
+        before = now
+        now.removeAll(keepingCapacity: true)
+    }
+
+    mutating func clear() {
+        now.removeAll(keepingCapacity: true)
+        before.removeAll(keepingCapacity: true)
+    }
+
+    /// The states in words, each once; empty if none was written.
+    var description: String {
+        (before.filter { !now.contains($0) } + now).joined(separator: ", ")
+    }
+}

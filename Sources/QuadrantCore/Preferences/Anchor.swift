@@ -1,0 +1,165 @@
+public import Foundation
+public import QuadrantGeometry
+
+/// A value of a view's geometry that other views can read in their own coordinates.
+///
+/// Apple: "Anchor". An anchor is handed on as a preference (`anchorPreference`) and read with
+/// `GeometryProxy`'s subscript. It holds points of the root's space: two anchors are equal if they are
+/// of one form and their points are, whatever views they come from; when the view moves, its preference
+/// is another value.
+public struct Anchor<Value> {
+    private let source: Source
+    /// In the root's space.
+    let points: [CGPoint]
+
+    init(_ source: Source, points: [CGPoint]) {
+        self.source = source
+        self.points = points
+    }
+
+    /// The value, every point mapped.
+    func value(mapping map: (CGPoint) -> CGPoint) -> Value { source.value(points.map(map)) }
+
+    /// What is to be taken of a view, before it is known which view.
+    ///
+    /// Apple: "Anchor.Source". Points and rectangles are in the view's own coordinates, whose origin
+    /// is the top left corner in both layout directions.
+    public struct Source {
+        /// What the points stand for: how many each, and of what.
+        let form: AnchorForm
+        /// The points in a view of a size.
+        let points: (CGSize) -> [CGPoint]
+        /// The value that as many points stand for.
+        let value: ([CGPoint]) -> Value
+    }
+}
+
+/// What the points of an anchor stand for.
+indirect enum AnchorForm: Hashable, Sendable {
+    case point
+    case rect
+    case list([AnchorForm])
+    case missing
+
+    var count: Int {
+        switch self {
+        case .point: 1
+        case .rect: 4
+        case .list(let forms): forms.reduce(0) { $0 + $1.count }
+        case .missing: 0
+        }
+    }
+}
+
+// The closures of a source hold nothing but numbers and what the sources in it hold.
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor: Equatable where Value: Equatable {
+    public static func == (lhs: Anchor<Value>, rhs: Anchor<Value>) -> Bool {
+        lhs.points == rhs.points && lhs.source.form == rhs.source.form
+    }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) {
+        for point in points {
+            hasher.combine(point.x)
+            hasher.combine(point.y)
+        }
+        hasher.combine(source.form)
+    }
+}
+
+extension Anchor.Source where Value == CGRect {
+    /// All of the view.
+    public static var bounds: Anchor<CGRect>.Source {
+        .corners { CGRect(origin: .zero, size: $0) }
+    }
+
+    /// A rectangle in the view. Read in a view that is turned against this one, it is the upright
+    /// rectangle around its corners.
+    public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { .corners { _ in r } }
+
+    private static func corners(_ rect: @escaping (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source(form: .rect) { size in
+            let rect = rect(size)
+            return [
+                CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+                CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+            ]
+        } value: { corners in
+            let (x, y) = (corners.map(\.x), corners.map(\.y))
+            guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max()
+            else { return .zero }
+            return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        }
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    /// A point of the view, in points from its top left corner.
+    public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { .one { _ in p } }
+
+    /// A point of the view, in parts of its width and height.
+    public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+        .one { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }
+    }
+
+    /// The top left corner.
+    public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
+
+    /// The middle of the upper edge.
+    public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
+
+    /// The top right corner.
+    public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
+
+    /// The middle of the left edge.
+    public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
+
+    /// The middle.
+    public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
+
+    /// The middle of the right edge.
+    public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
+
+    /// The bottom left corner.
+    public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
+
+    /// The middle of the lower edge.
+    public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
+
+    /// The bottom right corner.
+    public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
+
+    private static func one(_ point: @escaping (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(form: .point, points: { [point($0)] }, value: { $0.first ?? .zero })
+    }
+}
+
+extension Anchor.Source {
+    /// Several values of one view.
+    public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+        self.init(form: .list(array.map(\.form))) { size in
+            array.flatMap { $0.points(size) }
+        } value: { points in
+            var rest = points[...]
+            return array.map { source in
+                let count = source.form.count
+                defer { rest = rest.dropFirst(count) }
+                return source.value(Array(rest.prefix(count)))
+            }
+        }
+    }
+
+    /// A value or none.
+    public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+        self.init(form: anchor.map { .list([$0.form]) } ?? .missing) { size in
+            anchor?.points(size) ?? []
+        } value: { points in
+            anchor?.value(points)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import QuadrantLayout
+
+/// An `onPreferenceChange`: looks at what comes out of a view.
+final class PreferenceObserver<K: PreferenceKey>: Part, PreferenceReader where K.Value: Equatable {
+    private unowned(unsafe) let tree: ViewTree
+    private(set) var watch: PreferenceWatch?
+    private var last: K.Value?
+    private var action: (K.Value) -> Void = { _ in }
+
+    init(tree: ViewTree) {
+        self.tree = tree
+    }
+
+    override var hasContent: Bool { false }
+
+    /// Begins to look at the view whose node this is.
+    func begin(_ node: NodeID) {
+        let watch = PreferenceWatch(
+            K.self, label: "onPreferenceChange(\(K.self).self)",
+            record: tree.preferences.record(of: node, in: tree.layout), part: self)
+        self.watch = watch
+        tree.preferences.await(watch)
+    }
+
+    func replaceAction(_ new: @escaping (K.Value) -> Void) {
+        action = new
+    }
+
+    func look() -> Bool {
+        guard let watch else { return false }
+        let new = tree.preferences.value(of: K.self, in: watch.record, tree)
+        guard last != new else { return false }
+        last = new
+        action(new)
+        return true
+    }
+}
+
+extension _ViewCursor {
+    /// Calls `action` with what comes out of the node that is being made, at first and whenever it
+    /// has changed.
+    @MainActor
+    package mutating func observePreference<K: PreferenceKey>(
+        _ key: K.Type, action: @escaping (K.Value) -> Void
+    ) where K.Value: Equatable {
+        let (tree, node) = (tree, parent)
+        let observer = takePart(PreferenceObserver<K>.self) {
+            let observer = PreferenceObserver<K>(tree: tree)
+            observer.begin(node)
+            return observer
+        }
+        observer.replaceAction(action)
+    }
+}

@@ -1,0 +1,224 @@
+import QuadrantGeometry
+package import QuadrantLayout
+
+/// Who sets and who reads preferences, and what is to be worked out again.
+///
+/// A change forgets what was worked out on the way from its place to the readers around, and stops
+/// where nothing was; readers that it passes wait. Nothing else is visited.
+final class PreferenceRegistry {
+    private var records: [UInt32: PreferenceRecord] = [:]
+    private var waiting: [PreferenceWatch] = []
+    /// Records of nodes that show some of their children only, and which they showed last.
+    private var choosers: [UInt32: (record: PreferenceRecord, shown: [UInt32])] = [:]
+    /// Writers whose values follow from geometry.
+    private var followers: [ObjectIdentifier: PreferenceWriter] = [:]
+    private var needsFollowing = false
+    /// The tree's count of placements when geometry was looked at last.
+    private var lastPlaces = 0
+
+    /// Whether no view sets or reads a preference.
+    var isEmpty: Bool { records.isEmpty }
+
+    /// Whether somebody waits to read.
+    var hasWaiting: Bool { !waiting.isEmpty }
+
+    /// The record of a node, made if need be, and those of the nodes around.
+    func record(of node: NodeID, in layout: LayoutTree) -> PreferenceRecord {
+        if let known = records[node.index] { return known }
+        var missing = [node]
+        var outer: PreferenceRecord?
+        while let last = missing.last, let around = layout.parent(of: last) {
+            outer = records[around.index]
+            if outer != nil { break }
+            missing.append(around)
+        }
+        if let outer { childrenChanged(outer) }
+        var result = outer
+        for node in missing.reversed() {
+            let record = PreferenceRecord(
+                node: node, parent: result, choosesChildren: layout.choosesChildren(node))
+            records[node.index] = record
+            layout.watchChildren(of: node)
+            if record.choosesChildren { choosers[node.index] = (record, []) }
+            result = record
+        }
+        guard let result else { preconditionFailure("A node was used that is not in the tree.") }
+        return result
+    }
+
+    /// What says or reads a preference at a node, as it is written; `nil` for nothing.
+    func label(of node: NodeID) -> String? {
+        guard let record = records[node.index] else { return nil }
+        return record.writer?.label ?? record.watch?.label
+    }
+
+    /// The node is about to be taken out, and those in it.
+    func willRemove(_ node: NodeID) {
+        if let around = records[node.index]?.parent { childrenChanged(around) }
+    }
+
+    /// The node is about to be freed.
+    func forget(_ node: NodeID, in layout: LayoutTree) {
+        guard let record = records.removeValue(forKey: node.index) else { return }
+        layout.unwatchChildren(of: node)
+        choosers[node.index] = nil
+        if let writer = record.writer { followers[ObjectIdentifier(writer)] = nil }
+        if let watch = record.watch { watch.isAlive = false }
+    }
+
+    // MARK: Changes
+
+    /// A child with preferences came, went or moved; or another one is shown.
+    func childrenChanged(_ record: PreferenceRecord) {
+        record.children = nil
+        var current: PreferenceRecord? = record
+        while let record = current {
+            let isKnown = record.keys != nil
+            record.forgetAll()
+            if let watch = record.watch { self.await(watch) }
+            if !isKnown { return }
+            current = record.parent
+        }
+    }
+
+    /// The writer says something else than before.
+    func changed(_ writer: PreferenceWriter) {
+        // What a change made of the value inside was worked out; a value never is.
+        _ = writer.record.forget(writer.key)
+        var current = writer.record.parent
+        while let record = current {
+            if !record.forget(writer.key) { return }
+            if let watch = record.watch, watch.key == writer.key { self.await(watch) }
+            current = record.parent
+        }
+    }
+
+    /// Lets somebody look in the next pass.
+    func await(_ watch: PreferenceWatch) {
+        guard !watch.isWaiting else { return }
+        watch.isWaiting = true
+        waiting.append(watch)
+    }
+
+    /// The writer says something new of the geometry.
+    func follow(_ writer: PreferenceWriter) {
+        followers[ObjectIdentifier(writer)] = writer
+        needsFollowing = true
+    }
+
+    /// Looks at what layout changed: the order of views, which of them are shown, where they stand.
+    func collect(_ tree: ViewTree) {
+        let layout = tree.layout
+        for node in layout.takeReordered() where layout.contains(node) {
+            if let record = records[node.index] { childrenChanged(record) }
+        }
+        for (index, chooser) in choosers {
+            let shown = shownChildren(of: chooser.record, in: layout)
+            guard shown != chooser.shown else { continue }
+            choosers[index]?.shown = shown
+            childrenChanged(chooser.record)
+        }
+        guard needsFollowing || layout.statistics.places != lastPlaces else { return }
+        lastPlaces = layout.statistics.places
+        needsFollowing = false
+        for writer in followers.values where writer.lookAtGeometry() { changed(writer) }
+    }
+
+    private func shownChildren(of record: PreferenceRecord, in layout: LayoutTree) -> [UInt32] {
+        var result: [UInt32] = []
+        var child = layout.firstChild(of: record.node)
+        while let current = child {
+            if layout.isShown(current) { result.append(current.index) }
+            child = layout.nextSibling(of: current)
+        }
+        return result
+    }
+
+    /// Those who wait, inner ones first and of others the earlier ones; each waits no longer.
+    func takeWaiting() -> [PreferenceWatch] {
+        let alive = waiting.filter(\.isAlive)
+        for watch in waiting { watch.isWaiting = false }
+        waiting.removeAll()
+        return TreeOrder.sorted(alive) { $0.part }
+    }
+
+    // MARK: Values
+
+    /// The records directly inside that count, in layout order.
+    ///
+    /// Linear in the number of the node's children after a change of them, else constant.
+    private func children(
+        of record: PreferenceRecord, in layout: LayoutTree
+    ) -> [PreferenceRecord] {
+        if let known = record.children { return known.map { $0.takeUnretainedValue() } }
+        var result: [PreferenceRecord] = []
+        var child = layout.firstChild(of: record.node)
+        while let current = child {
+            if let inner = records[current.index],
+                !record.choosesChildren || layout.isShown(current)
+            {
+                result.append(inner)
+            }
+            child = layout.nextSibling(of: current)
+        }
+        record.children = result.map(Unmanaged.passUnretained)
+        return result
+    }
+
+    /// The keys that are set in a record.
+    private func keys(of record: PreferenceRecord, in layout: LayoutTree) -> Set<ObjectIdentifier> {
+        if let known = record.keys { return known }
+        var result: Set<ObjectIdentifier> = []
+        for child in children(of: record, in: layout) {
+            result.formUnion(withLargeStack { keys(of: child, in: layout) })
+        }
+        if let writer = record.writer { result.insert(writer.key) }
+        record.keys = result
+        return result
+    }
+
+    /// What comes out of a record: the default where nothing inside sets the key.
+    func value<K: PreferenceKey>(of key: K.Type, in record: PreferenceRecord, _ tree: ViewTree)
+        -> K.Value
+    {
+        guard keys(of: record, in: tree.layout).contains(ObjectIdentifier(key)) else {
+            return K.defaultValue
+        }
+        return setValue(of: key, in: record, tree)
+    }
+
+    /// What comes out of a record in which the key is set.
+    private func setValue<K: PreferenceKey>(
+        of key: K.Type, in record: PreferenceRecord, _ tree: ViewTree
+    ) -> K.Value {
+        let id = ObjectIdentifier(key)
+        var change: ((inout K.Value) -> Void)?
+        if let writer = record.writer, writer.key == id {
+            switch unsafeDowncast(writer, to: TypedPreferenceWriter<K>.self).content {
+            case .value(let value)?: return value
+            case .change(let body)?: change = { value in writer.noting { body(&value) } }
+            case nil: break
+            }
+        }
+        if let known: KnownPreference<K.Value> = record.known(id) { return known.value }
+        let setting = children(of: record, in: tree.layout).filter {
+            keys(of: $0, in: tree.layout).contains(id)
+        }
+        var result =
+            setting.first.map { first in
+                withLargeStack { setValue(of: key, in: first, tree) }
+            } ?? K.defaultValue
+        for next in setting.dropFirst() {
+            tree.statistics.preferenceReductions += 1
+            K.reduce(value: &result) { withLargeStack { setValue(of: key, in: next, tree) } }
+        }
+        change?(&result)
+        record.remember(result, for: id)
+        return result
+    }
+}
+
+extension ViewTree {
+    /// What says or reads a preference at a node, as it is written; `nil` for nothing.
+    package func preferenceLabel(of node: NodeID) -> String? { preferences.label(of: node) }
+}

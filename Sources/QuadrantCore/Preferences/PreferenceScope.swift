@@ -1,0 +1,88 @@
+package import QuadrantLayout
+
+/// Content that is made of a preference: evaluated once the value is known, and again whenever it
+/// has changed.
+final class PreferenceScope<K: PreferenceKey>: Scope, PreferenceReader {
+    typealias Content = @MainActor (K.Value, inout _ViewCursor) -> Void
+
+    private(set) var watch: PreferenceWatch?
+    private var content: Content
+    private var last: K.Value?
+
+    init(tree: ViewTree, depth: Int, context: CursorContext, content: @escaping Content) {
+        self.content = content
+        super.init(tree: tree, depth: depth, context: context)
+        parentNode = context.parent
+    }
+
+    override var typeName: String { "preference value" }
+
+    /// Begins to read what comes out of the view whose node this is.
+    func begin(_ node: NodeID, label: String) {
+        let watch = PreferenceWatch(
+            K.self, label: label, record: tree.preferences.record(of: node, in: tree.layout),
+            part: self)
+        self.watch = watch
+        invalidate()
+    }
+
+    func replace(_ new: @escaping Content, context: CursorContext) {
+        content = new
+        self.context = context
+        invalidate()
+    }
+
+    /// Waits for the next look at preferences.
+    override func invalidate() {
+        isDirty = true
+        if let watch, isAlive { tree.preferences.await(watch) }
+    }
+
+    @MainActor
+    func look() -> Bool {
+        guard let watch else { return false }
+        let new = tree.preferences.value(of: K.self, in: watch.record, tree)
+        if !isDirty, let last, areKnownEqual(last, new) { return false }
+        last = new
+        _ = evaluate(after: nil)
+        return true
+    }
+
+    /// The holder of the content has nothing else in it.
+    @MainActor
+    override func evaluate(after previous: NodeID?) -> NodeID? {
+        guard let last else { return previous }
+        isDirty = false
+        reads.clear()
+        forgetReads()
+        tree.statistics.bodies += 1
+        var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
+        reading { content(last, &cursor) }
+        cursor.finish()
+        tree.layout.finish(context.parent)
+        return cursor.previous
+    }
+}
+
+extension _ViewCursor {
+    /// The content of the node that is being made, from the preference that comes out of `source`.
+    @MainActor
+    package mutating func readPreference<K: PreferenceKey>(
+        _ key: K.Type, of source: NodeID, label: String,
+        content: @escaping @MainActor (K.Value, inout _ViewCursor) -> Void
+    ) {
+        let context = CursorContext(environment: environment.first, parent: parent)
+        let (outer, tree) = (scope, tree)
+        var isNew = false
+        let scope = takePart(PreferenceScope<K>.self) {
+            isNew = true
+            return PreferenceScope<K>(
+                tree: tree, depth: outer.depth + 1, context: context, content: content)
+        }
+        if isNew {
+            scope.begin(source, label: label)
+        } else {
+            scope.replace(content, context: context)
+        }
+    }
+}

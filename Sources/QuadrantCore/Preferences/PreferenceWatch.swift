@@ -1,0 +1,34 @@
+import QuadrantLayout
+
+/// Somebody who reads a preference: waits until the value may be another one, then looks.
+final class PreferenceWatch: RoundClient {
+    let key: ObjectIdentifier
+    /// The key's type, for messages.
+    let keyName: String
+    /// What is written, for messages.
+    let label: String
+    let record: PreferenceRecord
+    /// The reader, and with it its place in the tree.
+    unowned(unsafe) let part: any Part & PreferenceReader
+    var isWaiting = false
+    var isAlive = true
+    var rounds = 0
+
+    init<K: PreferenceKey>(
+        _ key: K.Type, label: String, record: PreferenceRecord, part: any Part & PreferenceReader
+    ) {
+        self.key = ObjectIdentifier(key)
+        keyName = "\(key)"
+        self.label = label
+        self.record = record
+        self.part = part
+        record.watch = self
+    }
+}
+
+/// A part that reads a preference.
+protocol PreferenceReader: AnyObject {
+    /// Reads the value; whether it did something about it.
+    @MainActor
+    func look() -> Bool
+}

@@ -1,0 +1,106 @@
+import Foundation
+import QuadrantLayout
+
+/// A modifier that sets or changes one preference.
+class PreferenceWriter: Part {
+    let key: ObjectIdentifier
+    let record: PreferenceRecord
+    /// The tree owns its parts and outlives them.
+    unowned(unsafe) let tree: ViewTree
+    /// What is written, for explanations.
+    var label: String { "" }
+
+    init(key: ObjectIdentifier, record: PreferenceRecord, tree: ViewTree) {
+        self.key = key
+        self.record = record
+        self.tree = tree
+    }
+
+    override var hasContent: Bool { false }
+
+    /// Looks at the geometry; whether it says something else now.
+    func lookAtGeometry() -> Bool { false }
+
+    /// Calls a closure of the user's; what it reads of states has its preference worked out again.
+    final func noting<T>(_ body: () -> T) -> T {
+        forgetReads()
+        return reading { observing(body) }
+    }
+}
+
+/// What a modifier says of a preference.
+enum PreferenceContent<Value> {
+    /// The value, whatever is set inside.
+    case value(Value)
+    /// A change of what is set inside.
+    case change((inout Value) -> Void)
+
+    /// Whether both are known to say the same.
+    func isSame(as other: PreferenceContent<Value>) -> Bool {
+        guard case .value(let value) = self, case .value(let otherValue) = other else {
+            return false
+        }
+        return areKnownEqual(value, otherValue)
+    }
+}
+
+/// Whether both values are known to be equal: those without `==` are not.
+func areKnownEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+    func equals<E: Equatable>(_ a: E) -> Bool { a == b as? E }
+    guard let a = a as? any Equatable else { return false }
+    return equals(a)
+}
+
+/// A writer of a preference of one type.
+final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
+    /// How what it says follows from points of its view.
+    struct Following {
+        /// The points in a view of a size.
+        let points: (CGSize) -> [CGPoint]
+        /// What is said of the points in the root's space.
+        let content: ([CGPoint]) -> PreferenceContent<K.Value>
+    }
+
+    private(set) var content: PreferenceContent<K.Value>?
+    private var following: Following?
+    private var lastPoints: [CGPoint]?
+
+    override var label: String {
+        switch (content, following != nil) {
+        case (.change, false): "transformPreference(\(K.self).self)"
+        case (.change, true): "transformAnchorPreference(key: \(K.self).self)"
+        case (_, false): "preference(key: \(K.self).self)"
+        case (_, true): "anchorPreference(key: \(K.self).self)"
+        }
+    }
+
+    /// Says something that does not follow from geometry; whether it is something else than before.
+    func say(_ new: PreferenceContent<K.Value>) -> Bool {
+        let isSame = content.map { $0.isSame(as: new) } ?? false
+        content = new
+        return !isSame
+    }
+
+    /// Says something that follows from geometry, when that is looked at next.
+    func follow(_ new: Following) {
+        following = new
+        lastPoints = nil
+    }
+
+    override func dependencyDidChange() {
+        lastPoints = nil
+        if following != nil { tree.preferences.follow(self) }
+        tree.preferences.changed(self)
+        tree.stateDidChange?()
+    }
+
+    override func lookAtGeometry() -> Bool {
+        guard let following else { return false }
+        let points = following.points(tree.layout.size(of: record.node)).map {
+            tree.frame(CGRect(origin: $0, size: .zero), from: record.node, to: nil).origin
+        }
+        if points == lastPoints { return false }
+        lastPoints = points
+        return say(noting { following.content(points) })
+    }
+}

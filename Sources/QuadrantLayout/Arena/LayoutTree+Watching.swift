@@ -1,0 +1,26 @@
+/// Nodes whose children are of interest outside of the engine.
+extension LayoutTree {
+    /// Has the node noted whenever a child of it comes, goes or changes its place among the others.
+    package func watchChildren(of node: NodeID) {
+        watchedParents.insert(check(node))
+    }
+
+    /// Ends the watching; the node may be about to be freed.
+    package func unwatchChildren(of node: NodeID) {
+        watchedParents.remove(check(node))
+    }
+
+    /// The watched nodes whose children changed since the last call, each as often as they did; some
+    /// may be gone by now.
+    package func takeReordered() -> [NodeID] {
+        guard !reordered.isEmpty else { return [] }
+        defer { reordered.removeAll() }
+        return reordered
+    }
+
+    /// Whether the node shows some of its children and keeps others that count for nothing.
+    package func choosesChildren(_ node: NodeID) -> Bool {
+        guard case .extended(let rule) = rule(of: node) else { return false }
+        return rule.choosesChildren
+    }
+}

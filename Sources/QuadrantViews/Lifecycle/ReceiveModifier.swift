@@ -1,0 +1,72 @@
+public import Combine
+import Foundation
+public import QuadrantCore
+
+/// Keeps a subscription for as long as its view is there.
+final class ReceiveClient<P: Publisher>: LifeClient where P.Failure == Never {
+    private var publisher: P
+    private var action: (P.Output) -> Void
+    private var subscription: AnyCancellable?
+
+    init(_ publisher: P, action: @escaping (P.Output) -> Void) {
+        self.publisher = publisher
+        self.action = action
+    }
+
+    /// A new evaluation's values; whether the subscription has to begin anew.
+    func replace(_ new: P, action: @escaping (P.Output) -> Void) -> Bool {
+        self.action = action
+        guard !isSame(publisher, new) else { return false }
+        publisher = new
+        return true
+    }
+
+    func appear() {
+        subscription = publisher.sink { [weak self] value in
+            if isOnMainActor() {
+                self?.action(value)
+            } else {
+                // Handed over whole: this thread does not use it any more.
+                nonisolated(unsafe) let (client, value) = (self, value)
+                DispatchQueue.main.async { client?.action(value) }
+            }
+        }
+    }
+
+    func change() { appear() }
+
+    func disappear() {
+        subscription = nil
+    }
+
+    /// Whether both are the same object, are equal, or hold the same bits.
+    private func isSame(_ a: P, _ b: P) -> Bool {
+        func equals<E: Equatable>(_ a: E) -> Bool { a == b as? E }
+        if let a = a as? any Equatable { return equals(a) }
+        return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { a.elementsEqual($0) } }
+    }
+}
+
+extension View {
+    /// Calls an action with each value of a publisher, for as long as the view is there.
+    ///
+    /// The subscription begins when the view appears, in the order told at `onAppear(perform:)`, and ends
+    /// when it disappears. If an evaluation brings another publisher than the one before (another object, one
+    /// that is not equal, or a value of other bits), the subscription begins anew: keep publishers
+    /// outside of `body`.
+    ///
+    /// - Parameters:
+    ///   - publisher: Whose values are taken.
+    ///   - action: The closure of the last evaluation; called on the main thread, at once if the value
+    ///     comes there, else when it is its turn.
+    nonisolated public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        modifier(
+            LifeModifier(label: "onReceive") {
+                ReceiveClient(publisher, action: action)
+            } update: { client in
+                client.replace(publisher, action: action)
+            })
+    }
+}

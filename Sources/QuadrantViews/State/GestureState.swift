@@ -1,0 +1,30 @@
+public import QuadrantCore
+
+/// A value that a gesture sets while it goes on, and that falls back when it ends.
+///
+/// Apple: "GestureState". It has its first value as long as no gesture updates it.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty, ComparedProperty {
+    private var state: State<Value>
+
+    public init(wrappedValue: Value) {
+        state = State(initialValue: wrappedValue)
+    }
+
+    public init(initialValue: Value) {
+        state = State(initialValue: initialValue)
+    }
+
+    public var wrappedValue: Value { state.wrappedValue }
+
+    public var projectedValue: GestureState { self }
+
+    package func isSame(as other: GestureState) -> Bool { true }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    /// A value that is `nil` while no gesture goes on.
+    public init() {
+        self.init(initialValue: nil)
+    }
+}

@@ -1,0 +1,117 @@
+package import Foundation
+import QuadrantCore
+import Synchronization
+
+/// How a value is kept in the defaults.
+struct StorageCoding<Value> {
+    /// The value of what is stored, `nil` where nothing is.
+    let read: (Any?) -> Value
+    /// What is stored for the value; `nil` removes it.
+    let write: (Value) -> Any?
+}
+
+/// The value of one key in one store, shared by all who name it.
+/// Used where the main actor is; `UserDefaults` may be used anywhere.
+final class StorageCell: @unchecked Sendable {
+    private let readers = DependencySource.source()
+    private let key: String
+    private let store: UserDefaults
+
+    private init(_ key: String, in store: UserDefaults) {
+        self.key = key
+        self.store = store
+    }
+
+    private struct Place: Hashable {
+        let store: ObjectIdentifier
+        let key: String
+    }
+
+    // A store that is named by a cell lives as long as the process.
+    private static let cells = Mutex<[Place: StorageCell]>([:])
+
+    static func cell(_ key: String, in store: UserDefaults) -> StorageCell {
+        cells.withLock { cells in
+            let place = Place(store: ObjectIdentifier(store), key: key)
+            if let known = cells[place] { return known }
+            let new = StorageCell(key, in: store)
+            cells[place] = new
+            return new
+        }
+    }
+
+    /// What is stored.
+    func get() -> Any? {
+        readers.noteRead()
+        return store.object(forKey: key)
+    }
+
+    /// Stores a value, in memory and in the file.
+    func set(_ value: Any?) {
+        if let new = value as? NSObject, let old = store.object(forKey: key) as? NSObject,
+            new == old
+        {
+            return
+        }
+        store.set(value, forKey: key)
+        write(value)
+        readers.notifyReaders()
+    }
+
+    private func write(_ value: Any?) {
+        guard store === UserDefaults.standard else {
+            if !store.synchronize() { warn("the store could not be written") }
+            return
+        }
+        do {
+            try DefaultsFile.standard.set(value, forKey: key)
+        } catch {
+            warn(error.localizedDescription)
+        }
+    }
+
+    private func warn(_ reason: String) {
+        RuntimeIssue.warn(
+            "@AppStorage(\"\(key)\") keeps its value in memory only: \(reason)")
+    }
+}
+
+/// The file of the standard defaults.
+package struct DefaultsFile {
+    private let url: URL
+
+    package init(_ url: URL) {
+        self.url = url
+    }
+
+    /// Where Foundation reads them from.
+    static var standard: DefaultsFile {
+        let environment = ProcessInfo.processInfo.environment
+        let folder =
+            environment["XDG_CONFIG_HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+            .appendingPathComponent(".config", isDirectory: true)
+        let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        return DefaultsFile(folder.appendingPathComponent(name + ".plist"))
+    }
+
+    private static let lock = Mutex(())
+
+    /// Changes one value and leaves the others; the file is replaced as a whole.
+    package func set(_ value: Any?, forKey key: String) throws {
+        try DefaultsFile.lock.withLock { _ in
+            var values: [String: Any] = [:]
+            if let data = try? Data(contentsOf: url),
+                let known = try? PropertyListSerialization.propertyList(from: data, format: nil)
+                    as? [String: Any]
+            {
+                values = known
+            }
+            values[key] = value
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+                .write(to: url, options: .atomic)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Combine
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantRendering
+import QuadrantViews
+import SwiftUI
+import Testing
+
+/// Pictures show the settled view.
+@MainActor @Suite struct LifecyclePictureTests {
+    private struct Growing: View {
+        @State private var width: CGFloat = 10
+
+        var body: some View {
+            Color.red.frame(width: width, height: 10).onAppear { width = 30 }
+        }
+    }
+
+    @Test func aRendererDrawsWhatOnAppearMadeOfTheView() {
+        let renderer = ImageRenderer(content: Growing())
+        #expect(renderer.cgImage?.width == 30)
+    }
+
+    @Test func aDrawingIsAsLargeAsWhatOnAppearMadeOfTheView() throws {
+        var options = DrawingOptions()
+        options.format = .svg
+        let grown = try drawing(of: AnyView(Growing()), options: options)
+        let fixed = try drawing(
+            of: AnyView(Color.red.frame(width: 30, height: 10)), options: options)
+        #expect(String(decoding: grown, as: UTF8.self) == String(decoding: fixed, as: UTF8.self))
+    }
+
+    private struct Loading: View {
+        @State private var width: CGFloat = 10
+
+        var body: some View {
+            Color.red.frame(width: width, height: 10).task { width = 40 }
+        }
+    }
+
+    @Test func tasksAreNotWaitedForButTheRendererSpeaks() async {
+        let renderer = ImageRenderer(content: Loading())
+        #expect(renderer.cgImage?.width == 10)
+        var hasSpoken = false
+        let link = renderer.objectWillChange.sink { hasSpoken = true }
+        for _ in 0..<10_000 where !hasSpoken { await Task.yield() }
+        #expect(renderer.cgImage?.width == 40)
+        withExtendedLifetime(link) {}
+    }
+}

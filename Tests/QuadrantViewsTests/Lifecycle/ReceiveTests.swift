@@ -1,0 +1,92 @@
+import Combine
+import QuadrantCore
+import SwiftUI
+import Testing
+
+/// `onReceive(_:perform:)`, by Apple's page.
+@MainActor @Suite struct ReceiveTests {
+    private let offer = ProposedViewSize(width: 200, height: 200)
+    private let diary = Diary()
+
+    @Test func asLongAsTheViewIsThere() {
+        let (knob, subject) = (Knob(true), PassthroughSubject<Int, Never>())
+        let tree = liveTree(
+            Turning(knob) { isOn in
+                if isOn { Color.red.onReceive(subject) { diary.note("\($0)") } }
+            })
+        subject.send(0)
+        tree.update(offer)
+        subject.send(1)
+        subject.send(2)
+        knob.set?(false)
+        tree.update(offer)
+        subject.send(3)
+        #expect(diary.take() == ["1", "2"])
+    }
+
+    @Test func itEndsWithTheTree() {
+        let subject = PassthroughSubject<Int, Never>()
+        var tree: ViewTree? = liveTree(Color.red.onReceive(subject) { diary.note("\($0)") })
+        tree?.update(offer)
+        tree = nil
+        subject.send(1)
+        #expect(diary.take() == [])
+    }
+
+    @Test func theSamePublisherIsNotSubscribedAnew() {
+        let (knob, subject) = (Knob(1), CurrentValueSubject<Int, Never>(7))
+        let tree = liveTree(
+            Turning(knob) { number in
+                Color.red.onReceive(subject.map { $0 }) { _ in }
+                    .onReceive(subject) { diary.note("\(number): \($0)") }
+            })
+        tree.update(offer)
+        knob.set?(2)
+        tree.update(offer)
+        subject.send(8)
+        #expect(diary.take() == ["1: 7", "2: 8"])
+    }
+
+    @Test func anotherPublisherIs() {
+        let subjects = [CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2)]
+        let knob = Knob(0)
+        let tree = liveTree(
+            Turning(knob) { Color.red.onReceive(subjects[$0]) { diary.note("\($0)") } })
+        tree.update(offer)
+        knob.set?(1)
+        tree.update(offer)
+        subjects[0].send(3)
+        subjects[1].send(4)
+        #expect(diary.take() == ["1", "2", "4"])
+    }
+
+    @Test func whatIsSentChangesState() {
+        struct Listening: View {
+            let subject: CurrentValueSubject<CGFloat, Never>
+            @State private var width: CGFloat = 0
+
+            var body: some View {
+                Color.red.frame(width: width, height: 10).onReceive(subject) { width = $0 }
+            }
+        }
+        let subject = CurrentValueSubject<CGFloat, Never>(20)
+        let tree = liveTree(Listening(subject: subject))
+        #expect(tree.update(.unspecified).width == 20)
+        subject.send(30)
+        #expect(tree.update(.unspecified).width == 30)
+    }
+
+    @Test func aValueFromAnotherThreadComesOnTheMainOne() async {
+        let subject = PassthroughSubject<Int, Never>()
+        let tree = liveTree(
+            Color.red.onReceive(subject) { value in
+                MainActor.assertIsolated()
+                diary.note("\(value)")
+            })
+        tree.update(offer)
+        nonisolated(unsafe) let sender = subject
+        await Task.detached { sender.send(5) }.value
+        for _ in 0..<10_000 where diary.entries.isEmpty { await Task.yield() }
+        #expect(diary.take() == ["5"])
+    }
+}
