@@ -60,6 +60,7 @@ struct PictureDeflate {
             check = libdeflate_adler32(check, buffer + history, length)
             for row in 0..<count {
                 let start = history + row * rowLength
+                stream.append(literal: buffer[start])
                 match(buffer, start..<(start + rowLength), base, stream)
             }
             let kept = min(Self.window, history + length)
@@ -71,12 +72,12 @@ struct PictureDeflate {
         return check
     }
 
-    /// Goes through a row; `base` is how many bytes of the stream lie before the buffer.
+    /// Goes through a row after its filter byte; `base` is how many bytes of the stream lie before the
+    /// buffer.
     private func match(
         _ buffer: UnsafeMutablePointer<UInt8>, _ row: Range<Int>, _ base: Int,
         _ stream: DeflateStream
     ) {
-        stream.append(literal: buffer[row.lowerBound])
         let hasAbove = row.lowerBound >= rowLength && rowLength <= Self.window
         var index = row.lowerBound + 1
         while index < row.upperBound {
@@ -96,11 +97,11 @@ struct PictureDeflate {
             }
             if length <= 2 * pixelLength, limit > 2 * pixelLength {
                 let place = stream.exchange(hash(here), base + index) - base
-                if place >= 0, index - place <= Self.window {
-                    let found = Self.common(here, UnsafeRawPointer(buffer + place), limit)
-                    if found > length, found > pixelLength {
-                        (length, distance) = (found, index - place)
-                    }
+                if place >= 0, index - place <= Self.window,
+                    case let found = Self.common(here, UnsafeRawPointer(buffer + place), limit),
+                    found > max(length, pixelLength)
+                {
+                    (length, distance) = (found, index - place)
                 }
             }
             if length > 0 {
