@@ -32,7 +32,7 @@ extension ViewTree {
 
     /// The same of what came last in an update without end.
     func reportEndlessUpdate(after touched: TouchedClients) {
-        guard let last = touched.last else { return }
+        let last = touched.last ?? ("scrolling", [])
         reportCycle(.endlessUpdate(last.label), path: last.path)
     }
 

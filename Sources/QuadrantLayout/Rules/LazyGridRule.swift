@@ -32,6 +32,8 @@ package struct LazyGridRule: ExtendedRule {
 
     package var name: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 
+    package var choosesChildren: Bool { true }
+
     package func isSame(as other: any ExtendedRule) -> Bool {
         guard let other = other as? LazyGridRule else { return false }
         return axis == other.axis && alignment == other.alignment && spacing == other.spacing
