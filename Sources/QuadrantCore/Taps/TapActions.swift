@@ -1,5 +1,5 @@
 package import Foundation
-package import QuadrantLayout
+import QuadrantLayout
 
 /// What is done when a view is tapped: the note that gestures and controls leave at nodes, found by
 /// `tree.note(TapActions.self, of: node)`.
@@ -14,11 +14,11 @@ package struct TapActions: NodeNoteKey {
         package var isEnabled: Bool
         /// In which space the place of the tap is told.
         package var space: CoordinateSpace
-        package var perform: @MainActor (Tap) -> Void
+        package var perform: (Tap) -> Void
 
         package init(
             count: Int = 1, isEnabled: Bool = true, space: CoordinateSpace = .local,
-            perform: @escaping @MainActor (Tap) -> Void
+            perform: @escaping (Tap) -> Void
         ) {
             self.count = max(1, count)
             self.isEnabled = isEnabled

@@ -1,4 +1,3 @@
-public import Foundation
 public import QuadrantCore
 import QuadrantLayout
 
@@ -146,7 +145,7 @@ extension Button where Label == DefaultButtonLabel {
 public nonisolated struct DefaultButtonLabel: View {
     fileprivate let role: ButtonRole
 
-    public var body: some View {
+    @MainActor public var body: some View {
         QuadrantViews.Label(role.defaultLabel.title, systemImage: role.defaultLabel.symbol)
             .labelStyle(.titleOnly)
     }

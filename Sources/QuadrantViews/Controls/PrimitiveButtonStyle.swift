@@ -103,13 +103,10 @@ public protocol ButtonStyle {
 }
 
 /// A style of looks, as one that also says what triggers: a tap.
-private struct TappedButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+private nonisolated struct TappedButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
     let style: Style
 
-    nonisolated init(style: Style) {
-        self.style = style
-    }
-
+    @MainActor
     func makeBody(configuration: Configuration) -> some View {
         StyleHost(style) { $0.makeBody(configuration: ButtonStyleConfiguration(configuration)) }
             .modifier(TapModifier { _ in configuration.trigger() })

@@ -6,7 +6,6 @@ public import QuadrantCore
 /// Apple: "OpenURLAction". No browser is started here: the standard action opens nothing, says so to its
 /// completion, and a link reports it. An action of one's own, put into the environment, is called by
 /// links and by views that read it.
-@MainActor @preconcurrency
 public struct OpenURLAction {
     /// What became of a URL.
     ///
@@ -40,21 +39,24 @@ public struct OpenURLAction {
     private let handler: (URL) -> Result
 
     /// An action that `handler` does.
-    nonisolated public init(handler: @escaping (URL) -> Result) {
+    public init(handler: @escaping (URL) -> Result) {
         self.handler = handler
     }
 
     /// Opens a URL.
+    @MainActor @preconcurrency
     public func callAsFunction(_ url: URL) {
         _ = opens(url)
     }
 
     /// Opens a URL, in the app or not.
+    @MainActor @preconcurrency
     public func callAsFunction(_ url: URL, prefersInApp: Bool) {
         _ = opens(url)
     }
 
     /// Opens a URL; `completion` is told at once whether it was opened.
+    @MainActor @preconcurrency
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         completion(opens(url) == .handled)
     }
@@ -67,6 +69,7 @@ public struct OpenURLAction {
         case notOpened
     }
 
+    @MainActor
     func opens(_ url: URL) -> Outcome {
         switch handler(url).kind {
         case .handled: .handled

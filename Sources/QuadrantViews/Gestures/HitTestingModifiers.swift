@@ -1,5 +1,6 @@
 import Foundation
 public import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantLayout
 

@@ -8,11 +8,11 @@ nonisolated struct TapModifier: ViewModifier {
 
     var count = 1
     var space = CoordinateSpace.local
-    let perform: @MainActor (Tap) -> Void
+    let perform: (Tap) -> Void
 
     init(
         count: Int = 1, space: CoordinateSpace = .local,
-        perform: @escaping @MainActor (Tap) -> Void
+        perform: @escaping (Tap) -> Void
     ) {
         self.count = count
         self.space = space
