@@ -76,7 +76,12 @@ extension ViewTree {
         scrollRequests.removeAll { $0.scroll === scroll }
         var point = scroll.offset(ofContentOffset: offset)
         if let rest = scroll.restingPlace { point = rest(scroll, scroll.clamped(point)) }
-        scroll.move(to: scroll.clamped(point))
+        let clamped = scroll.clamped(point)
+        scroll.move(to: clamped)
+        // The end is the end, also where lazy content turns out to be longer or shorter.
+        if point.x > clamped.x || point.y > clamped.y {
+            scrollRequests.append(ScrollRequest(.offset(point), scroll: scroll, region: scroll))
+        }
         scroll.wasScrolled = true
         stateDidChange?()
         return true

@@ -29,6 +29,8 @@ package struct LazyStackRule: ExtendedRule {
 
     package var name: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
 
+    package var choosesChildren: Bool { true }
+
     package func isSame(as other: any ExtendedRule) -> Bool {
         guard let other = other as? LazyStackRule else { return false }
         return axis == other.axis && alignment == other.alignment && pinned == other.pinned

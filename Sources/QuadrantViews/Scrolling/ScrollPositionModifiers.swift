@@ -105,7 +105,7 @@ extension ScrollPart {
         case .view(let id, let own):
             request(.view(id, own ?? anchor), sparingViewsInSight: isFirst)
         case .edge(let edge): request(.edge(edge))
-        case .point(let point): request(.offset(point))
+        case .point(let x, let y): request(.offset(CGPoint(x: x ?? .nan, y: y ?? .nan)))
         }
     }
 
