@@ -36,7 +36,7 @@ extension ViewTree {
             size = lateReader.noting { layout.layout(rootNode, proposal) }
             collectLayoutProblems()
             let goesOn =
-                settleScrolling() || readGeometry(&touched) || readPreferences(&touched)
+                settleScrolling(&touched) || readGeometry(&touched) || readPreferences(&touched)
                 || performActions(&touched)
             guard goesOn else { break }
             if round >= Self.mostLayouts {
