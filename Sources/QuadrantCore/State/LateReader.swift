@@ -9,6 +9,8 @@ final class LateReader: Dependent {
 
     init(tree: ViewTree) {
         self.tree = tree
+        super.init()
+        forgetReads()
     }
 
     /// Calls `body`, which evaluates no view.
