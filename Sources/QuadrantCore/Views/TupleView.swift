@@ -25,6 +25,8 @@ public nonisolated struct TupleView<T>: View {
         collect = { value, cursor in
             var place = 0
             @MainActor func next<V: View>(_ view: V) {
+                // Views are values; this one is used on the main actor only.
+                nonisolated(unsafe) let view = view
                 cursor.collecting(at: place) { V._collect(view, &$0) }
                 place += 1
             }
