@@ -36,13 +36,8 @@ extension ViewTree {
             size = lateReader.noting { layout.layout(rootNode, proposal) }
             collectLayoutProblems()
             let goesOn =
-<<<<<<< HEAD
-                settleScrolling(&touched) || readGeometry(&touched) || readPreferences(&touched)
-                || performActions(&touched)
-=======
-                (settleScrolling() && mayGoOn(&touched)) || readGeometry(&touched)
+                (settleScrolling(&touched) && mayGoOn(&touched)) || readGeometry(&touched)
                 || readPreferences(&touched) || performActions(&touched)
->>>>>>> main
             guard goesOn else { break }
             if round >= Self.mostLayouts - 1 { touched.isNearItsEnd = true }
             if round >= Self.mostLayouts {

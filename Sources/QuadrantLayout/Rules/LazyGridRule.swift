@@ -32,10 +32,7 @@ package struct LazyGridRule: ExtendedRule {
 
     package var name: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 
-<<<<<<< HEAD
     /// Views out of sight are not shown.
-=======
->>>>>>> main
     package var choosesChildren: Bool { true }
 
     package func isSame(as other: any ExtendedRule) -> Bool {
