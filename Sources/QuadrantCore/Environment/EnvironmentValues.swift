@@ -138,6 +138,8 @@ where K.Value: Equatable {
 /// The keys that a scope read.
 package final class EnvironmentReads {
     private(set) var keys: [ObjectIdentifier] = []
+    /// Whether code of the user's was asked too, which may read anything.
+    package var askedUserCode = false
 
     package init() {}
 

@@ -3,7 +3,8 @@ package import Foundation
 /// The lengths of a lazy list's elements along its axis: those that were laid out once are known,
 /// the others are thought to be as long as these are on average (Apple, WWDC26, session 321).
 ///
-/// A length reaches up to the start of the next element; a view of a grid has its share of its line.
+/// A length reaches up to the start of the next element. In a grid what is called an element here is a
+/// line of them.
 package struct LazyLengths {
     package private(set) var count = 0
     /// NaN where unknown; empty as long as none is known.

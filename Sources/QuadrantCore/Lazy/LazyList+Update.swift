@@ -5,8 +5,18 @@ import QuadrantLayout
 /// Which elements of a lazy list are laid out.
 extension LazyList {
     /// How many elements come and go together: those of a line of a grid.
-    private var stride: Int {
+    var stride: Int {
         takesLines ? 1 : max(1, tree.layout.trackCount(of: container.node))
+    }
+
+    /// How many lines all elements make.
+    var lineCount: Int { (source.count + stride - 1) / stride }
+
+    /// The lines that begin in a range of elements.
+    func lines(in elements: Range<Int>) -> Range<Int> {
+        let stride = stride
+        return (elements.lowerBound + stride - 1) / stride
+            ..< (elements.upperBound + stride - 1) / stride
     }
 
     /// Notes where an element is more than a cell.
@@ -56,12 +66,12 @@ extension LazyList {
     func noteLengths() {
         let size = tree.layout.size(of: container.node)
         let breadth = container.axis == .vertical ? size.width : size.height
-        if breadth != notedBreadth {
+        noteLines()
+        if breadth != notedBreadth || lengths.count != lineCount {
             // Lengths of those that are not laid out are of another breadth.
-            lengths.reset(count: source.count)
+            lengths.reset(count: lineCount)
             notedBreadth = breadth
         }
-        noteLines()
         let fixed = tree.layout.lazySpacing(of: container.node)
         var last: (line: ArraySlice<LazyElement>, start: CGFloat, end: CGFloat)?
         isWaiting = false
@@ -72,9 +82,7 @@ extension LazyList {
                 isWaiting = true
                 return
             }
-            let start = (line.first?.index ?? 0) / stride * stride
-            let share = length / CGFloat(min(stride, source.count - start))
-            for element in line { lengths.note(share, at: element.index) }
+            if let first = line.first { lengths.note(length, at: first.index / stride) }
         }
         for line in lines() {
             guard let span = span(of: line) else {
@@ -154,6 +162,13 @@ extension LazyList {
         var result: [Range<Int>] = []
         if let wanted, elements.contains(wanted) { result.append(whole(wanted, wanted)) }
         if decidesBreadth, elements.contains(0) { result.append(whole(0, 0)) }
+        // Lines are made whole.
+        if elements.lowerBound % stride != 0 {
+            result.append(whole(elements.lowerBound, elements.lowerBound))
+        }
+        if elements.upperBound % stride != 0, elements.upperBound < source.count {
+            result.append(whole(elements.upperBound - 1, elements.upperBound - 1))
+        }
         guard container.isInSight(span.start, span.end) else { return result }
         let least = container.rounds < 4 ? 1 : 1 << min(container.rounds, 20)
         guard let average = lengths.average, average > 0 else {
@@ -163,14 +178,16 @@ extension LazyList {
             return result
         }
         let from = max(0, visible.lowerBound - span.start)
-        let low = lengths.index(at: from, in: elements)
-        var high = elements.upperBound - 1
+        let lines = lines(in: elements)
+        guard !lines.isEmpty else { return result }
+        let low = lengths.index(at: from, in: lines)
+        var high = lines.upperBound - 1
         if visible.upperBound.isFinite, visible.upperBound < span.end {
             // What ends where the sight begins is not in it.
             let to = (visible.upperBound - span.start).nextDown
-            high = min(high, max(lengths.index(at: to, in: elements), low + least - 1))
+            high = min(high, max(lengths.index(at: to, in: lines), low + least - 1))
         }
-        result.append(whole(low, high))
+        result.append(whole(low * stride, high * stride))
         return result
     }
 
@@ -187,7 +204,7 @@ extension LazyList {
         guard container.anchor == nil, container.pendingAnchor == nil, !range.isEmpty,
             let element = made.first(where: { $0.index >= range.lowerBound })
         else { return }
-        let offset = start + lengths.length(of: run.lowerBound..<element.index)
+        let offset = start + lengths.length(of: lines(in: run.lowerBound..<element.index))
         container.pendingAnchor = (element, offset)
     }
 

@@ -60,7 +60,7 @@ final class LazyList: Part {
         source = new
         self.context = context
         let isMoved = isFirst ? false : follow(oldCount)
-        if isFirst || isMoved || oldCount != new.count { lengths.reset(count: new.count) }
+        if isFirst || isMoved || oldCount != new.count { lengths.reset(count: lineCount) }
         if let index = wanted, index >= new.count { wanted = nil }
         if made.isEmpty, new.count > 0 { _ = make(0) }
         for element in made { element.isStale = true }
@@ -117,7 +117,7 @@ final class LazyList: Part {
         let id = source.identify(index)
         if byID[id] != nil {
             tree.report(.duplicateID("\(id.base)"), in: scope)
-            lengths.note(0, at: index)
+            if stride == 1 { lengths.note(0, at: index) }
             return nil
         }
         let element = LazyElement(list: self, id: id, index: index)
@@ -195,7 +195,7 @@ extension LazyList {
 
     private func gapRule(_ range: Range<Int>) -> LazyGapRule {
         let spacing = tree.layout.lazySpacing(of: container.node) ?? seenSpacing
-        let length = lengths.length(of: range)
+        let length = lengths.length(of: lines(in: range))
         return LazyGapRule(
             axis: container.axis, elements: range, length: max(0, length - spacing),
             spacing: spacing, takesLines: takesLines)

@@ -41,6 +41,7 @@ extension ViewTree {
     /// Lets observers look; whether state changed.
     @MainActor
     private func callObservers(_ touched: inout TouchedClients) -> Bool {
+        var hasActed = false
         for observer in geometry.takeObservers(in: layout) where observer.isAlive {
             if observer.rounds >= Self.mostRounds {
                 reportCycle(.geometryCycle(observer.label), by: observer)
@@ -48,10 +49,12 @@ extension ViewTree {
             }
             if observer.update() {
                 touched.count(observer)
+                hasActed = true
             }
             geometry.noteReads(of: observer)
         }
-        return !queue.isEmpty && mayGoOn(&touched)
+        // Who reads what an action set may wait elsewhere than in the queue.
+        return (hasActed || !queue.isEmpty) && mayGoOn(&touched)
     }
 }
 

@@ -10,7 +10,10 @@ extension ViewTree {
         canvas: CGSize, origin: CGPoint, displayScale: CGFloat, background: RGBAColor?
     ) -> DisplayList {
         var items: [DisplayItem] = []
-        lateReader.noting { _ = Recorder(tree: self).record(rootNode, at: .zero, into: &items) }
+        // Objects are followed for each drawing: trackings that nest would add up.
+        lateReader.reading {
+            _ = Recorder(tree: self).record(rootNode, at: .zero, into: &items)
+        }
         var group = DisplayGroup(content: Fragment(items: items))
         group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
         var list = DisplayList(
@@ -41,25 +44,7 @@ struct Recorder {
 
     /// Adds what `node` and its children show, in coordinates in which the node stands at `place`.
     /// Whether that will be the same until the node is marked.
-    ///
-    /// A node with a name that no single item of its own can bear gets a group of its own.
     func record(_ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]) -> Bool {
-        let source = SourceTag(node: node.index)
-        guard tree.isNamed(source) else { return recordUnnamed(node, at: place, into: &items) }
-        var own: [DisplayItem] = []
-        let isStable = recordUnnamed(node, at: .zero, into: &own)
-        if own.count > 1 || own.first.map({ $0.source != source }) ?? false {
-            var group = DisplayGroup(content: Fragment(items: own))
-            group.source = source
-            own = [.group(group)]
-        }
-        add(own, at: place, into: &items) { Fragment(items: own) }
-        return isStable
-    }
-
-    private func recordUnnamed(
-        _ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]
-    ) -> Bool {
         let layout = tree.layout
         if !layout.needsRecord(node), let kept = tree.keptRecording(of: node) {
             add(kept.items, at: place, into: &items) { kept.fragment }
@@ -172,7 +157,7 @@ struct Recorder {
         case .symbols:
             (context.symbols, isStable) = recordSymbols(node)
             tree.reader(for: node).noting { drawing.draw(&context) }
-        default: drawing.draw(&context)
+        default: tree.lateReader.observing { drawing.draw(&context) }
         }
         switch role {
         case .symbols: break

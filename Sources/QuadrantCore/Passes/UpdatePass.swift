@@ -30,6 +30,7 @@ extension ViewTree {
     func settle(_ proposal: ProposedViewSize) -> CGSize {
         var touched = TouchedClients()
         var size = CGSize.zero
+        lateReader.renewIfNeeded()
         for round in 1... {
             writes.beginRound()
             evaluateDirtyScopes()
@@ -38,7 +39,8 @@ extension ViewTree {
             let goesOn =
                 settleScrolling(&touched) || readGeometry(&touched) || readPreferences(&touched)
                 || performActions(&touched)
-            guard goesOn else { break }
+            // What a layout or an action wrote without asking for a round is evaluated too.
+            guard goesOn || (!queue.isEmpty && mayGoOn(&touched)) else { break }
             if round >= Self.mostLayouts - 1 { touched.isNearItsEnd = true }
             if round >= Self.mostLayouts {
                 reportEndlessUpdate(after: touched)
@@ -49,6 +51,7 @@ extension ViewTree {
         touched.reset()
         writes.clear()
         actions.finishUpdate()
+        forgetEnvironments()
         return size
     }
 }

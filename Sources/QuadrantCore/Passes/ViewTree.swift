@@ -92,7 +92,12 @@ package final class ViewTree {
         // Parts hold parts: freed one inside the other they would need a stack as deep as the views.
         var pending: [Part] = root.map { [$0] } ?? []
         root = nil
-        while let part = pending.popLast() { pending += part.takeInnerParts() }
+        while let part = pending.popLast() {
+            (part as? Scope)?.isAlive = false
+            part.end()
+            pending += part.takeInnerParts()
+        }
+        for reader in drawingReaders.values { reader.end() }
     }
 
     /// Brings the tree up to date and lays it out for `proposal`, the root at the origin; returns the
@@ -140,6 +145,12 @@ package final class ViewTree {
 
     func enqueue(_ scope: Scope) {
         queue.add(scope, depth: scope.depth)
+    }
+
+    /// Environments are remembered for one update: they hold what was put into them.
+    func forgetEnvironments() {
+        if !recentLinks.isEmpty { recentLinks.removeAll(keepingCapacity: true) }
+        textStyles = nil
     }
 
     /// `link`, or one with the same value at the same place that was made before: neighbours mostly set
@@ -198,7 +209,7 @@ package final class ViewTree {
             if index < drawings.count { drawings[index] = nil }
             if index < scopesByNode.count { scopesByNode[index] = nil }
             if index < recordings.count { recordings[index] = nil }
-            if !drawingReaders.isEmpty { drawingReaders[next.index] = nil }
+            if !drawingReaders.isEmpty { drawingReaders.removeValue(forKey: next.index)?.end() }
             namesByNode[next.index] = nil
             notesByNode[next.index] = nil
             spacesByNode[next.index] = nil

@@ -34,9 +34,12 @@ struct FieldComparison {
     private mutating func appendField(_ type: Any.Type, at offset: Int) {
         if let property = type as? any ComparedProperty.Type {
             tests.append((offset, Self.property(property)))
+        } else if type is AnyClass || (type as? any AnyOptional.Type)?.wrapped is AnyClass {
+            // Which object it is; a reference may be weak, and must not be read as a strong one.
+            tests.append((offset, Self.bits(type)))
         } else if let equatable = type as? any Equatable.Type {
             tests.append((offset, Self.equatable(equatable)))
-        } else if _isPOD(type) || type is AnyClass || !append(type, at: offset) {
+        } else if _isPOD(type) || !append(type, at: offset) {
             tests.append((offset, Self.bits(type)))
         }
     }
@@ -64,6 +67,14 @@ struct FieldComparison {
             }
         }
     }
+}
+
+private protocol AnyOptional {
+    static var wrapped: Any.Type { get }
+}
+
+extension Optional: AnyOptional {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 private func memoryIsSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {

@@ -93,6 +93,7 @@ package class Part: Dependent {
     var parentNode: NodeID?
 
     func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        end()
         if removingNodes {
             tape.removeNodes(from: tree)
         } else {

@@ -6,6 +6,8 @@ package class Dependent {
     fileprivate(set) var readGeneration: UInt64 = 0
     /// What it read of observable objects.
     private var observation: ObjectObservation?
+    /// Whether it or its tree is no more: it is told of nothing.
+    private(set) final var isGone = false
 
     /// Something that it read has another value.
     package func dependencyDidChange() {}
@@ -16,6 +18,7 @@ package class Dependent {
         guard !isOnMainActor() else { return dependencyDidChange() }
         nonisolated(unsafe) let dependent = self
         Task { @MainActor in
+            guard !dependent.isGone else { return }
             if let scope = dependent as? Scope, scope.isAlive {
                 scope.tree.report(.foreignThread, in: scope)
             }
@@ -32,6 +35,13 @@ package class Dependent {
         observation?.forget()
     }
 
+    /// It is no more.
+    final func end() {
+        isGone = true
+        forgetReads()
+        observation = nil
+    }
+
     /// Calls `body`; the states that it reads are dependencies of this.
     @inline(__always)
     final func reading<T>(_ body: () -> T) -> T {
@@ -44,13 +54,21 @@ package class Dependent {
     /// Calls `body`, which must not evaluate another scope; the observable objects that it reads are
     /// dependencies of this.
     final func observing<T>(_ body: () -> T) -> T {
-        ObjectObservation.observing(body, with: observation) {
+        if observation == nil, observingTypes.contains(ObjectIdentifier(type(of: self))) {
+            observation = ObjectObservation(self)
+        }
+        return ObjectObservation.observing(body, with: observation) {
+            observingTypes.insert(ObjectIdentifier(type(of: self)))
             let observation = observation ?? ObjectObservation(self)
             self.observation = observation
             return observation
         }
     }
 }
+
+/// The types of dependents that have read observable objects: others of them will. What reads is used on
+/// the main actor only.
+nonisolated(unsafe) private var observingTypes: Set<ObjectIdentifier> = []
 
 /// What reads on this thread; `nil` for nobody.
 func currentReader() -> Dependent? {

@@ -15,16 +15,18 @@ final class LateReader: Dependent {
 
     /// Calls `body`, which evaluates no view.
     func noting<T>(_ body: () -> T) -> T {
-        // Nothing is forgotten from one pass to the next, as a pass reads only what it works out anew;
-        // but the standard library keeps each tracking.
-        if trackings > Self.mostTrackings {
-            forgetReads()
-            tree?.invalidateAll()
-        }
-        return reading { observing(body) }
+        reading { observing(body) }
     }
 
-    private static let mostTrackings = 64
+    /// Forgets all and has all read anew once the standard library keeps many trackings. Nothing is
+    /// forgotten before, as a pass reads only what it works out anew.
+    func renewIfNeeded() {
+        guard trackings > Self.mostTrackings else { return }
+        forgetReads()
+        tree?.invalidateAll()
+    }
+
+    private static let mostTrackings = 256
 
     package override func dependencyDidChange() {
         tree?.invalidateAll()

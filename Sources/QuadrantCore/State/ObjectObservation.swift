@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 
 /// What one dependent has read of observable objects, until they change or it reads anew.
 ///
@@ -8,7 +9,7 @@ final class ObjectObservation: @unchecked Sendable {
     private weak var dependent: Dependent?
     private let end = TrackingEnd()
     /// Counts the readings: word of an earlier one is nothing.
-    private var reading = 0
+    private let reading = Atomic(0)
     private(set) var trackings = 0
 
     init(_ dependent: Dependent) {
@@ -30,13 +31,17 @@ final class ObjectObservation: @unchecked Sendable {
     /// What the tracking that begins has to call.
     private func beginTracking() -> @Sendable () -> Void {
         trackings += 1
-        let reading = reading
+        let reading = reading.load(ordering: .relaxed)
         return { [weak self] in self?.objectWillChange(reading) }
+    }
+
+    deinit {
+        if trackings > 0 { end.write() }
     }
 
     /// Forgets what was read.
     func forget() {
-        reading += 1
+        reading.add(1, ordering: .relaxed)
         guard trackings > 0 else { return }
         trackings = 0
         end.write()
@@ -44,8 +49,10 @@ final class ObjectObservation: @unchecked Sendable {
 
     /// Called before a property changes, on the thread that writes it.
     private func objectWillChange(_ reading: Int) {
-        guard reading == self.reading else { return }
-        self.reading += 1
+        let isCurrent = self.reading.compareExchange(
+            expected: reading, desired: reading + 1, ordering: .relaxed
+        ).exchanged
+        guard isCurrent else { return }
         dependent?.objectWillChange()
     }
 }

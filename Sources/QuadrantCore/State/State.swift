@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 /// A value that a view owns and that lives as long as the view does.
 ///
@@ -55,7 +56,9 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// Where a state's value lives.
 final class StateCell<Value>: DependencySource, @unchecked Sendable {
-    private var value: Value
+    private let lock = Mutex(())
+    /// Under `lock`.
+    nonisolated(unsafe) private var value: Value
     private weak var scope: Scope?
     /// As the view declares it.
     private let name: String
@@ -68,21 +71,28 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
 
     func get() -> Value {
         noteRead()
-        return value
+        return lock.withLock { _ in value }
     }
 
-    /// From another thread than the main one, the value is set on the main thread, soon.
+    /// May be called on any thread; views are told where the main actor is.
     func set(_ new: Value) {
-        guard isOnMainActor() else {
-            nonisolated(unsafe) let new = new
-            DispatchQueue.main.async { self.set(new) }
-            return
+        let old = lock.withLock { _ in
+            let old = value
+            value = new
+            return old
         }
-        if let old = value as? any Equatable {
+        if let old = old as? any Equatable {
             func equals<E: Equatable>(_ old: E) -> Bool { old == new as? E }
             if equals(old) { return }
         }
-        value = new
+        if isOnMainActor() {
+            valueDidChange()
+        } else {
+            DispatchQueue.main.async { self.valueDidChange() }
+        }
+    }
+
+    private func valueDidChange() {
         if let scope, scope.isAlive {
             scope.tree.writes.note("@State \(name) of \(scope.plainTypeName)")
             if let reader = currentReader() as? Scope {

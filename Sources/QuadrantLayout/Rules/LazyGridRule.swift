@@ -195,21 +195,22 @@ package struct LazyGridRule: ExtendedRule {
             lines[lines.count - 1].skip(min(room, count))
             count -= min(room, count)
         }
-        let whole = count / tracks * tracks
-        if whole > 0 || begins {
-            let part = gap.elements.isEmpty ? 0 : CGFloat(whole) / CGFloat(gap.elements.count)
-            var line = LazyGridLine(offset: end(of: lines), isWhole: true)
-            line.add(child, length: part == 1 ? gap.length : gap.length * part)
+        guard count > 0 else { return }
+        let (whole, rest) = (count / tracks, count % tracks)
+        var line = LazyGridLine(offset: end(of: lines), isWhole: true)
+        guard whole > 0, rest > 0 else {
+            line.add(child, length: gap.length)
             lines.append(line)
+            return
         }
-        if count > whole {
-            var line = LazyGridLine(offset: end(of: lines), isWhole: false)
-            line.skip(count - whole)
-            // The rest of a line is as long as a line.
-            let share = (gap.length + spacing) / CGFloat(gap.elements.count)
-            line.reserve(share * CGFloat(tracks) - spacing)
-            lines.append(line)
-        }
+        // The rest of a line is as long as a line.
+        let pitch = (gap.length + spacing) / CGFloat(whole + 1)
+        line.add(child, length: max(0, pitch * CGFloat(whole) - spacing))
+        lines.append(line)
+        var last = LazyGridLine(offset: end(of: lines), isWhole: false)
+        last.skip(rest)
+        last.reserve(max(0, pitch - spacing))
+        lines.append(last)
     }
 }
 

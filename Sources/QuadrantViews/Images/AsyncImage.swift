@@ -62,7 +62,7 @@ private nonisolated struct LoadedImage<Content: View>: View {
         let problem = (phase.error as? MissingPicture).map {
             Complaint($0.message, advice: "What stands for it is shown.")
         }
-        let content = view.content(phase)
+        let content = cursor.reading { view.content(phase) }
             .modifier(ComplaintModifier(complaint: problem))
         type(of: content)._makeNodes(content, &cursor)
     }

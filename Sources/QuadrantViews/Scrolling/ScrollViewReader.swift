@@ -17,7 +17,8 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
     @MainActor
     public static func _makeNodes(_ view: ScrollViewReader<Content>, _ cursor: inout _ViewCursor) {
         cursor.scrollReader { scroll, cursor in
-            Content._makeNodes(view.content(ScrollViewProxy(scroll: scroll)), &cursor)
+            let content = cursor.reading { view.content(ScrollViewProxy(scroll: scroll)) }
+            Content._makeNodes(content, &cursor)
         }
     }
 

@@ -1,5 +1,6 @@
 package import Foundation
 import QuadrantCore
+import Dispatch
 import Synchronization
 
 /// How a value is kept in the defaults.
@@ -55,7 +56,11 @@ final class StorageCell: @unchecked Sendable {
         }
         store.set(value, forKey: key)
         write(value)
-        readers.notifyReaders()
+        if isOnMainActor() {
+            readers.notifyReaders()
+        } else {
+            DispatchQueue.main.async { self.readers.notifyReaders() }
+        }
     }
 
     private func write(_ value: Any?) {

@@ -23,7 +23,8 @@ extension ShapeStyle {
     public static func _resolve(
         _ style: Self, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
-        Resolved._resolve(style.resolve(in: environment), in: environment)
+        environment.reads?.askedUserCode = true
+        return Resolved._resolve(style.resolve(in: environment), in: environment)
     }
 
     /// The levels of a custom style are those of what it stands for; others are fainter from level
@@ -34,6 +35,7 @@ extension ShapeStyle {
         guard Resolved.self != Never.self else {
             return _resolve(style, in: environment).opacity(StyleLevel.faintness(level))
         }
+        environment.reads?.askedUserCode = true
         return Resolved._resolve(style.resolve(in: environment), level: level, in: environment)
     }
 }

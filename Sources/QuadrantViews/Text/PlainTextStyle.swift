@@ -50,9 +50,15 @@ final class PlainTextStyle {
             cursor.tree.textStyles = recent
         }
         let environment = cursor.environment
-        let style =
-            recent.first { $0.environment === environment.first && $0.attributes == attributes }
-            ?? recent.add(PlainTextStyle(attributes, in: environment))
+        let style: PlainTextStyle
+        if let known = recent.first(where: {
+            $0.environment === environment.first && $0.attributes == attributes
+        }) {
+            style = known
+        } else {
+            style = PlainTextStyle(attributes, in: environment)
+            if !style.reads.askedUserCode { recent.add(style) }
+        }
         environment.reads?.note(style.reads)
         return style.isVerbatim ? style : nil
     }
@@ -68,13 +74,12 @@ private final class RecentStyles {
         styles.first(where: isWanted)
     }
 
-    func add(_ style: PlainTextStyle) -> PlainTextStyle {
+    func add(_ style: PlainTextStyle) {
         if styles.count < Self.most {
             styles.append(style)
         } else {
             styles[oldest] = style
             oldest = (oldest + 1) % Self.most
         }
-        return style
     }
 }
