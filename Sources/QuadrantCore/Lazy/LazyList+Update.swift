@@ -15,8 +15,8 @@ extension LazyList {
     /// The lines that begin in a range of elements.
     func lines(in elements: Range<Int>) -> Range<Int> {
         let stride = stride
-        return (elements.lowerBound + stride - 1) / stride
-            ..< (elements.upperBound + stride - 1) / stride
+        return (elements.lowerBound + stride - 1) / stride..<(elements.upperBound + stride - 1)
+            / stride
     }
 
     /// Notes where an element is more than a cell.

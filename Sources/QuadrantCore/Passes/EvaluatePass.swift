@@ -10,7 +10,11 @@ extension ViewTree {
         while let scope = queue.popOutermost() {
             guard scope.isDirty, scope.isAlive else { continue }
             if !lazyContainers.isEmpty, let element = scope.sleepingElement {
-                if element === scope { element.isStale = true } else { element.waiting.append(scope) }
+                if element === scope {
+                    element.isStale = true
+                } else {
+                    element.waiting.append(scope)
+                }
                 continue
             }
             if scope.turns.pass != evaluatePass { scope.turns = (evaluatePass, 0) }

@@ -94,10 +94,10 @@ package final class ViewTree {
         root = nil
         while let part = pending.popLast() {
             (part as? Scope)?.isAlive = false
-            part.end()
+            part.retire()
             pending += part.takeInnerParts()
         }
-        for reader in drawingReaders.values { reader.end() }
+        for reader in drawingReaders.values { reader.retire() }
     }
 
     /// Brings the tree up to date and lays it out for `proposal`, the root at the origin; returns the
@@ -209,7 +209,7 @@ package final class ViewTree {
             if index < drawings.count { drawings[index] = nil }
             if index < scopesByNode.count { scopesByNode[index] = nil }
             if index < recordings.count { recordings[index] = nil }
-            if !drawingReaders.isEmpty { drawingReaders.removeValue(forKey: next.index)?.end() }
+            if !drawingReaders.isEmpty { drawingReaders.removeValue(forKey: next.index)?.retire() }
             namesByNode[next.index] = nil
             notesByNode[next.index] = nil
             spacesByNode[next.index] = nil

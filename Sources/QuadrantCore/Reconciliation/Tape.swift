@@ -93,7 +93,7 @@ package class Part: Dependent {
     var parentNode: NodeID?
 
     func tearDown(_ tree: ViewTree, removingNodes: Bool) {
-        end()
+        retire()
         if removingNodes {
             tape.removeNodes(from: tree)
         } else {

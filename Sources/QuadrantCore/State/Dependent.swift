@@ -36,7 +36,7 @@ package class Dependent {
     }
 
     /// It is no more.
-    final func end() {
+    final func retire() {
         isGone = true
         forgetReads()
         observation = nil

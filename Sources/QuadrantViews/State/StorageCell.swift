@@ -1,6 +1,6 @@
+import Dispatch
 package import Foundation
 import QuadrantCore
-import Dispatch
 import Synchronization
 
 /// How a value is kept in the defaults.
