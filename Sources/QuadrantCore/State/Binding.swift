@@ -142,3 +142,6 @@ struct BindingLocation: Equatable {
         lhs.owner === rhs.owner && lhs.path == rhs.path
     }
 }
+
+/// States take and give their values on any thread; closures of one's own answer for themselves.
+extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -108,3 +108,6 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
                 + "changed. Set state in answer to events, in onAppear or in a task.")
     }
 }
+
+/// The value is read and set under a lock.
+extension State: @unchecked Sendable where Value: Sendable {}
