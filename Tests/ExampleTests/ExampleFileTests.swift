@@ -13,7 +13,7 @@ import Testing
     private static let views: [(String, AnyView)] = [
         ("Crosshairs", AnyView(Crosshairs())), ("PlainQuadrant", AnyView(PlainQuadrant())),
         ("BottomLeading", AnyView(BottomLeading())), ("Controls", AnyView(Controls())),
-        ("FirstThird", AnyView(FirstThird())),
+        ("FirstThird", AnyView(FirstThird())), ("LongList", AnyView(LongList())),
         ("OffsetSquares", AnyView(OffsetSquares())), ("Paint", AnyView(Paint())),
         ("Pictures", AnyView(Pictures())), ("Specimen", AnyView(Specimen())),
         ("Symbols", AnyView(Symbols())), ("Typography", AnyView(Typography())),

@@ -36,8 +36,8 @@ extension ViewTree {
             size = lateReader.noting { layout.layout(rootNode, proposal) }
             collectLayoutProblems()
             let goesOn =
-                (settleScrolling() && mayGoOn(&touched)) || readGeometry(&touched)
-                || readPreferences(&touched) || performActions(&touched)
+                settleScrolling(&touched) || readGeometry(&touched) || readPreferences(&touched)
+                || performActions(&touched)
             guard goesOn else { break }
             if round >= Self.mostLayouts - 1 { touched.isNearItsEnd = true }
             if round >= Self.mostLayouts {

@@ -300,6 +300,16 @@ public struct _ViewCursor {
 
     /// Reports the first identity that several elements have.
     private func reportTwins<ID: Hashable>(_ ids: some Collection<ID>) {
+        // Numbers mostly rise: then none comes twice, and nothing has to be remembered.
+        if ID.self == Int.self {
+            var last: Int?
+            let rise = ids.allSatisfy { id in
+                let number = unsafeBitCast(id, to: Int.self)
+                defer { last = number }
+                return last.map { $0 < number } ?? true
+            }
+            if rise { return }
+        }
         var seen = Set<ID>(minimumCapacity: ids.count)
         guard let twin = ids.first(where: { !seen.insert($0).inserted }) else { return }
         tree.report(.duplicateID("\(twin)"), in: scope)

@@ -16,7 +16,7 @@ extension ViewTree {
 
     /// Whether something changed, so that the layout has to be done again.
     @MainActor
-    func settleScrolling() -> Bool {
+    func settleScrolling(_ touched: inout TouchedClients) -> Bool {
         guard !lazyContainers.isEmpty || !scrollParts.isEmpty else {
             scrollRequests.removeAll()
             return false
@@ -34,7 +34,7 @@ extension ViewTree {
         }
         if hasChanged { return true }
         endRequests()
-        for scroll in sortedScrollParts { scroll.tellClients() }
+        for scroll in sortedScrollParts { scroll.tellClients(&touched) }
         return !queue.isEmpty || !scrollRequests.isEmpty
     }
 
@@ -114,11 +114,17 @@ extension ScrollPart {
     }
 
     @MainActor
-    fileprivate func tellClients() {
+    fileprivate func tellClients(_ touched: inout TouchedClients) {
         guard tree.layout.isShownInTree(node) else { return }
         for client in clients {
+            guard client.rounds < ViewTree.mostRounds else {
+                tree.reportCycle(.geometryCycle("scroll view's modifier"), at: node)
+                continue
+            }
+            let waiting = tree.queue.count
             if wasScrolled { client.didScroll(self) }
             client.settle(self)
+            if tree.queue.count > waiting { touched.count(client) }
         }
         wasScrolled = false
     }

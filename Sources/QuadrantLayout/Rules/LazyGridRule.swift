@@ -32,6 +32,7 @@ package struct LazyGridRule: ExtendedRule {
 
     package var name: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 
+    /// Views out of sight are not shown.
     package var choosesChildren: Bool { true }
 
     package func isSame(as other: any ExtendedRule) -> Bool {

@@ -93,7 +93,10 @@ extension _ViewCursor {
     /// Makes `content`, whose scroll views tell `client` of themselves.
     @MainActor
     mutating func following<V: View>(_ client: ScrollClient, _ content: V) {
-        setting({ $0.scrollSettings.clients.append(client) }) { V._makeNodes(content, &$0) }
+        let change = { (environment: inout EnvironmentValues) in
+            environment.scrollSettings.clients.append(client)
+        }
+        setting(change) { V._makeNodes(content, &$0) }
     }
 }
 

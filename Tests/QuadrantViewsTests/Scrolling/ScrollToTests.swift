@@ -241,6 +241,26 @@ import Testing
         #expect(aligned.offset?.y == 60)
     }
 
+    /// Scrolls on whenever it is told that it scrolled.
+    private struct Restless: View {
+        @State private var inset: CGFloat = 1
+
+        var body: some View {
+            ScrollView { Row(number: 0, height: 100 + inset) }
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    $0.contentSize.height
+                } action: { _, new in
+                    inset = new
+                }
+        }
+    }
+
+    @Test func aLoopEndsAndIsReported() {
+        let host = ScrollHost(Restless())
+        #expect(host.issues.count == 1)
+        #expect(host.issues.first?.contains("scroll view's modifier") == true)
+    }
+
     @Test func aDisabledScrollViewStays() {
         let host = ScrollHost(
             ScrollView { Row(number: 0, height: 500) }.scrollDisabled(true))
