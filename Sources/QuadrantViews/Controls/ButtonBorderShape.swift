@@ -43,7 +43,7 @@ public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
 
     public func path(in rect: CGRect) -> Path {
         switch kind {
-        case .automatic, .capsule: Capsule().path(in: rect, inset: insetAmount)
+        case .automatic, .capsule: Capsule(style: .circular).path(in: rect, inset: insetAmount)
         case .circle: Circle().path(in: rect, inset: insetAmount)
         case .rounded(let radius):
             RoundedRectangle(cornerRadius: radius ?? 8).path(in: rect, inset: insetAmount)

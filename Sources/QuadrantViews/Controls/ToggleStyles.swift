@@ -104,11 +104,11 @@ private struct SwitchHandle: View {
     @Environment(\.colorScheme) private var scheme
 
     var body: some View {
-        Capsule()
+        Capsule(style: .circular)
             .fill(track)
             .opacity(isEnabled ? 1 : 0.5)
             .overlay(alignment: isOn ? .trailing : .leading) {
-                Capsule().fill(.white).frame(width: 38, height: 25)
+                Capsule(style: .circular).fill(.white).frame(width: 38, height: 25)
                     .padding(isOn ? .trailing : .leading, isOn ? 0.5 : 2.5)
             }
             .frame(width: 66, height: 30)

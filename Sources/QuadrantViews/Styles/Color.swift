@@ -172,6 +172,10 @@ extension ShapeStyle where Self == Color {
 struct ColorDrawing: NodeDrawing {
     let color: RGBAColor
 
+    func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool {
+        color.alpha > 0 && CGRect(origin: .zero, size: size).contains(point)
+    }
+
     func draw(_ context: inout DrawingContext) {
         guard color.alpha > 0 else { return }
         context.fillFrame(context.bounds, .color(color))

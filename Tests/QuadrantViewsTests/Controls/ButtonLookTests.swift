@@ -82,11 +82,15 @@ import Testing
             Button("A") {}.buttonStyle(.bordered).accessibilityIdentifier("a")
             Button("B") {}.buttonStyle(.bordered).accessibilityIdentifier("b")
             Button("C") {}.accessibilityIdentifier("c")
-            Color.red.accessibilityIdentifier("d")
+            Color.red.frame(height: 10).accessibilityIdentifier("d")
+            Text("E").accessibilityIdentifier("e")
         }
         let tree = TappedTree(view)
         #expect(tree.frame("b").minY - tree.frame("a").maxY == 8)
-        #expect(tree.frame("c").minY - tree.frame("b").maxY > 8)
+        // Without a border it keeps the distance of its label above, and none of it below.
+        let above = tree.frame("e").minY - tree.frame("d").maxY
+        #expect(abs(tree.frame("c").minY - tree.frame("b").maxY - above) < 1e-9)
+        #expect(above != 8)
         #expect(tree.frame("d").minY - tree.frame("c").maxY == 8)
     }
 

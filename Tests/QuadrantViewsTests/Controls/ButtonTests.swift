@@ -121,12 +121,12 @@ import Testing
             .accessibilityIdentifier("b").buttonStyle(Wide()).disabled(!isEnabled)
         }
         let tree = TappedTree(view(true))
-        #expect(tree.frame("b").width == 10 + 40 + 3)
+        #expect(tree.frame("b").width == 53)
         #expect(tree.tap("handle"))
-        #expect(tree.frame("b").width == 10 + 50 + 3)
-        #expect(TappedTree(view(false)).frame("b").width == 10 + 20 + 3)
+        #expect(tree.frame("b").width == 63)
+        #expect(TappedTree(view(false)).frame("b").width == 33)
         let mirrored = TappedTree(view(true)) { $0.layoutDirection = .rightToLeft }
-        #expect(mirrored.frame("b").width == 10 + 40 + 7)
+        #expect(mirrored.frame("b").width == 57)
     }
 
     private struct Twice: PrimitiveButtonStyle {

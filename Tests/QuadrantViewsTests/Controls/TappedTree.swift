@@ -7,7 +7,7 @@ import QuadrantShaping
 import QuadrantText
 import QuadrantViews
 
-/// A view that a test taps, laid out with the real engine in 300 by 300 points.
+/// A view that a test taps, laid out with the real engine in the middle of 300 by 300 points.
 @MainActor struct TappedTree {
     let tree: ViewTree
     private let offer = ProposedViewSize(width: 300, height: 300)
@@ -16,7 +16,8 @@ import QuadrantViews
     init(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) {
         var environment = EnvironmentValues()
         change(&environment)
-        tree = ViewTree(view, environment: environment, textEngine: Self.engine)
+        let content = VStack(spacing: 0) { view }.frame(width: 300, height: 300)
+        tree = ViewTree(content, environment: environment, textEngine: Self.engine)
         tree.update(offer)
     }
 
