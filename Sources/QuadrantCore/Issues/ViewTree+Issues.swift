@@ -59,7 +59,7 @@ extension ViewTree {
     /// the tree is as it was when that was recorded.
     package func path(of source: SourceTag) -> [String] { path(to: origin(at: source.node)) }
 
-    private func path(to part: Part?) -> [String] {
+    func path(to part: Part?) -> [String] {
         var names: [String] = []
         var part = part
         while let current = part {

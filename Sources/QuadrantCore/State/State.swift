@@ -84,7 +84,7 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
         }
         value = new
         if let scope, scope.isAlive {
-            scope.tree.writes.note("@State \(name) of \(scope.plainTypeName)")
+            scope.tree.noteWrite("@State \(name) of \(scope.plainTypeName)")
             if let reader = currentReader() as? Scope {
                 reader.tree.report(.writtenInBody(name, scope.plainTypeName), in: reader)
             }

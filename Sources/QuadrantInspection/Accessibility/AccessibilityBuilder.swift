@@ -15,6 +15,17 @@ extension ViewTree {
         root.children = builder.sorted(builder.elements(of: rootNode, isEnabled: true))
         return root
     }
+
+    /// One element for a node, with others in it.
+    package func accessibility(
+        of node: NodeID, in elements: [AccessibilityElement]
+    ) -> AccessibilityElement {
+        var container = AccessibilityElement(AccessibilityNote(), node: node, in: self)
+        container.identifiers = names(of: node)
+        container.children = elements
+        container.isEnabled = elements.contains(where: \.isEnabled)
+        return container
+    }
 }
 
 /// Turns nodes into elements, in the order of the layout.

@@ -8,9 +8,9 @@ public import QuadrantCore
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
     public typealias Body = Never
 
-    let change: @MainActor (inout AccessibilityNote, EnvironmentValues) -> Void
+    let change: (inout AccessibilityNote, EnvironmentValues) -> Void
 
-    init(_ change: @escaping @MainActor (inout AccessibilityNote, EnvironmentValues) -> Void) {
+    init(_ change: @escaping (inout AccessibilityNote, EnvironmentValues) -> Void) {
         self.change = change
     }
 
@@ -33,7 +33,7 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
 extension View {
     /// Says something of the view.
     nonisolated func accessibility(
-        _ change: @escaping @MainActor (inout AccessibilityNote, EnvironmentValues) -> Void
+        _ change: @escaping (inout AccessibilityNote, EnvironmentValues) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(AccessibilityAttachmentModifier(change))
     }

@@ -5,7 +5,7 @@ public typealias _Accessible<Content> = ModifiedContent<Content, AccessibilityAt
 
 extension View {
     private nonisolated func describing(
-        _ path: WritableKeyPath<AccessibilityNote, String?> & Sendable, _ text: Text,
+        _ path: any WritableKeyPath<AccessibilityNote, String?> & Sendable, _ text: Text,
         _ isEnabled: Bool = true
     ) -> _Accessible<Self> {
         accessibility { note, environment in

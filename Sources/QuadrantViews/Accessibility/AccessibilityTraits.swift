@@ -1,4 +1,4 @@
-public import QuadrantCore
+import QuadrantCore
 
 /// What an element is and how it behaves, for assistive technologies.
 ///

@@ -1,4 +1,6 @@
+import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 
 // What drawings tell assistive technologies of themselves.
 
@@ -46,7 +48,8 @@ extension HeadingDrawing: AccessibleDrawing {
 
 extension MeaningDrawing: AccessibleDrawing {
     var accessibility: AccessibilityNote? {
-        if case .link = meaning { AccessibilityNote(.isLink) } else { nil }
+        guard case .link(_) = meaning else { return nil }
+        return AccessibilityNote(.isLink)
     }
 }
 
