@@ -32,6 +32,13 @@ package protocol NodeDrawing {
     /// The view or modifier as it is written, for explanations, which alone ask for it; `nil` where
     /// the drawing does not tell.
     var label: String? { get }
+
+    /// Whether a tap at a point of the node's space is one on what the node shows; asked of nodes
+    /// without children.
+    func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool
+
+    /// Whether taps reach neither the node nor its children, which are not to be seen.
+    var letsTapsThrough: Bool { get }
 }
 
 extension NodeDrawing {
@@ -50,6 +57,12 @@ extension NodeDrawing {
     package var isGroup: Bool { true }
 
     package var label: String? { nil }
+
+    package func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool {
+        CGRect(origin: .zero, size: size).contains(point)
+    }
+
+    package var letsTapsThrough: Bool { false }
 }
 
 /// What the children of a node are to its drawing.

@@ -91,6 +91,12 @@ public struct _ViewCursor {
         return id
     }
 
+    /// Has a node that was just made show something else.
+    @MainActor
+    package func replaceDrawing(of node: NodeID, by drawing: (any NodeDrawing)?) {
+        tree.setDrawing(drawing, of: node)
+    }
+
     /// The node that `make` makes, with the modifiers that wait around it; names and traits that
     /// were meant for it stay with it.
     @MainActor

@@ -27,7 +27,7 @@ package protocol ComparedProperty: DynamicProperty {
 }
 
 /// A view that stands for a value of another kind with dynamic properties: a modifier, a style.
-protocol DynamicHost {
+package protocol DynamicHost {
     /// The type of its first field, the value.
     static var hosted: Any.Type { get }
 }

@@ -49,6 +49,11 @@ public struct ViewSpacing: Sendable {
         return result
     }
 
+    /// Forgets the preferences on `edges`: 8 points there.
+    package mutating func takePlain(on edges: Edge.Set) {
+        set(.standard, on: edges)
+    }
+
     /// Replaces the preferences on `edges`.
     mutating func set(_ edge: EdgeSpacing, on edges: Edge.Set) {
         if edges.contains(.top) { top = edge }

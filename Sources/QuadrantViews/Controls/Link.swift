@@ -4,11 +4,14 @@ import QuadrantDisplayList
 
 /// A label that leads to a URL, in the tint.
 ///
-/// Apple: "Link". A drawing cannot be clicked, but its file can: PDF and SVG lead where the link
-/// leads; a PNG shows the label alone.
+/// Apple: "Link". A tap calls `openURL` of the environment. In files the link works by itself: PDF and SVG
+/// lead where it leads; a PNG shows the label alone. A disabled link looks like a disabled button
+/// and leads nowhere when tapped.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
+    @Environment(\.openURL) private var openURL
+    @Environment(\.isEnabled) private var isEnabled
 
     /// A link of which `label` is what is seen.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -17,9 +20,41 @@ public struct Link<Label: View>: View {
     }
 
     public var body: some View {
+        let (destination, openURL) = (destination, openURL)
         label
-            .foregroundStyle(.tint)
+            .foregroundStyle(
+                isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColors.disabledLabel)
+            )
             .modifier(MeaningModifier(meaning: .link(destination.absoluteString)))
+            .modifier(
+                TapModifier { tap in
+                    guard openURL.opens(destination) == .notOpened else { return }
+                    tap.report(.notOpened(destination))
+                }
+            )
+            .modifier(AccessibilityNoteModifier(note: note))
+    }
+
+    private var note: AccessibilityNote {
+        var note = AccessibilityNote(.isLink)
+        note.children = .combine
+        note.isDisabled = isEnabled ? nil : true
+        let (destination, openURL) = (destination, openURL)
+        note.actions = [
+            AccessibilityNoteAction(name: AccessibilityNoteAction.activate) {
+                MainActor.assumeIsolated { openURL(destination) }
+            }
+        ]
+        return note
+    }
+}
+
+extension Complaint {
+    fileprivate static func notOpened(_ url: URL) -> Complaint {
+        Complaint(
+            "\(url.absoluteString) was not opened",
+            advice: "No browser is started here. Put an OpenURLAction into the environment: "
+                + ".environment(\\.openURL, OpenURLAction { url in … }).")
     }
 }
 

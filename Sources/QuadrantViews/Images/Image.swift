@@ -71,12 +71,25 @@ public nonisolated struct Image: View, Equatable, Sendable {
             case .drawn(let image): view.makeDrawn(image, &cursor)
             case .picture(let source): view.makePicture(source, &cursor)
             }
+        if cursor.environment.drawsPlaceholders { view.redact(node, &cursor) }
         for feature in view.notDrawn + view.slicingNotDrawn {
             cursor.report(
                 Complaint(
                     "\(feature) is accepted, without effect here",
                     advice: "The image is drawn without it."), at: node)
         }
+    }
+
+    /// Draws a bar in place of the image, whose room stays.
+    @MainActor
+    private func redact(_ node: NodeID, _ cursor: inout _ViewCursor) {
+        guard cursor.tree.drawing(of: node) != nil else { return }
+        let environment = cursor.environment
+        cursor.replaceDrawing(
+            of: node,
+            by: RedactedImageDrawing(
+                ink: PlaceholderInk.color(in: environment),
+                pointSize: isSymbol ? environment.symbolFont.descriptor.size : nil))
     }
 
     /// What was asked of the parts of an image that is not made of pixels.

@@ -16,6 +16,8 @@ struct OpacityDrawing: NodeDrawing {
     let opacity: Double
     var isHidden = false
 
+    var letsTapsThrough: Bool { opacity == 0 }
+
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         guard opacity < 1 else { return nil }
         var group = DisplayGroup(content: opacity > 0 ? content : .empty)

@@ -28,6 +28,10 @@ struct SafeAreaFillDrawing: NodeDrawing {
     let style: _ResolvedStyle
     let edges: Edge.Set
 
+    func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool {
+        !style.isClear && CGRect(origin: .zero, size: size).contains(point)
+    }
+
     func draw(_ context: inout DrawingContext) {
         let rect = edges.isEmpty ? context.bounds : context.bounds(ignoringSafeAreaOn: edges)
         context.fillFrame(rect, with: style)

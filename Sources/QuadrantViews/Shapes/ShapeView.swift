@@ -152,6 +152,12 @@ struct FilledShapeDrawing: NodeDrawing {
 
     var isGroup: Bool { false }
 
+    func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool {
+        guard !style.isClear else { return false }
+        return shape.contains(
+            point, size: size, isRightToLeft: isRightToLeft, isEvenOdd: fillStyle.isEOFilled)
+    }
+
     func draw(_ context: inout DrawingContext) {
         if let traced = shape as? any TracedShape {
             StrokedShapeDrawing(
@@ -176,6 +182,13 @@ struct StrokedShapeDrawing: NodeDrawing {
     let isAntialiased: Bool
 
     var isGroup: Bool { false }
+
+    func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool {
+        guard !style.isClear else { return false }
+        let rect = CGRect(origin: .zero, size: size)
+        return shape.outline(in: rect, isRightToLeft: isRightToLeft).path
+            .strokedPath(line.sanitized).contains(point)
+    }
 
     func draw(_ context: inout DrawingContext) {
         let outline = context.outline(shape)

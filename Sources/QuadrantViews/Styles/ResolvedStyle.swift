@@ -37,6 +37,12 @@ public struct _ResolvedStyle: Sendable, Equatable {
         }
     }
 
+    /// Whether it is a colour of which nothing is seen: taps go through it.
+    var isClear: Bool {
+        guard case .color(let color) = kind else { return false }
+        return color.alpha == 0
+    }
+
     /// The same, its alpha multiplied by `factor`.
     package func opacity(_ factor: Double) -> _ResolvedStyle {
         guard factor < 1 else { return self }

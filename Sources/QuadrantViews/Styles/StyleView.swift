@@ -19,6 +19,10 @@ struct StyleDrawing: NodeDrawing {
     let style: _ResolvedStyle
     let name: String
 
+    func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool {
+        !style.isClear && CGRect(origin: .zero, size: size).contains(point)
+    }
+
     func draw(_ context: inout DrawingContext) {
         context.fillFrame(context.bounds, with: style)
     }

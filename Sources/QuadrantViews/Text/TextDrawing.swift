@@ -49,8 +49,13 @@ struct TextDrawing: NodeDrawing {
     let looks: [TextLook]
     /// Where the text's top left corner is.
     var origin = CGPoint.zero
+    /// Of the bars that stand for the characters; `nil` where they are shown.
+    var placeholderInk: RGBAColor?
 
     func draw(_ context: inout DrawingContext) {
+        if let placeholderInk {
+            return RedactedTextDrawing(ink: placeholderInk).draw(&context)
+        }
         guard let text = context.text?.moved(by: origin) else { return }
         if looks.isEmpty {
             for line in text.lines {

@@ -136,10 +136,12 @@ extension TextResolver {
     /// What is drawn.
     var drawing: TextDrawing {
         let standard = ForegroundStyle._resolve(ForegroundStyle(), in: environment)
+        let ink = environment.drawsPlaceholders ? PlaceholderInk.color(in: environment) : nil
         guard let firstLook, !(furtherLooks.isEmpty && firstLook.isPlain) else {
-            return TextDrawing(style: standard, looks: [])
+            return TextDrawing(style: standard, looks: [], placeholderInk: ink)
         }
-        return TextDrawing(style: standard, looks: [firstLook] + furtherLooks)
+        return TextDrawing(
+            style: standard, looks: [firstLook] + furtherLooks, placeholderInk: ink)
     }
 
     private var options: TextOptions {

@@ -1,0 +1,80 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+/// The outline of bordered buttons.
+///
+/// Apple: "ButtonBorderShape". As a shape it is that outline in a rectangle.
+public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
+    public typealias Body = _ShapeView<ButtonBorderShape, ForegroundStyle>
+
+    private enum Kind: Equatable {
+        case automatic
+        case capsule
+        case circle
+        /// `nil` for the usual radius.
+        case rounded(CGFloat?)
+    }
+
+    private let kind: Kind
+    private var insetAmount: CGFloat = 0
+
+    private init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    /// What suits the place: a capsule.
+    public static let automatic = ButtonBorderShape(.automatic)
+    /// Half circles at the shorter sides.
+    public static let capsule = ButtonBorderShape(.capsule)
+    /// A circle; buttons are as wide as they are high.
+    public static let circle = ButtonBorderShape(.circle)
+    /// Rounded corners of the usual radius: 8 points (UIKit's, not measured in SwiftUI).
+    public static let roundedRectangle = ButtonBorderShape(.rounded(nil))
+
+    /// Rounded corners of a radius in points, as far as the sides allow; one that is negative or not
+    /// finite counts as 0.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(.rounded(radius.isFinite ? max(0, radius) : 0))
+    }
+
+    /// Whether buttons are as wide as they are high.
+    var isCircle: Bool { kind == .circle }
+
+    public func path(in rect: CGRect) -> Path {
+        switch kind {
+        case .automatic, .capsule: Capsule().path(in: rect, inset: insetAmount)
+        case .circle: Circle().path(in: rect, inset: insetAmount)
+        case .rounded(let radius):
+            RoundedRectangle(cornerRadius: radius ?? 8).path(in: rect, inset: insetAmount)
+        }
+    }
+
+    /// The shape with its outline moved inward by `amount` points.
+    public func inset(by amount: CGFloat) -> ButtonBorderShape {
+        var result = self
+        result.insetAmount += amount
+        return result
+    }
+}
+
+private enum ButtonBorderShapeKey: EnvironmentKey {
+    static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The outline of bordered buttons.
+    var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The outline of the bordered buttons in this view.
+    ///
+    /// Apple: "buttonBorderShape(_:)".
+    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
+}

@@ -1,0 +1,36 @@
+public import QuadrantCore
+
+/// How large controls are.
+///
+/// Apple: "ControlSize". Of the controls here, bordered buttons have sizes; on iOS `mini` looks like
+/// `small` and `extraLarge` like `large`.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+    case mini
+    case small
+    case regular
+    case large
+    case extraLarge
+}
+
+private enum ControlSizeKey: EnvironmentKey {
+    static var defaultValue: ControlSize { .regular }
+}
+
+extension EnvironmentValues {
+    /// How large controls are. Regular unless set.
+    ///
+    /// Apple: "EnvironmentValues.controlSize".
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How large the controls in this view are.
+    ///
+    /// Apple: "controlSize(_:)".
+    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+        environment(\.controlSize, controlSize)
+    }
+}

@@ -1,0 +1,176 @@
+public import QuadrantCore
+import QuadrantGeometry
+
+/// How buttons look and what triggers them.
+///
+/// Apple: "PrimitiveButtonStyle". The body calls `configuration.trigger()` where the button is to act,
+/// in a gesture for instance; nothing else does.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    /// What a button is made of.
+    associatedtype Body: View
+    /// The properties of a button.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+
+    /// The view of a button. Evaluated for each button in the environment around it, in which the styles
+    /// further out are in force; the style's own `@Environment` and `@State` are connected.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a button, as a style is given them.
+///
+/// Apple: "PrimitiveButtonStyleConfiguration".
+public nonisolated struct PrimitiveButtonStyleConfiguration {
+    /// The label of a button, whatever view it is.
+    public nonisolated struct Label: View {
+        public typealias Body = Never
+
+        fileprivate let content: AnyView
+
+        @MainActor
+        public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
+            AnyView._makeNodes(view.content, &cursor)
+        }
+
+        public static var _arity: _ViewArity { .many }
+    }
+
+    /// What the button is for; `nil` for nothing in particular.
+    public let role: ButtonRole?
+    /// What the button shows.
+    public let label: Label
+    private let action: @MainActor () -> Void
+
+    init<L: View>(label: L, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.label = (label as? Label) ?? Label(content: .oneView(label))
+        self.role = role
+        self.action = action
+    }
+
+    /// Does what the button is there for.
+    @MainActor
+    public func trigger() { action() }
+}
+
+/// The properties of a button, as a style is given them that leaves it to the button when it acts.
+///
+/// Apple: "ButtonStyleConfiguration".
+public nonisolated struct ButtonStyleConfiguration {
+    /// The label of a button, whatever view it is.
+    public nonisolated struct Label: View {
+        public typealias Body = Never
+
+        fileprivate let content: PrimitiveButtonStyleConfiguration.Label
+
+        @MainActor
+        public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
+            PrimitiveButtonStyleConfiguration.Label._makeNodes(view.content, &cursor)
+        }
+
+        public static var _arity: _ViewArity { .many }
+    }
+
+    /// What the button is for; `nil` for nothing in particular.
+    public let role: ButtonRole?
+    /// What the button shows.
+    public let label: Label
+    /// Whether a finger is on the button. Always `false` here: a picture shows buttons at rest, and a
+    /// tap is over before anything is drawn.
+    public let isPressed: Bool
+
+    init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        role = configuration.role
+        label = Label(content: configuration.label)
+        isPressed = false
+    }
+}
+
+/// How buttons look that act when they are tapped.
+///
+/// Apple: "ButtonStyle".
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    /// What a button is made of.
+    associatedtype Body: View
+    /// The properties of a button.
+    typealias Configuration = ButtonStyleConfiguration
+
+    /// The view of a button. Evaluated for each button in the environment around it; the style's own
+    /// `@Environment` and `@State` are connected.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style of looks, as one that also says what triggers: a tap.
+private nonisolated struct TappedButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+    let style: Style
+
+    @MainActor
+    func makeBody(configuration: Configuration) -> some View {
+        StyleHost(style) { $0.makeBody(configuration: ButtonStyleConfiguration(configuration)) }
+            .modifier(TapModifier { _ in configuration.trigger() })
+    }
+}
+
+private enum ButtonStylesKey: EnvironmentKey {
+    static var defaultValue: [any PrimitiveButtonStyle] { [] }
+}
+
+extension EnvironmentValues {
+    /// The styles around, the innermost last.
+    fileprivate var buttonStyles: [any PrimitiveButtonStyle] {
+        get { self[ButtonStylesKey.self] }
+        set { self[ButtonStylesKey.self] = newValue }
+    }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+    /// Makes the button in the innermost style; in its body the styles around it are in force.
+    @MainActor
+    func makeNodes(_ cursor: inout _ViewCursor) {
+        let styles = cursor.environment.buttonStyles
+        let style: any PrimitiveButtonStyle = styles.last ?? DefaultButtonStyle()
+        var note = AccessibilityNote(.isButton)
+        note.children = .combine
+        note.isDisabled = cursor.environment.isEnabled ? nil : true
+        note.actions = [
+            AccessibilityNoteAction(name: AccessibilityNoteAction.activate) {
+                MainActor.assumeIsolated { trigger() }
+            }
+        ]
+        let view = styled(by: style)
+            .environment(\.buttonStyles, Array(styles.dropLast()))
+            .modifier(AccessibilityNoteModifier(note: note))
+        type(of: view)._makeNodes(view, &cursor)
+    }
+
+    @MainActor
+    private func styled<S: PrimitiveButtonStyle>(by style: S) -> AnyView {
+        AnyView(StyleHost(style) { $0.makeBody(configuration: self) })
+    }
+}
+
+extension View {
+    /// The style of the buttons in this view, which act when they are tapped.
+    ///
+    /// Apple: "buttonStyle(_:)".
+    nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        modifier(ButtonStyleModifier(style: TappedButtonStyle(style: style)))
+    }
+
+    /// The style of the buttons in this view, which says what makes them act.
+    ///
+    /// Apple: "buttonStyle(_:)".
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        modifier(ButtonStyleModifier(style: style))
+    }
+}
+
+private nonisolated struct ButtonStyleModifier<Style: PrimitiveButtonStyle>: EnvironmentModifier {
+    let style: Style
+
+    func change(_ environment: inout EnvironmentValues) {
+        environment.buttonStyles.append(style)
+    }
+}

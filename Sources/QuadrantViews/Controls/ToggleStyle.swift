@@ -1,0 +1,123 @@
+public import QuadrantCore
+import QuadrantGeometry
+
+/// How toggles look and what switches them.
+///
+/// Apple: "ToggleStyle".
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    /// What a toggle is made of.
+    associatedtype Body: View
+    /// The properties of a toggle.
+    typealias Configuration = ToggleStyleConfiguration
+
+    /// The view of a toggle. Evaluated for each toggle in the environment around it, in which the styles
+    /// further out are in force; the style's own `@Environment` and `@State` are connected.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a toggle, as a style is given them.
+///
+/// Apple: "ToggleStyleConfiguration".
+public nonisolated struct ToggleStyleConfiguration {
+    /// The label of a toggle, whatever view it is.
+    public nonisolated struct Label: View {
+        public typealias Body = Never
+
+        fileprivate let content: AnyView
+
+        @MainActor
+        public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
+            AnyView._makeNodes(view.content, &cursor)
+        }
+
+        public static var _arity: _ViewArity { .many }
+    }
+
+    /// What the toggle shows beside its state.
+    public let label: Label
+    /// Whether it is on; of several sources, whether all are. Writing sets all of them.
+    @Binding public var isOn: Bool
+    /// Whether some of several sources are on and others off.
+    public var isMixed: Bool
+
+    init<L: View>(label: L, isOn: Binding<Bool>, isMixed: Bool) {
+        self.label = (label as? Label) ?? Label(content: .oneView(label))
+        _isOn = isOn
+        self.isMixed = isMixed
+    }
+}
+
+extension AnyView {
+    /// A view that is one: several stand in a row.
+    nonisolated static func oneView<V: View>(_ view: V) -> AnyView {
+        if case .one = V._arity { return AnyView(view) }
+        return AnyView(HStack { view })
+    }
+}
+
+private enum ToggleStylesKey: EnvironmentKey {
+    static var defaultValue: [any ToggleStyle] { [] }
+}
+
+extension EnvironmentValues {
+    /// The styles around, the innermost last.
+    fileprivate var toggleStyles: [any ToggleStyle] {
+        get { self[ToggleStylesKey.self] }
+        set { self[ToggleStylesKey.self] = newValue }
+    }
+}
+
+/// A toggle in the innermost style; in its body the styles around it are in force.
+nonisolated struct StyledToggle: View {
+    typealias Body = Never
+
+    let configuration: ToggleStyleConfiguration
+    /// What assistive technologies are told.
+    let value: String
+
+    @MainActor
+    static func _makeNodes(_ view: StyledToggle, _ cursor: inout _ViewCursor) {
+        let styles = cursor.environment.toggleStyles
+        let style: any ToggleStyle = styles.last ?? DefaultToggleStyle()
+        var note = AccessibilityNote([.isToggle, .isButton])
+        note.value = view.value
+        note.children = .combine
+        note.isDisabled = cursor.environment.isEnabled ? nil : true
+        let isOn = view.configuration.$isOn
+        note.actions = [
+            AccessibilityNoteAction(name: AccessibilityNoteAction.activate) {
+                isOn.wrappedValue.toggle()
+            }
+        ]
+        let styled = view.styled(by: style)
+            .environment(\.toggleStyles, Array(styles.dropLast()))
+            .modifier(AccessibilityNoteModifier(note: note))
+        type(of: styled)._makeNodes(styled, &cursor)
+    }
+
+    static var _arity: _ViewArity { .many }
+
+    @MainActor
+    private func styled<S: ToggleStyle>(by style: S) -> AnyView {
+        AnyView(StyleHost(style) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+extension View {
+    /// The style of the toggles in this view.
+    ///
+    /// Apple: "toggleStyle(_:)".
+    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        modifier(ToggleStyleModifier(style: style))
+    }
+}
+
+private nonisolated struct ToggleStyleModifier<Style: ToggleStyle>: EnvironmentModifier {
+    let style: Style
+
+    func change(_ environment: inout EnvironmentValues) {
+        environment.toggleStyles.append(style)
+    }
+}

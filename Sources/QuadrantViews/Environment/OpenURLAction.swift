@@ -1,0 +1,94 @@
+public import Foundation
+public import QuadrantCore
+
+/// Opens a URL.
+///
+/// Apple: "OpenURLAction". No browser is started here: the standard action opens nothing, says so to its
+/// completion, and a link reports it. An action of one's own, put into the environment, is called by
+/// links and by views that read it.
+public struct OpenURLAction {
+    /// What became of a URL.
+    ///
+    /// Apple: "OpenURLAction.Result".
+    public struct Result: Sendable {
+        fileprivate enum Kind: Sendable {
+            case handled
+            case discarded
+            /// `nil` for the URL that was to be opened.
+            case system(URL?)
+        }
+
+        fileprivate let kind: Kind
+
+        /// The URL was opened.
+        public static let handled = Result(kind: .handled)
+        /// The URL was not opened, on purpose.
+        public static let discarded = Result(kind: .discarded)
+        /// The system is to open the URL: nothing does here.
+        public static let systemAction = Result(kind: .system(nil))
+
+        /// The system is to open another URL: nothing does here.
+        public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+
+        /// The system is to open another URL, in the app or not: nothing does here.
+        public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
+            Result(kind: .system(url))
+        }
+    }
+
+    private let handler: (URL) -> Result
+
+    /// An action that `handler` does.
+    public init(handler: @escaping (URL) -> Result) {
+        self.handler = handler
+    }
+
+    /// Opens a URL.
+    @MainActor @preconcurrency
+    public func callAsFunction(_ url: URL) {
+        _ = opens(url)
+    }
+
+    /// Opens a URL, in the app or not.
+    @MainActor @preconcurrency
+    public func callAsFunction(_ url: URL, prefersInApp: Bool) {
+        _ = opens(url)
+    }
+
+    /// Opens a URL; `completion` is told at once whether it was opened.
+    @MainActor @preconcurrency
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        completion(opens(url) == .handled)
+    }
+
+    /// What became of a URL that was to be opened.
+    enum Outcome {
+        case handled
+        case discarded
+        /// It was left to the system.
+        case notOpened
+    }
+
+    @MainActor
+    func opens(_ url: URL) -> Outcome {
+        switch handler(url).kind {
+        case .handled: .handled
+        case .discarded: .discarded
+        case .system: .notOpened
+        }
+    }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+extension EnvironmentValues {
+    /// Opens URLs for links and for views that read it; nothing unless set.
+    ///
+    /// Apple: "EnvironmentValues.openURL".
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+}

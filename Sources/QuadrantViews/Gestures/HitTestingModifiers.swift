@@ -1,0 +1,125 @@
+import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+
+/// Says where taps reach a view.
+nonisolated struct HitShapeModifier: AttachingModifier {
+    let shape: HitShapes.Shape
+
+    func attach(_ attachments: inout NodeAttachments) {
+        let own = HitShapes(shape)
+        // What is there was said by modifiers further out.
+        attachments[HitShapes.self] =
+            attachments[HitShapes.self].map { HitShapes.combine(own, $0) } ?? own
+    }
+}
+
+/// What the shape of a view is for.
+///
+/// Apple: "ContentShapeKinds". Taps follow `interaction`; the others belong to things that a picture does
+/// not have and are reported.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Taps and other gestures.
+    public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+    /// The picture of the view while it is dragged. Without effect here.
+    public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+    /// The picture of the view beside its context menu. Without effect here.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+    /// The highlight under a pointer. Without effect here.
+    public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+    /// The ring around what has the focus. Without effect here.
+    public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+    /// The outline that assistive technologies show. Without effect here.
+    public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
+}
+
+/// A shape for several kinds of things.
+private nonisolated struct ContentShapeModifier<Content: Shape>: ViewModifier {
+    typealias Body = Never
+
+    let kinds: ContentShapeKinds
+    let shape: Content
+    let isEvenOdd: Bool
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: ContentShapeModifier<Content>, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        if !modifier.kinds.subtracting(.interaction).isEmpty {
+            cursor.report(
+                Complaint(
+                    ".contentShape(_:_:eoFill:) of a kind other than .interaction is accepted, "
+                        + "without effect here",
+                    advice: "There are no previews, pointers or focus rings."))
+        }
+        guard modifier.kinds.contains(.interaction) else {
+            return V._makeNodes(content, &cursor)
+        }
+        let (shape, isEvenOdd) = (modifier.shape, modifier.isEvenOdd)
+        HitShapeModifier._makeNodes(
+            HitShapeModifier(
+                shape: .area { point, size, isRightToLeft in
+                    shape.contains(
+                        point, size: size, isRightToLeft: isRightToLeft, isEvenOdd: isEvenOdd)
+                }), content, &cursor)
+    }
+
+    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+extension Shape {
+    /// Whether a point lies in the shape of a frame of `size` at the origin.
+    nonisolated func contains(
+        _ point: CGPoint, size: CGSize, isRightToLeft: Bool, isEvenOdd: Bool
+    ) -> Bool {
+        outline(in: CGRect(origin: .zero, size: size), isRightToLeft: isRightToLeft)
+            .path.contains(point, eoFill: isEvenOdd)
+    }
+}
+
+extension View {
+    /// Says where taps reach the view: in a shape of its frame, whatever it shows there and nowhere else.
+    ///
+    /// Apple: "contentShape(_:eoFill:)".
+    ///
+    /// - Parameters:
+    ///   - shape: The shape, in the view's frame.
+    ///   - eoFill: Whether a point inside is one that a ray crosses the outline from an odd number of
+    ///     times; otherwise outlines of both directions are counted.
+    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        contentShape(.interaction, shape, eoFill: eoFill)
+    }
+
+    /// The shape of the view for things of certain kinds.
+    ///
+    /// Apple: "contentShape(_:_:eoFill:)". Kinds other than `interaction` are without effect here, which is
+    /// reported.
+    nonisolated public func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View {
+        modifier(ContentShapeModifier(kinds: kind, shape: shape, isEvenOdd: eoFill))
+    }
+
+    /// Says whether taps reach the view and those in it; if not, they reach what is behind it.
+    ///
+    /// Apple: "allowsHitTesting(_:)".
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+        modifier(HittableModifier(isHittable: enabled))
+    }
+}
+
+private nonisolated struct HittableModifier: AttachingModifier {
+    let isHittable: Bool
+
+    func attach(_ attachments: inout NodeAttachments) {
+        if !isHittable { HitShapeModifier(shape: .none).attach(&attachments) }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantShaping
+import QuadrantText
+import QuadrantViews
+
+/// A view that a test taps, laid out with the real engine in 300 by 300 points.
+@MainActor struct TappedTree {
+    let tree: ViewTree
+    private let offer = ProposedViewSize(width: 300, height: 300)
+    private static let engine = ShapingEngine()
+
+    init(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) {
+        var environment = EnvironmentValues()
+        change(&environment)
+        tree = ViewTree(view, environment: environment, textEngine: Self.engine)
+        tree.update(offer)
+    }
+
+    /// The frame of a named view.
+    func frame(_ name: String) -> CGRect { tree.frames[name] ?? .null }
+
+    /// Taps a point, then brings the tree up to date; whether something was done.
+    @discardableResult
+    func tap(_ x: CGFloat, _ y: CGFloat, count: Int = 1) -> Bool {
+        defer { tree.update(offer) }
+        return tree.tap(at: CGPoint(x: x, y: y), count: count)
+    }
+
+    /// Taps the middle of a named view.
+    @discardableResult
+    func tap(_ name: String, count: Int = 1) -> Bool {
+        let frame = frame(name)
+        return tap(frame.midX, frame.midY, count: count)
+    }
+
+    /// The node of a named view.
+    func node(_ name: String) -> NodeID? {
+        var found: NodeID?
+        tree.forEachShownNode { if tree.names(of: $0).contains(name) { found = found ?? $0 } }
+        return found
+    }
+
+    /// What assistive technologies are told of a named view.
+    func accessibility(_ name: String) -> AccessibilityNote? {
+        node(name).flatMap { tree.note(AccessibilityNoteKey.self, of: $0) }
+    }
+
+    /// What is drawn once groups are followed, in order.
+    var leaves: [DisplayItem] {
+        func leaves(_ items: [DisplayItem]) -> [DisplayItem] {
+            items.flatMap { item in
+                if case .group(let group) = item { return leaves(group.content.items) }
+                return [item]
+            }
+        }
+        let list = tree.displayList(
+            canvas: CGSize(width: 300, height: 300), origin: .zero, displayScale: 2,
+            background: nil)
+        return leaves(list.root.items)
+    }
+
+    /// The colours of fills and of texts, in the order of drawing.
+    var colors: [RGBAColor] {
+        leaves.compactMap { item in
+            switch item {
+            case .fill(let fill): color(fill.paint)
+            case .glyphs(let glyphs): color(glyphs.paint)
+            default: nil
+            }
+        }
+    }
+
+    private func color(_ paint: Paint) -> RGBAColor? {
+        if case .color(let color) = paint { color } else { nil }
+    }
+
+    var issues: [String] { tree.issues.map(\.description) }
+}
+
+extension RGBAColor {
+    /// Components of 255 and alpha in percent, rounded.
+    var parts: [Int] {
+        [red * 255, green * 255, blue * 255, alpha * 100].map { Int($0.rounded()) }
+    }
+}
+
+/// A number that a view shows and taps count up.
+struct TapCounter<Content: View>: View {
+    @State private var count = 0
+    @ViewBuilder let content: (Binding<Int>) -> Content
+
+    var body: some View {
+        VStack(spacing: 0) {
+            content($count)
+            Color.gray.frame(width: CGFloat(count) * 10, height: 10)
+                .accessibilityIdentifier("count")
+        }
+    }
+}
+
+extension TappedTree {
+    /// What the `TapCounter` in the tree has counted.
+    var count: Int { Int(frame("count").width / 10) }
+}
