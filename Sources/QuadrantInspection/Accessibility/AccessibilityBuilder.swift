@@ -69,8 +69,10 @@ private struct AccessibilityBuilder {
         switch note.children {
         case .ignore:
             return [element(note, node, isEnabled)]
-        case .combine where inner.count != 1 || !inner[0].children.isEmpty:
-            var one = combined(inner, node, isEnabled)
+        case .combine:
+            let isOne = inner.count == 1 && inner[0].children.isEmpty
+            var one = isOne ? inner[0] : combined(inner, node, isEnabled)
+            (one.node, one.frame) = (node, tree.frame(of: node))
             one.take(note, names)
             return [one]
         case .contain where inner.count != 1 || inner[0].children.isEmpty:

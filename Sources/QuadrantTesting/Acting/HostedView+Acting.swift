@@ -9,8 +9,7 @@ extension HostedView {
     public func tap() throws(ActionFailure) {
         try requirePresence("tap")
         let element = host.element(of: node)
-        guard element?.isEnabled != false else { return }
-        guard host.tap(node) else {
+        guard host.tap(node) || element?.isEnabled == false else {
             throw ActionFailure(
                 description: "Nothing takes a tap in the middle of \(query): \(describe(element)).")
         }
@@ -26,6 +25,10 @@ extension HostedView {
         let element = host.element(of: node)
         let actions = element.map { $0.flattened.flatMap(\.note.actions) } ?? []
         guard let found = actions.first(where: { $0.name == action }) else {
+            if host.tree.perform(action, of: node) {
+                host.update()
+                return
+            }
             let names = actions.map { "\"\($0.name)\"" }.joined(separator: ", ")
             throw ActionFailure(
                 description: "\(query) has no action \"\(action)\"; "

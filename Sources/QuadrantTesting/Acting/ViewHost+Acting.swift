@@ -54,16 +54,11 @@ extension ViewHost {
         return result
     }
 
+    /// Whether something took the tap, or is there and disabled.
     private func performTap(at point: CGPoint) -> Bool {
-        let element = tree.accessibility().flattened.last { element in
-            element.frame.contains(point)
-                && element.note.actions.contains { $0.name == AccessibilityNoteAction.activate }
+        if tree.tap(at: point) { return true }
+        return tree.nodes(at: point).contains {
+            tree.note(AccessibilityNoteKey.self, of: $0)?.isDisabled == true
         }
-        guard let element else { return false }
-        guard element.isEnabled else { return true }
-        for action in element.note.actions where action.name == AccessibilityNoteAction.activate {
-            action.perform()
-        }
-        return true
     }
 }

@@ -2,6 +2,7 @@ import Combine
 import Foundation
 import Observation
 import QuadrantCore
+import QuadrantGeometry
 import QuadrantLayout
 import QuadrantTesting
 import QuadrantText
