@@ -57,7 +57,7 @@ struct TodoList: View {
 /// A row of the list: whether it is done, what it is, and a way to be rid of it.
 struct TodoRow: View {
     @Binding var todo: Todo
-    let delete: () -> Void
+    let delete: @MainActor () -> Void
     /// Stays with the row as long as the row stays in the list.
     @State private var changes = 0
 

@@ -91,7 +91,7 @@ import Testing
             try await host.settle(within: .milliseconds(60), includingTasks: false)
         }
         let text = failure?.description ?? ""
-        #expect(text.contains("Written: @State ticks of Restless ("))
-        #expect(text.contains("Evaluated: Restless ("))
+        #expect(text.contains("Written: @State ticks of Restless"))
+        #expect(text.contains("Evaluated: Restless"))
     }
 }

@@ -3,15 +3,16 @@ internal import QuadrantCore
 internal import QuadrantInspection
 
 extension HostedView {
-    /// Taps the middle of the view, as somebody would who sees it. A view that is disabled does nothing.
+    /// Taps the view, as somebody would who sees it: in its middle, or, where another view or nothing is
+    /// there, at a place where it can be reached. A view that is disabled does nothing.
     ///
-    /// - Throws: `ActionFailure` if the view is gone, or nothing in its middle takes taps.
+    /// - Throws: `ActionFailure` if the view is gone, covered, or takes no taps.
     public func tap() throws(ActionFailure) {
         try requirePresence("tap")
         let element = host.element(of: node)
         guard host.tap(node) || element?.isEnabled == false else {
             throw ActionFailure(
-                description: "Nothing takes a tap in the middle of \(query): \(describe(element)).")
+                description: "\(query) takes no tap, or is covered: \(describe(element)).")
         }
     }
 

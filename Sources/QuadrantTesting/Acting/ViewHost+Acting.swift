@@ -32,15 +32,26 @@ extension ViewHost {
         return HostedView(tree.rootNode, in: self, query: "The host")
     }
 
-    /// Taps the middle of a node, or what of it is in the room; whether something took it.
+    /// Taps a node: in its middle, or, where something else or nothing is there, at another place where
+    /// it can be reached. Whether something took the tap.
     func tap(_ node: NodeID) -> Bool {
         let room = CGRect(origin: .zero, size: tree.layout.size(of: tree.rootNode))
         let frame = tree.frame(of: node).intersection(room)
         guard !frame.isNull else { return false }
-        let isTaken = performTap(at: CGPoint(x: frame.midX, y: frame.midY))
-        update()
-        return isTaken
+        for y in Self.shares.prefix(3) {
+            for x in Self.shares {
+                let point = CGPoint(
+                    x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
+                guard tree.nodes(at: point).contains(node), tree.tap(at: point) else { continue }
+                update()
+                return true
+            }
+        }
+        return false
     }
+
+    /// Where in a frame taps are tried: the switch of a toggle stands at its end.
+    private static let shares: [CGFloat] = [0.5, 0.75, 0.25, 0.95, 0.05, 0.85, 0.15]
 
     /// The scroll view that a node is, is in, or else the first in it.
     func scrollPart(at node: NodeID) -> ScrollPart? {

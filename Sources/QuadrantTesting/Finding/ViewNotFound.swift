@@ -34,7 +34,7 @@ public struct ViewNotFound: Error, Equatable, CustomStringConvertible {
             let distance = distance(wanted, other)
             let isPart =
                 wanted.count >= 3 && candidate.lowercased().contains(name.lowercased())
-            guard isPart || distance <= max(1, min(wanted.count, other.count) / 3) else {
+            guard isPart || distance <= max(1, min(wanted.count, other.count) * 2 / 5) else {
                 return nil
             }
             return (candidate, distance)

@@ -52,8 +52,10 @@ extension ViewHost {
     public func cost(of act: () throws -> Void) rethrows -> PassCounters {
         _ = displayList()
         let before = countersNow
+        let changes = log.changes
         try act()
-        _ = displayList()
+        // Without a change even an update costs nothing.
+        if log.changes != changes { _ = displayList() }
         return countersNow - before
     }
 

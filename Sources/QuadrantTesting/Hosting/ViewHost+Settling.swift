@@ -43,7 +43,8 @@ extension ViewHost {
     private func unsettled(_ time: Duration, _ running: [LiveTask]) -> UnsettledView {
         var lines = ["The view did not come to rest within \(time)."]
         for task in running.prefix(4) {
-            let place = task.path.isEmpty ? "" : " in \(task.path.joined(separator: " > "))"
+            let path = Self.path(task.path).joined(separator: " > ")
+            let place = path.isEmpty ? "" : " in \(path)"
             lines.append("A .\(task.label)\(place) is still running.")
         }
         if running.count > 4 { lines.append("\(running.count - 4) more tasks are running.") }

@@ -94,9 +94,13 @@ public final class ViewHost {
     public var issues: [LayoutIssue] {
         update()
         return tree.issues.map {
-            LayoutIssue(message: $0.message, path: $0.path, advice: $0.advice)
+            LayoutIssue(
+                message: $0.message, path: Self.path($0.path), advice: $0.advice)
         }
     }
+
+    /// A path without the view that holds what is hosted.
+    static func path(_ names: [String]) -> [String] { names.filter { $0 != "HostedRoot" } }
 
     /// What assistive technologies are told of the view; the root stands for the host.
     public var accessibility: AccessibilityNode {
