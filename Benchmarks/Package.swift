@@ -56,7 +56,7 @@ let package = Package(
             "QuadrantViews",
             [
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
-                "QuadrantText",
+                "QuadrantText", "Combine",
             ]),
         engine(
             "QuadrantShaping",

@@ -15,6 +15,16 @@ struct DeflateBits {
         (buffer, count) = (0, 0)
     }
 
+    /// Ends at a whole byte, with an empty block that holds bytes as they are: what is written elsewhere
+    /// can follow.
+    mutating func align() {
+        // Three bits of the block's header, all 0, and those that are left of the byte.
+        if count + 3 > 8 { bytes.append(UInt8(truncatingIfNeeded: buffer)) }
+        bytes.append(count + 3 > 8 ? 0 : UInt8(truncatingIfNeeded: buffer))
+        (buffer, count) = (0, 0)
+        bytes += [0, 0, 0xFF, 0xFF]
+    }
+
     /// Writes a block.
     mutating func write(
         _ block: DeflateBlock, _ tokens: UnsafeBufferPointer<UInt32>, isLast: Bool

@@ -96,6 +96,11 @@ final class DeflateStream {
         counts.update(repeating: 0, count: Self.countCount)
     }
 
+    /// Ends at a whole byte, so that another stream's blocks can follow.
+    func align() {
+        writer.align()
+    }
+
     /// Fills up the last byte.
     func finish() {
         writer.finish()

@@ -1,4 +1,5 @@
 internal import CDeflate
+internal import Dispatch
 internal import Foundation
 
 /// Writes pixels as a PNG file: 8 bits a channel, sRGB, one IDAT chunk.
@@ -88,10 +89,26 @@ enum PNGFilter: UInt8 {
 
     /// All rows as a zlib stream, quickly.
     func compress(_ pixels: PNGEncoder.Pixels) -> [UInt8] {
-        withRows(of: pixels, 0..<pixels.height) { deflate, fill in
-            deflate.zlib(rows: pixels.height, fill: fill)
+        let count = min(Self.mostStripes, max(1, pixels.width * pixels.height / Self.stripePixels))
+        let bounds = (0...count).map { $0 * pixels.height / count }
+        var parts = [PictureDeflate.Part?](repeating: nil, count: count)
+        parts.withUnsafeMutableBufferPointer { parts in
+            // Each stripe writes its own element.
+            nonisolated(unsafe) let (parts, pixels) = (parts, pixels)
+            DispatchQueue.concurrentPerform(iterations: count) { index in
+                let range = bounds[index]..<bounds[index + 1]
+                parts[index] = withRows(of: pixels, range, isWhole: true) { deflate, fill in
+                    deflate.part(rows: range.count, isLast: index + 1 == count, fill: fill)
+                }
+            }
         }
+        return PictureDeflate.zlib(parts.compactMap(\.self))
     }
+
+    /// Pictures of more pixels than twice that are packed in stripes at once: the same stripes whatever
+    /// the number of cores, so that the bytes are the same.
+    private static let stripePixels = 800_000
+    private static let mostStripes = 8
 
     /// About how many bytes the rows in `range` take so.
     private func size(
@@ -102,14 +119,21 @@ enum PNGFilter: UInt8 {
         }
     }
 
-    /// Calls `body` with what writes the rows in `range`, which must be asked for in order.
+    /// Calls `body` with what writes the rows in `range`, which must be asked for in order. The first row
+    /// of a sample is taken as the picture's first, unless it `isWhole`.
     private func withRows<T>(
-        of pixels: PNGEncoder.Pixels, _ range: Range<Int>,
+        of pixels: PNGEncoder.Pixels, _ range: Range<Int>, isWhole: Bool = false,
         _ body: (PictureDeflate, (Int, UnsafeMutablePointer<UInt8>) -> Void) -> T
     ) -> T {
         let channels = pixels.isOpaque ? 3 : 4
         let length = pixels.width * channels
         var above = [UInt8](repeating: 0, count: self == .up ? length + 8 : 0)
+        if isWhole, self == .up, range.lowerBound > 0 {
+            let before = pixels.data + (range.lowerBound - 1) * pixels.stride
+            above.withUnsafeMutableBufferPointer { above in
+                if let above = above.baseAddress { Self.pack(before, to: above, pixels) }
+            }
+        }
         var row = above
         return body(PictureDeflate(rowLength: length + 1, pixelLength: channels)) { index, to in
             to[0] = rawValue

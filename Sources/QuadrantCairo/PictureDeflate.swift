@@ -22,14 +22,46 @@ struct PictureDeflate {
     /// The stream of `rows` rows. `fill` writes each where it is told to, in order, and may write as
     /// much as 8 bytes beyond.
     func zlib(rows: Int, fill: (Int, UnsafeMutablePointer<UInt8>) -> Void) -> [UInt8] {
+        Self.zlib([part(rows: rows, isLast: true, fill: fill)])
+    }
+
+    /// A part of a stream, for rows that follow one another.
+    struct Part: Sendable {
+        fileprivate var bytes: [UInt8]
+        fileprivate var check: UInt32
+        fileprivate var length: Int
+    }
+
+    /// The blocks of some rows, which repeat nothing from the rows before them.
+    func part(
+        rows: Int, isLast: Bool, fill: (Int, UnsafeMutablePointer<UInt8>) -> Void
+    ) -> Part {
         let stream = DeflateStream()
-        // Deflate with a window of 32 kB, compressed fast.
-        stream.append([0x78, 0x01])
         let check = compress(rows: rows, into: stream, fill: fill)
-        stream.endBlock(isLast: true)
-        stream.finish()
-        stream.append([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: check >> $0) })
-        return stream.bytes
+        stream.endBlock(isLast: isLast)
+        if isLast { stream.finish() } else { stream.align() }
+        return Part(bytes: stream.bytes, check: check, length: rows * rowLength)
+    }
+
+    /// The stream of parts in their order.
+    static func zlib(_ parts: [Part]) -> [UInt8] {
+        // Deflate with a window of 32 kB, compressed fast.
+        var stream: [UInt8] = [0x78, 0x01]
+        stream.reserveCapacity(parts.reduce(8) { $0 + $1.bytes.count })
+        for part in parts { stream += part.bytes }
+        let check = parts.reduce(1) { Self.check($0, followedBy: $1) }
+        stream += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: check >> $0) }
+        return stream
+    }
+
+    /// Adler-32 (RFC 1950) of bytes with the check `first` and those of a part behind them.
+    private static func check(_ first: UInt32, followedBy part: Part) -> UInt32 {
+        let base: UInt64 = 65_521
+        let (a, b) = (UInt64(first & 0xFFFF), UInt64(first >> 16))
+        let (c, d) = (UInt64(part.check & 0xFFFF), UInt64(part.check >> 16))
+        let low = (a + c + base - 1) % base
+        let high = (b + d + UInt64(part.length) % base * ((a + base - 1) % base)) % base
+        return UInt32(high << 16 | low)
     }
 
     /// About how many bytes the stream of so many rows takes; `stream` is what earlier samples used, as
@@ -60,6 +92,7 @@ struct PictureDeflate {
             check = libdeflate_adler32(check, buffer + history, length)
             for row in 0..<count {
                 let start = history + row * rowLength
+                stream.append(literal: buffer[start])
                 match(buffer, start..<(start + rowLength), base, stream)
             }
             let kept = min(Self.window, history + length)
@@ -71,12 +104,12 @@ struct PictureDeflate {
         return check
     }
 
-    /// Goes through a row; `base` is how many bytes of the stream lie before the buffer.
+    /// Goes through a row after its filter byte; `base` is how many bytes of the stream lie before the
+    /// buffer.
     private func match(
         _ buffer: UnsafeMutablePointer<UInt8>, _ row: Range<Int>, _ base: Int,
         _ stream: DeflateStream
     ) {
-        stream.append(literal: buffer[row.lowerBound])
         let hasAbove = row.lowerBound >= rowLength && rowLength <= Self.window
         var index = row.lowerBound + 1
         while index < row.upperBound {
@@ -96,11 +129,11 @@ struct PictureDeflate {
             }
             if length <= 2 * pixelLength, limit > 2 * pixelLength {
                 let place = stream.exchange(hash(here), base + index) - base
-                if place >= 0, index - place <= Self.window {
-                    let found = Self.common(here, UnsafeRawPointer(buffer + place), limit)
-                    if found > length, found > pixelLength {
-                        (length, distance) = (found, index - place)
-                    }
+                if place >= 0, index - place <= Self.window,
+                    case let found = Self.common(here, UnsafeRawPointer(buffer + place), limit),
+                    found > max(length, pixelLength)
+                {
+                    (length, distance) = (found, index - place)
                 }
             }
             if length > 0 {

@@ -36,3 +36,15 @@ public macro Preview(
 /// It is for the top of a preview's body only, in front of property wrappers such as `@State`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "QuadrantMacros", type: "PreviewableMacro")
+
+/// Makes a value of the environment or of container values of a stored variable, with its key.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///     @Entry var accent: Color = .blue
+/// }
+/// ```
+///
+/// For variables with a default value, in an extension of `EnvironmentValues` or `ContainerValues`.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "QuadrantMacros", type: "EntryMacro")

@@ -12,7 +12,8 @@ import Testing
 @MainActor @Suite struct ExampleFileTests {
     private static let views: [(String, AnyView)] = [
         ("Crosshairs", AnyView(Crosshairs())), ("PlainQuadrant", AnyView(PlainQuadrant())),
-        ("BottomLeading", AnyView(BottomLeading())), ("FirstThird", AnyView(FirstThird())),
+        ("BottomLeading", AnyView(BottomLeading())), ("Controls", AnyView(Controls())),
+        ("FirstThird", AnyView(FirstThird())), ("LongList", AnyView(LongList())),
         ("OffsetSquares", AnyView(OffsetSquares())), ("Paint", AnyView(Paint())),
         ("Pictures", AnyView(Pictures())), ("Specimen", AnyView(Specimen())),
         ("Symbols", AnyView(Symbols())), ("Typography", AnyView(Typography())),

@@ -47,6 +47,23 @@ import Testing
         }
     }
 
+    /// Large pictures are packed in stripes; the rows of one may refer to those of the stripe above.
+    @Test(arguments: [Pattern.gradient, .stripes])
+    func largePicturesAreReadBack(_ pattern: Pattern) throws {
+        let (width, height) = (1_500, 1_101)
+        var random: UInt32 = 1
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(width * height * 4)
+        for y in 0..<height {
+            for x in 0..<width { pixels += pattern.pixel(x, y, &random) }
+        }
+        let image = DisplayImage(width: width, height: height, pixels: pixels)
+        for background in [RGBAColor.white, nil] {
+            let read = try #require(DecodedPicture(try file(image, .fast, background)))
+            #expect(read.width == width && read.height == height && read.pixels == pixels)
+        }
+    }
+
     @Test func fastIsNotMuchLarger() throws {
         var random: UInt32 = 1
         let pixels = (0..<300 * 300).flatMap {

@@ -18,6 +18,9 @@ if CommandLine.arguments.dropFirst().first != "views" {
     table.add(W3())
     addRelayouts(to: &table)
 }
-await MainActor.run { addViews(to: &table) }
+await MainActor.run {
+    addViews(to: &table)
+    addStates(to: &table)
+}
 table.print()
 printMemory()

@@ -6,7 +6,8 @@ enum IssueKind {
     case preferenceCycle(String)
     case actionCycle(String)
     case stateCycle
-    case endlessUpdate
+    /// With what was called last.
+    case endlessUpdate(String)
     case unknownSpace(AnyHashable)
     case duplicateID(String)
     case unsettledLazyContainer
@@ -19,14 +20,14 @@ enum IssueKind {
     var message: String {
         switch self {
         case .geometryCycle(let client):
-            "A \(client) changed the layout that it depends on more than 8 times in one update"
+            "\(client) changed the layout that it depends on more than 8 times in one update"
         case .preferenceCycle(let reader):
             "\(reader) changed the preference that it reads more than 8 times in one update"
         case .actionCycle(let modifier):
-            "\(modifier) called for itself more than 8 times in one update"
-        case .endlessUpdate:
-            "An update was not at its end after \(ViewTree.mostRoundsOfAll) rounds of actions, or "
-                + "after \(ViewTree.mostLayouts) layouts"
+            "\(modifier) changed the value that it watches more than 8 times in one update"
+        case .endlessUpdate(let last):
+            "An update was not at its end after \(ViewTree.mostRoundsOfAll) rounds of actions or "
+                + "\(ViewTree.mostLayouts) layouts; \(last) came last"
         case .stateCycle:
             "A body changed the state that it depends on more than 8 times in one update"
         case .unknownSpace(let name):
@@ -59,8 +60,7 @@ enum IssueKind {
         case .preferenceCycle:
             "The last value was kept. Let what it changes not alter what the views inside set."
         case .actionCycle:
-            "It was not called again. Let its action not change the value that it watches, or the "
-                + "identity of its view."
+            "It was not called again. Let its action not change the value that it watches."
         case .endlessUpdate:
             "The rest waits for the next update. Do views replace one another in turn, or contain "
                 + "themselves?"

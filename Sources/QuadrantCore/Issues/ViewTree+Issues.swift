@@ -16,21 +16,28 @@ extension ViewTree {
 
     func report(_ kind: IssueKind, in scope: Scope) {
         addIssue(
-            RuntimeIssue(message: kind.message, path: path(to: scope), advice: kind.advice))
+            RuntimeIssue(message: kind.message, path: Self.path(to: scope), advice: kind.advice))
     }
 
-    /// Reports that somebody called for another round without end, with the states that were written in
-    /// the last rounds.
-    func reportCycle(_ kind: IssueKind, at node: NodeID) {
-        reportCycle(kind, path: path(of: node))
+    /// Reports that the client of an update called for another round without end, with the states that
+    /// were written in the last rounds.
+    func reportCycle(_ kind: IssueKind, by client: any RoundClient) {
+        reportCycle(kind, path: Self.path(to: client.part))
     }
 
-    /// The same for a part of a view.
-    func reportCycle(_ kind: IssueKind, in part: Part) {
-        reportCycle(kind, path: path(to: part))
+    /// The same of a body.
+    func reportCycle(_ kind: IssueKind, in scope: Scope) {
+        reportCycle(kind, path: Self.path(to: scope))
+    }
+
+    /// The same of what came last in an update without end.
+    func reportEndlessUpdate(after touched: TouchedClients) {
+        let last = touched.last ?? ("scrolling", [])
+        reportCycle(.endlessUpdate(last.label), path: last.path)
     }
 
     private func reportCycle(_ kind: IssueKind, path: [String]) {
+        let path = shortened(path)
         // The same cycle may go through other states at another time: it is reported once.
         let isKnown = issues.contains { $0.message == kind.message && $0.path == path }
         guard !isKnown else { return }
@@ -39,10 +46,16 @@ extension ViewTree {
         addIssue(RuntimeIssue(message: kind.message, path: path, advice: advice))
     }
 
+    /// The ends of a path that is longer than anybody reads, as that of a view that contains itself.
+    private func shortened(_ path: [String]) -> [String] {
+        guard path.count > 20 else { return path }
+        return path.prefix(4) + ["… (\(path.count - 6) more)"] + path.suffix(2)
+    }
+
     func report(_ complaint: Complaint, in scope: Scope) {
         addIssue(
             RuntimeIssue(
-                message: complaint.message, path: path(to: scope), advice: complaint.advice))
+                message: complaint.message, path: Self.path(to: scope), advice: complaint.advice))
     }
 
     /// Takes over what the layout engine met.
@@ -53,13 +66,14 @@ extension ViewTree {
     }
 
     /// The types of the custom views around a node, the outermost first.
-    package func path(of node: NodeID) -> [String] { path(to: origin(of: node)) }
+    package func path(of node: NodeID) -> [String] { Self.path(to: origin(of: node)) }
 
     /// The types of the custom views around the node that a part of a drawing comes from, as long as
     /// the tree is as it was when that was recorded.
-    package func path(of source: SourceTag) -> [String] { path(to: origin(at: source.node)) }
+    package func path(of source: SourceTag) -> [String] { Self.path(to: origin(at: source.node)) }
 
-    func path(to part: Part?) -> [String] {
+    /// The types of the custom views around a part, the outermost first.
+    static func path(to part: Part?) -> [String] {
         var names: [String] = []
         var part = part
         while let current = part {

@@ -8,8 +8,9 @@ extension LazyContainer {
     @MainActor
     func settle() -> Bool {
         guard tree.layout.isShownInTree(node), let sight = sight() else { return false }
-        var hasChanged = correctAnchor(sight)
-        visible = sight.span
+        let step = correctAnchor(sight)
+        var hasChanged = step != 0
+        visible = sight.span.lowerBound + step...sight.span.upperBound + step
         let awake = lists.filter { !$0.isAsleep }
         for list in awake { list.noteLengths() }
         // The anchor is a view that was in sight before anything is made.
@@ -85,8 +86,8 @@ extension LazyContainer {
 
     // MARK: Anchor
 
-    /// Scrolls by as much as the anchor has moved since it was noted; whether it had.
-    private func correctAnchor(_ sight: Sight) -> Bool {
+    /// Scrolls by as much as the anchor has moved since it was noted; how far that was.
+    private func correctAnchor(_ sight: Sight) -> CGFloat {
         if anchor == nil, let (element, offset) = pendingAnchor {
             _ = element.tape.forEachTopNode { node in
                 anchor = LazyAnchor(node: node, offset: offset)
@@ -94,16 +95,16 @@ extension LazyContainer {
             }
         }
         pendingAnchor = nil
-        guard let anchor, let scroll = sight.scroll else { return false }
+        guard let anchor, let scroll = sight.scroll else { return 0 }
         guard tree.layout.contains(anchor.node), !tree.layout.isDormant(anchor.node) else {
             self.anchor = nil
-            return false
+            return 0
         }
         let start = span(of: anchor.node).start
         let step = start - anchor.offset
         self.anchor?.offset = start
         guard abs(step) > 0.0001, !scroll.state.isInitial, !tree.isScrolling(scroll) else {
-            return false
+            return 0
         }
         if axis == .vertical {
             scroll.state.offset.y += step
@@ -111,7 +112,7 @@ extension LazyContainer {
             scroll.state.offset.x += step
         }
         tree.layout.scrollChanged(scroll.node)
-        return true
+        return step
     }
 
     /// The first view in sight.

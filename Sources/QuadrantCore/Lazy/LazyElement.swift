@@ -39,6 +39,20 @@ final class LazyElement: Scope {
         return cursor.previous
     }
 
+    /// Whether a list in it stands for elements of which nothing is known yet.
+    @MainActor var holdsUnknownLengths: Bool {
+        guard list.container.lists.count > 1 else { return false }
+        return !tape.entries.allSatisfy { entry in
+            guard case .part(let part) = entry else { return true }
+            return !ScrollTargets.contains(
+                part,
+                where: { inner in
+                    guard let list = inner as? LazyList else { return false }
+                    return list.lengths.average == nil && list.made.count < list.source.count
+                })
+        }
+    }
+
     /// Lays the element out again, or leaves it out.
     func setActive(_ isActive: Bool) {
         self.isActive = isActive

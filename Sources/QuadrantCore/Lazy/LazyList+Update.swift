@@ -5,7 +5,22 @@ import QuadrantLayout
 /// Which elements of a lazy list are laid out.
 extension LazyList {
     /// How many elements come and go together: those of a line of a grid.
-    private var stride: Int { max(1, tree.layout.trackCount(of: container.node)) }
+    private var stride: Int {
+        takesLines ? 1 : max(1, tree.layout.trackCount(of: container.node))
+    }
+
+    /// Notes where an element is more than a cell.
+    private func noteLines() {
+        guard !takesLines else { return }
+        takesLines = made.contains { element in
+            guard element.isActive else { return false }
+            var count = 0
+            return !element.tape.forEachTopNode { node in
+                count += 1
+                return count == 1 && tree.layout.sectionPlace(of: node) == context.section
+            }
+        }
+    }
 
     /// The elements that are laid out, line by line.
     private func lines() -> [ArraySlice<LazyElement>] {
@@ -37,6 +52,7 @@ extension LazyList {
     }
 
     /// Takes the lengths over that the elements have as they are laid out.
+    @MainActor
     func noteLengths() {
         let size = tree.layout.size(of: container.node)
         let breadth = container.axis == .vertical ? size.width : size.height
@@ -45,12 +61,20 @@ extension LazyList {
             lengths.reset(count: source.count)
             notedBreadth = breadth
         }
+        noteLines()
         let fixed = tree.layout.lazySpacing(of: container.node)
         var last: (line: ArraySlice<LazyElement>, start: CGFloat, end: CGFloat)?
-        func note(_ line: ArraySlice<LazyElement>, _ length: CGFloat) {
-            for element in line {
-                lengths.note(length / CGFloat(line.count), at: element.index)
+        isWaiting = false
+        let stride = stride
+        @MainActor func note(_ line: ArraySlice<LazyElement>, _ length: CGFloat) {
+            // Lists in them have to know first how long they are.
+            guard !line.contains(where: { $0.holdsUnknownLengths }) else {
+                isWaiting = true
+                return
             }
+            let start = (line.first?.index ?? 0) / stride * stride
+            let share = length / CGFloat(min(stride, source.count - start))
+            for element in line { lengths.note(share, at: element.index) }
         }
         for line in lines() {
             guard let span = span(of: line) else {
@@ -82,12 +106,12 @@ extension LazyList {
             hasChanged = true
         }
         for gap in gapNodes {
-            // What is known of the lengths by now, not as they were laid out.
-            let start = container.span(of: gap.node).start
-            let span = (start, start + lengths.length(of: gap.elements))
+            // By another length it will have another place.
+            guard lengths.average == nil || !isOutdated(gap.node) else { continue }
+            let span = container.span(of: gap.node)
             for range in ranges(in: gap.elements, from: span, visible, stride) {
                 for index in range where activate(index) { hasChanged = true }
-                noteAnchor(range, gap.elements, start)
+                noteAnchor(range, gap.elements, span.start)
             }
         }
         guard hasChanged else { return false }
@@ -133,6 +157,7 @@ extension LazyList {
         guard container.isInSight(span.start, span.end) else { return result }
         let least = container.rounds < 4 ? 1 : 1 << min(container.rounds, 20)
         guard let average = lengths.average, average > 0 else {
+            if isWaiting { return result }
             let low = elements.lowerBound
             result.append(whole(low, min(low + least, elements.upperBound) - 1))
             return result

@@ -19,6 +19,10 @@ final class LazyList: Part {
     var wanted: Int?
     /// The distance between neighbours that choose it themselves, as seen before.
     var seenSpacing: CGFloat = 8
+    /// Whether an element takes lines of its own in a grid, as sections do, instead of a cell.
+    var takesLines = false
+    /// Whether elements that are laid out have to find out how long they are.
+    var isWaiting = false
     /// How long the container was across its axis when lengths were noted.
     var notedBreadth: CGFloat?
     /// Nodes of runs that are not laid out.
@@ -194,25 +198,32 @@ extension LazyList {
         let length = lengths.length(of: range)
         return LazyGapRule(
             axis: container.axis, elements: range, length: max(0, length - spacing),
-            spacing: spacing)
+            spacing: spacing, takesLines: takesLines)
     }
 
     /// Works the runs' lengths out anew; whether one has changed.
     func refreshGaps() -> Bool {
         var hasChanged = false
         for node in gaps {
-            guard case .extended(let old) = tree.layout.rule(of: node),
-                let gap = old as? LazyGapRule
-            else { continue }
-            let new = gapRule(gap.elements)
-            guard abs(new.length - gap.length) > 0.0001 || new.spacing != gap.spacing else {
-                continue
-            }
-            tree.layout.setRule(node, .extended(new))
+            guard let gap = rule(of: node), isOutdated(node) else { continue }
+            tree.layout.setRule(node, .extended(gapRule(gap.elements)))
             tree.layout.contentChanged(container.node)
             hasChanged = true
         }
         return hasChanged
+    }
+
+    /// Whether a run is thought to be of another length than it is laid out with.
+    func isOutdated(_ node: NodeID) -> Bool {
+        guard let gap = rule(of: node) else { return false }
+        let new = gapRule(gap.elements)
+        return abs(new.length - gap.length) > 0.0001 || new.spacing != gap.spacing
+            || new.takesLines != gap.takesLines
+    }
+
+    private func rule(of gap: NodeID) -> LazyGapRule? {
+        guard case .extended(let rule) = tree.layout.rule(of: gap) else { return nil }
+        return rule as? LazyGapRule
     }
 
     /// Runs stand in the section that the list stands in.
@@ -225,11 +236,6 @@ extension LazyList {
 
     /// The runs that are not laid out.
     var gapNodes: [(node: NodeID, elements: Range<Int>)] {
-        gaps.compactMap { node in
-            guard case .extended(let rule) = tree.layout.rule(of: node),
-                let gap = rule as? LazyGapRule
-            else { return nil }
-            return (node, gap.elements)
-        }
+        gaps.compactMap { node in rule(of: node).map { (node, $0.elements) } }
     }
 }

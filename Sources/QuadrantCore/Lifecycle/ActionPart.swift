@@ -18,6 +18,8 @@ class ActionPart: Part, RoundClient {
         self.node = node
     }
 
+    final var part: Part { self }
+
     override var hasContent: Bool { false }
 
     /// Whether it waits until its view is shown.
@@ -30,8 +32,12 @@ class ActionPart: Part, RoundClient {
     /// Too many turns: what it waited for is dropped.
     func giveUp() {}
 
+    /// Whether its view was shown when that was looked at last.
+    final var isTakenAsShown = false
+
     /// The container shows the view, or no longer.
     func setShown(_ isShown: Bool) {
+        isTakenAsShown = isShown
         if isShown, waitsForPlace { tree.actions.await(self) }
     }
 

@@ -10,8 +10,8 @@ final class ActionRegistry {
     /// Modifiers of views that are not shown, or stand in containers that show some of their children
     /// only.
     private var hideable: [ObjectIdentifier: ActionPart] = [:]
-    /// The tree's count of arrangements when these were looked at last.
-    private var lastArrangements = 0
+    /// The layout's count of choices when these were looked at last.
+    private var lastChoices = 0
 
     /// Whether there may be something to do in this round.
     var hasWork: Bool { !waiting.isEmpty || !disappearances.isEmpty }
@@ -34,13 +34,11 @@ final class ActionRegistry {
 
     /// Looks which views their containers show now.
     func collect(_ layout: LayoutTree) {
-        let arrangements = layout.statistics.arrangements
-        guard !hideable.isEmpty, arrangements != lastArrangements else { return }
-        lastArrangements = arrangements
+        guard !hideable.isEmpty, layout.choiceCount != lastChoices else { return }
+        lastChoices = layout.choiceCount
         hideable = hideable.filter { $0.value.isAlive }
-        for part in TreeOrder.sorted(Array(hideable.values), { $0 }) {
-            part.setShown(part.place(in: layout).isShown)
-        }
+        let turned = hideable.values.filter { $0.place(in: layout).isShown != $0.isTakenAsShown }
+        for part in TreeOrder.sorted(turned, { $0 }) { part.setShown(!part.isTakenAsShown) }
     }
 
     /// Those whose turn it is, in the order of the tree; others come when their view is shown.
@@ -50,6 +48,7 @@ final class ActionRegistry {
             guard part.isAlive, part.waitsForPlace else { return part.isAlive }
             let place = part.place(in: layout)
             if place.isChosen || !place.isShown { hideable[ObjectIdentifier(part)] = part }
+            part.isTakenAsShown = place.isShown
             return place.isShown
         }
         waiting.removeAll()
@@ -99,7 +98,7 @@ extension ViewTree {
     package var liveTasks: [LiveTask] {
         actions.partsWithTasks.compactMap { part in
             part.client.task.map {
-                LiveTask(label: part.label, path: path(to: part), task: $0)
+                LiveTask(label: part.label, path: Self.path(to: part), task: $0)
             }
         }
     }

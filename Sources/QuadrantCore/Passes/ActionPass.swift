@@ -10,7 +10,7 @@ extension ViewTree {
         var hasActed = false
         for part in actions.takeReady(in: layout) where part.isAlive {
             if part.rounds >= Self.mostRounds {
-                reportCycle(.actionCycle(part.label), in: part)
+                reportCycle(.actionCycle(part.label), by: part)
                 part.giveUp()
             } else if part.perform() {
                 touched.count(part)

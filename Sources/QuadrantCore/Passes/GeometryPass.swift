@@ -25,7 +25,7 @@ extension ViewTree {
             if reader.isInside(one: all) {
                 rest.append(reader)
             } else if reader.rounds >= Self.mostRounds {
-                reportCycle(.geometryCycle("GeometryReader"), at: reader.source.node)
+                reportCycle(.geometryCycle(reader.label), by: reader)
                 if reader.isDirty { rest.append(reader) }
             } else {
                 touched.count(reader)
@@ -43,7 +43,7 @@ extension ViewTree {
     private func callObservers(_ touched: inout TouchedClients) -> Bool {
         for observer in geometry.takeObservers(in: layout) where observer.isAlive {
             if observer.rounds >= Self.mostRounds {
-                reportCycle(.geometryCycle("onGeometryChange"), at: observer.source.node)
+                reportCycle(.geometryCycle(observer.label), by: observer)
                 continue
             }
             if observer.update() {

@@ -14,8 +14,8 @@ extension ViewTree {
             // One that waits again has seen a change inside: its value is not what it will be.
             guard watch.isAlive, !watch.isWaiting else { continue }
             if watch.rounds >= Self.mostRounds {
-                reportCycle(.preferenceCycle(watch.label), at: watch.record.node)
-            } else if watch.part.look() {
+                reportCycle(.preferenceCycle(watch.label), by: watch)
+            } else if watch.reader.look() {
                 touched.count(watch)
                 hasActed = true
             }
@@ -28,9 +28,7 @@ extension ViewTree {
     @MainActor
     func mayGoOn(_ touched: inout TouchedClients) -> Bool {
         if queue.isEmpty || touched.countActions() { return true }
-        if touched.roundsOfActions == Self.mostRoundsOfAll {
-            reportCycle(.endlessUpdate, at: rootNode)
-        }
+        if touched.roundsOfActions == Self.mostRoundsOfAll { reportEndlessUpdate(after: touched) }
         return false
     }
 }

@@ -86,6 +86,8 @@ struct Recorder {
         _ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]
     ) -> Bool {
         let layout = tree.layout
+        // What it kept when it was a node of another shape is out of date.
+        tree.keep(nil, of: node)
         let child = layout.firstChild(of: node)
         guard let drawing = tree.drawing(of: node) else {
             guard let child else { return settle(node, true) }

@@ -36,11 +36,12 @@ extension ViewTree {
             size = lateReader.noting { layout.layout(rootNode, proposal) }
             collectLayoutProblems()
             let goesOn =
-                settleScrolling() || readGeometry(&touched) || readPreferences(&touched)
+                settleScrolling(&touched) || readGeometry(&touched) || readPreferences(&touched)
                 || performActions(&touched)
             guard goesOn else { break }
+            if round >= Self.mostLayouts - 1 { touched.isNearItsEnd = true }
             if round >= Self.mostLayouts {
-                reportCycle(.endlessUpdate, at: rootNode)
+                reportEndlessUpdate(after: touched)
                 break
             }
         }
@@ -56,23 +57,32 @@ extension ViewTree {
 protocol RoundClient: AnyObject {
     /// How often it did in the update that is under way.
     var rounds: Int { get set }
+    /// What is written, for messages.
+    var label: String { get }
+    /// Its place in the tree.
+    var part: Part { get }
 }
 
 /// Whose rounds have to be counted from 0 in the next update.
 struct TouchedClients {
     private var clients: [any RoundClient] = []
+    /// Who asked last, and the views around it; only known near the end of the rounds.
+    private(set) var last: (label: String, path: [String])?
+    var isNearItsEnd = false
     /// Rounds in which a client's action was called.
     private(set) var roundsOfActions = 0
 
     /// The client asked for another round.
     mutating func count(_ client: any RoundClient) {
         client.rounds += 1
+        if isNearItsEnd { last = (client.label, ViewTree.path(to: client.part)) }
         if client.rounds == 1 { clients.append(client) }
     }
 
     /// Counts a round in which actions were called; whether there may be another.
     mutating func countActions() -> Bool {
         roundsOfActions += 1
+        if roundsOfActions + 1 >= ViewTree.mostRoundsOfAll { isNearItsEnd = true }
         return roundsOfActions < ViewTree.mostRoundsOfAll
     }
 

@@ -248,6 +248,7 @@ package final class ViewTree {
     func keep(_ recording: KeptRecording?, of node: NodeID) {
         let index = Int(node.index)
         if index >= recordings.count {
+            guard recording != nil else { return }
             let count = max(index + 1, drawings.count) - recordings.count
             recordings.append(contentsOf: repeatElement(nil, count: count))
         }

@@ -17,7 +17,7 @@ final class PreferenceObserver<K: PreferenceKey>: Part, PreferenceReader where K
     func begin(_ node: NodeID) {
         let watch = PreferenceWatch(
             K.self, label: "onPreferenceChange(\(K.self).self)",
-            record: tree.preferences.record(of: node, in: tree.layout), part: self)
+            record: tree.preferences.record(of: node, in: tree.layout), reader: self)
         self.watch = watch
         tree.preferences.await(watch)
     }

@@ -15,6 +15,9 @@ final class PreferenceRegistry {
     private var needsFollowing = false
     /// The tree's count of placements when geometry was looked at last.
     private var lastPlaces = 0
+    /// The layout's count of choices when choosers were looked at last.
+    private var lastChoices = 0
+    private var needsChoices = false
 
     /// Whether no view sets or reads a preference.
     var isEmpty: Bool { records.isEmpty }
@@ -39,7 +42,10 @@ final class PreferenceRegistry {
                 node: node, parent: result, choosesChildren: layout.choosesChildren(node))
             records[node.index] = record
             layout.watchChildren(of: node)
-            if record.choosesChildren { choosers[node.index] = (record, []) }
+            if record.choosesChildren {
+                choosers[node.index] = (record, [])
+                needsChoices = true
+            }
             result = record
         }
         guard let result else { preconditionFailure("A node was used that is not in the tree.") }
@@ -112,16 +118,23 @@ final class PreferenceRegistry {
         for node in layout.takeReordered() where layout.contains(node) {
             if let record = records[node.index] { childrenChanged(record) }
         }
+        collectChoices(layout)
+        guard needsFollowing || layout.statistics.places != lastPlaces else { return }
+        lastPlaces = layout.statistics.places
+        needsFollowing = false
+        for writer in followers.values where writer.lookAtGeometry() { changed(writer) }
+    }
+
+    private func collectChoices(_ layout: LayoutTree) {
+        guard !choosers.isEmpty, needsChoices || layout.choiceCount != lastChoices else { return }
+        lastChoices = layout.choiceCount
+        needsChoices = false
         for (index, chooser) in choosers {
             let shown = shownChildren(of: chooser.record, in: layout)
             guard shown != chooser.shown else { continue }
             choosers[index]?.shown = shown
             childrenChanged(chooser.record)
         }
-        guard needsFollowing || layout.statistics.places != lastPlaces else { return }
-        lastPlaces = layout.statistics.places
-        needsFollowing = false
-        for writer in followers.values where writer.lookAtGeometry() { changed(writer) }
     }
 
     private func shownChildren(of record: PreferenceRecord, in layout: LayoutTree) -> [UInt32] {

@@ -15,13 +15,13 @@ final class PreferenceScope<K: PreferenceKey>: Scope, PreferenceReader {
         parentNode = context.parent
     }
 
-    override var typeName: String { "preference value" }
+    override var typeName: String { watch.map { String($0.label.prefix { $0 != "(" }) } ?? "" }
 
     /// Begins to read what comes out of the view whose node this is.
     func begin(_ node: NodeID, label: String) {
         let watch = PreferenceWatch(
             K.self, label: label, record: tree.preferences.record(of: node, in: tree.layout),
-            part: self)
+            reader: self)
         self.watch = watch
         invalidate()
     }

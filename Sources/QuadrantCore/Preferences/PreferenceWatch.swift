@@ -9,19 +9,21 @@ final class PreferenceWatch: RoundClient {
     let label: String
     let record: PreferenceRecord
     /// The reader, and with it its place in the tree.
-    unowned(unsafe) let part: any Part & PreferenceReader
+    unowned(unsafe) let reader: any Part & PreferenceReader
     var isWaiting = false
     var isAlive = true
     var rounds = 0
 
+    var part: Part { reader }
+
     init<K: PreferenceKey>(
-        _ key: K.Type, label: String, record: PreferenceRecord, part: any Part & PreferenceReader
+        _ key: K.Type, label: String, record: PreferenceRecord, reader: any Part & PreferenceReader
     ) {
         self.key = ObjectIdentifier(key)
         keyName = "\(key)"
         self.label = label
         self.record = record
-        self.part = part
+        self.reader = reader
         record.watch = self
     }
 }

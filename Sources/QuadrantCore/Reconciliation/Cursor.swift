@@ -26,6 +26,8 @@ public struct _ViewCursor {
     var lazyContainer: LazyContainer?
     /// The section of a lazy container that the next node belongs to.
     package var section: SectionPlace?
+    /// Where views are collected instead of made; `nil` where they are made.
+    var sink: SubviewSink?
     /// Whether the view that is made next is known to be one node.
     var isInSingle = false
 
@@ -51,7 +53,7 @@ public struct _ViewCursor {
         set { (environment.first, direction) = (newValue.environment, newValue.direction) }
     }
 
-    private var context: CursorContext {
+    var context: CursorContext {
         CursorContext(
             environment: environment.first, parent: parent, stackAxis: stackAxis, pending: pending,
             attachments: attachments, lazyContainer: lazyContainer, section: section)
@@ -144,6 +146,7 @@ public struct _ViewCursor {
         isInSingle = false
         inner.parentNode = parent
         var cursor = _ViewCursor(part: inner, scope: scope, context: context, previous: previous)
+        cursor.sink = sink
         content(&cursor)
         cursor.finish()
         previous = cursor.previous
@@ -273,7 +276,6 @@ public struct _ViewCursor {
             }
             if let found = part, !old.isEmpty, !used.insert(ObjectIdentifier(found)).inserted {
                 part = nil  // The same identity twice: the second is a view of its own.
-                tree.report(.duplicateID("\(id)"), in: scope)
             }
             let taken = part ?? Part()
             // Elements mostly are alike: the next one needs as much room as the last.
@@ -289,8 +291,28 @@ public struct _ViewCursor {
         for (_, part) in old where !used.contains(ObjectIdentifier(part)) {
             part.tearDown(tree, removingNodes: true)
         }
+        if old.isEmpty || byID != nil, Elements.self != Range<Int>.self {
+            reportTwins(elementsNow.lazy.map(\.id))
+        }
         list.elements = elementsNow
         list.tape.entries = elementsNow.map { .part($0.part) }
+    }
+
+    /// Reports the first identity that several elements have.
+    private func reportTwins<ID: Hashable>(_ ids: some Collection<ID>) {
+        // Numbers mostly rise: then none comes twice, and nothing has to be remembered.
+        if ID.self == Int.self {
+            var last: Int?
+            let rise = ids.allSatisfy { id in
+                let number = unsafeBitCast(id, to: Int.self)
+                defer { last = number }
+                return last.map { $0 < number } ?? true
+            }
+            if rise { return }
+        }
+        var seen = Set<ID>(minimumCapacity: ids.count)
+        guard let twin = ids.first(where: { !seen.insert($0).inserted }) else { return }
+        tree.report(.duplicateID("\(twin)"), in: scope)
     }
 
     /// The elements of a list in a lazy container: those that are in sight.

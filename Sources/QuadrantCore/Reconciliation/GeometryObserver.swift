@@ -21,6 +21,10 @@ final class GeometryObserver: Part, RoundClient {
         self.look = look
     }
 
+    var label: String { "onGeometryChange" }
+
+    var part: Part { self }
+
     override var hasContent: Bool { false }
 
     /// Looks at the geometry; whether it called the action.

@@ -19,6 +19,10 @@ final class ReaderScope: Scope, RoundClient {
 
     override var typeName: String { "GeometryReader" }
 
+    var label: String { typeName }
+
+    var part: Part { self }
+
     /// Waits for the next layout.
     override func invalidate() {
         guard isAlive, !isDirty else { return }

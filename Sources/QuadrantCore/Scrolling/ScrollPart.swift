@@ -79,7 +79,9 @@ package final class ScrollPart: Part {
 }
 
 /// A modifier that follows the scroll views in its content.
-package final class ScrollClient: Part {
+package final class ScrollClient: Part, RoundClient {
+    /// How often what it called changed state in the update that is under way.
+    var rounds = 0
     /// Called after a layout in which nothing else changed.
     package var settle: @MainActor (ScrollPart) -> Void = { _ in }
     /// Called when somebody scrolled, after the layout that followed.

@@ -16,7 +16,7 @@ extension ViewTree {
 
     /// Whether something changed, so that the layout has to be done again.
     @MainActor
-    func settleScrolling() -> Bool {
+    func settleScrolling(_ touched: inout TouchedClients) -> Bool {
         guard !lazyContainers.isEmpty || !scrollParts.isEmpty else {
             scrollRequests.removeAll()
             return false
@@ -34,7 +34,7 @@ extension ViewTree {
         }
         if hasChanged { return true }
         endRequests()
-        for scroll in sortedScrollParts { scroll.tellClients() }
+        for scroll in sortedScrollParts { scroll.tellClients(&touched) }
         return !queue.isEmpty || !scrollRequests.isEmpty
     }
 
@@ -76,7 +76,12 @@ extension ViewTree {
         scrollRequests.removeAll { $0.scroll === scroll }
         var point = scroll.offset(ofContentOffset: offset)
         if let rest = scroll.restingPlace { point = rest(scroll, scroll.clamped(point)) }
-        scroll.move(to: scroll.clamped(point))
+        let clamped = scroll.clamped(point)
+        scroll.move(to: clamped)
+        // The end is the end, also where lazy content turns out to be longer or shorter.
+        if point.x > clamped.x || point.y > clamped.y {
+            scrollRequests.append(ScrollRequest(.offset(point), scroll: scroll, region: scroll))
+        }
         scroll.wasScrolled = true
         stateDidChange?()
         return true
@@ -109,11 +114,17 @@ extension ScrollPart {
     }
 
     @MainActor
-    fileprivate func tellClients() {
+    fileprivate func tellClients(_ touched: inout TouchedClients) {
         guard tree.layout.isShownInTree(node) else { return }
         for client in clients {
+            guard client.rounds < ViewTree.mostRounds else {
+                tree.reportCycle(.geometryCycle("scroll view's modifier"), at: node)
+                continue
+            }
+            let waiting = tree.queue.count
             if wasScrolled { client.didScroll(self) }
             client.settle(self)
+            if tree.queue.count > waiting { touched.count(client) }
         }
         wasScrolled = false
     }

@@ -58,6 +58,16 @@ import QuadrantLayout
         }
     }
 
+    /// Whether `part`, or one in it, is what `test` looks for.
+    static func contains(_ part: Part, where test: (Part) -> Bool) -> Bool {
+        var isFound = false
+        visit(part) { inner in
+            isFound = test(inner)
+            return !isFound
+        }
+        return isFound
+    }
+
     private static func made(_ id: AnyHashable, in list: LazyList) -> Target? {
         guard !list.isAsleep, let element = list.made.first(where: { $0.id == id }) else {
             return nil

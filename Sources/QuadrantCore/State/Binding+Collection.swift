@@ -39,6 +39,7 @@ extension Binding: Collection where Value: MutableCollection {
                 let all = base.wrappedValue
                 if (all.startIndex..<all.endIndex).contains(position) {
                     base.wrappedValue[position] = new
+                    last.value = new
                 } else {
                     RuntimeIssue.goneIndex("written", position, all.count)
                 }

@@ -6,6 +6,7 @@ public nonisolated struct AnyView: View {
 
     private let type: ObjectIdentifier
     private let make: @MainActor (inout _ViewCursor) -> Void
+    private let collect: @MainActor (inout _ViewCursor) -> Void
 
     /// Hides the type of `view`.
     public init<V: View>(_ view: V) {
@@ -17,6 +18,7 @@ public nonisolated struct AnyView: View {
         // Views are values; this one is used on the main actor only.
         nonisolated(unsafe) let view = view
         make = { V._makeNodes(view, &$0) }
+        collect = { V._collect(view, &$0) }
     }
 
     /// Hides the type of `view`.
@@ -27,6 +29,11 @@ public nonisolated struct AnyView: View {
     @MainActor
     public static func _makeNodes(_ view: AnyView, _ cursor: inout _ViewCursor) {
         cursor.branch(Int(bitPattern: view.type)) { view.make(&$0) }
+    }
+
+    @MainActor
+    public static func _collect(_ view: AnyView, _ cursor: inout _ViewCursor) {
+        cursor.branch(Int(bitPattern: view.type)) { view.collect(&$0) }
     }
 
     public static var _arity: _ViewArity { .many }

@@ -25,6 +25,18 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
         }
     }
 
+    @MainActor
+    public static func _collect(
+        _ view: _ConditionalContent<TrueContent, FalseContent>, _ cursor: inout _ViewCursor
+    ) {
+        switch view.storage {
+        case .first(let content):
+            cursor.branch(0) { $0.collecting(at: true) { TrueContent._collect(content, &$0) } }
+        case .second(let content):
+            cursor.branch(1) { $0.collecting(at: false) { FalseContent._collect(content, &$0) } }
+        }
+    }
+
     // Asking the branches would never end for a view that contains itself behind a condition.
     public static var _arity: _ViewArity { .many }
 }
@@ -36,6 +48,15 @@ extension Optional: View where Wrapped: View {
     public static func _makeNodes(_ view: Wrapped?, _ cursor: inout _ViewCursor) {
         if let view {
             cursor.branch(1) { Wrapped._makeNodes(view, &$0) }
+        } else {
+            cursor.branch(0) { _ in }
+        }
+    }
+
+    @MainActor
+    public static func _collect(_ view: Wrapped?, _ cursor: inout _ViewCursor) {
+        if let view {
+            cursor.branch(1) { Wrapped._collect(view, &$0) }
         } else {
             cursor.branch(0) { _ in }
         }

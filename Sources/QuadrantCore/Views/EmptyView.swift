@@ -9,5 +9,8 @@ public nonisolated struct EmptyView: View {
     @MainActor
     public static func _makeNodes(_ view: EmptyView, _ cursor: inout _ViewCursor) {}
 
+    @MainActor
+    public static func _collect(_ view: EmptyView, _ cursor: inout _ViewCursor) {}
+
     public static var _arity: _ViewArity { .many }
 }

@@ -7,6 +7,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// Makes the view of one element.
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
+    /// Finds the elements out where they are views of some content; `nil` for the data as it is.
+    var resolve: (@MainActor (inout _ViewCursor) -> Data)?
 }
 
 extension ForEach: View where Content: View {
@@ -16,13 +18,29 @@ extension ForEach: View where Content: View {
     public static func _makeNodes(
         _ view: ForEach<Data, ID, Content>, _ cursor: inout _ViewCursor
     ) {
+        let data = view.resolve?(&cursor) ?? view.data
         cursor.list(
-            count: view.data.count, elements: view.data, identify: view.identify,
+            count: data.count, elements: data, identify: view.identify,
             holds: { element, id in
                 ViewIdentity.holds(view.content(element), id)
             },
             content: { element, cursor in
                 Content._makeNodes(cursor.reading { view.content(element) }, &cursor)
+            })
+    }
+
+    @MainActor
+    public static func _collect(
+        _ view: ForEach<Data, ID, Content>, _ cursor: inout _ViewCursor
+    ) {
+        let data = view.resolve?(&cursor) ?? view.data
+        cursor.list(
+            count: data.count, elements: data, identify: view.identify, holds: { _, _ in false },
+            content: { element, cursor in
+                let content = cursor.reading { view.content(element) }
+                cursor.collecting(at: AnyHashable(view.identify(element))) {
+                    Content._collect(content, &$0)
+                }
             })
     }
 

@@ -18,5 +18,10 @@ extension Group: View where Content: View {
         Content._makeNodes(view.content, &cursor)
     }
 
+    @MainActor
+    public static func _collect(_ view: Group<Content>, _ cursor: inout _ViewCursor) {
+        Content._collect(view.content, &cursor)
+    }
+
     public static var _arity: _ViewArity { Content._arity }
 }

@@ -11,6 +11,13 @@ nonisolated struct IdentityModifier: ViewModifier {
         cursor.identified(modifier.id) { V._makeNodes(content, &$0) }
     }
 
+    @MainActor
+    static func _collect<V: View>(
+        _ modifier: IdentityModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.collecting(at: modifier.id) { V._collect(content, &$0) }
+    }
+
     static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 

@@ -8,6 +8,7 @@ public nonisolated struct TupleView<T>: View {
     public var value: T
     private let make: @MainActor (T, inout _ViewCursor) -> Void
     private let arity: _ViewArity
+    private let collect: @MainActor (T, inout _ViewCursor) -> Void
     let probe: (T, AnyHashable) -> Bool
 
     /// The builder knows the tuple's elements; the type spells only the tuple.
@@ -21,12 +22,27 @@ public nonisolated struct TupleView<T>: View {
             repeat isFound = isFound || ViewIdentity.holds(each value, id)
             return isFound
         }
+        collect = { value, cursor in
+            var place = 0
+            @MainActor func next<V: View>(_ view: V) {
+                // Views are values; this one is used on the main actor only.
+                nonisolated(unsafe) let view = view
+                cursor.collecting(at: place) { V._collect(view, &$0) }
+                place += 1
+            }
+            repeat next(each value)
+        }
         arity = .many
     }
 
     @MainActor
     public static func _makeNodes(_ view: TupleView<T>, _ cursor: inout _ViewCursor) {
         view.make(view.value, &cursor)
+    }
+
+    @MainActor
+    public static func _collect(_ view: TupleView<T>, _ cursor: inout _ViewCursor) {
+        view.collect(view.value, &cursor)
     }
 
     public static var _arity: _ViewArity { .many }

@@ -14,6 +14,10 @@ public protocol View {
     @MainActor
     static func _makeNodes(_ view: Self, _ cursor: inout _ViewCursor)
 
+    /// Collects the views that `view` is made of; not for use outside the library.
+    @MainActor
+    static func _collect(_ view: Self, _ cursor: inout _ViewCursor)
+
     /// Whether views of this type always are exactly one node; not for use outside the library.
     nonisolated static var _arity: _ViewArity { get }
 }
@@ -33,6 +37,16 @@ extension View {
         cursor.openScope(view)
     }
 
+    /// The views of the body, or the view itself where that is always one.
+    @MainActor
+    public static func _collect(_ view: Self, _ cursor: inout _ViewCursor) {
+        if case .one = Self._arity {
+            cursor.collectOne(view)
+        } else {
+            cursor.collectBody(of: view)
+        }
+    }
+
     /// That of the body.
     nonisolated public static var _arity: _ViewArity { Body._arity }
 }
@@ -48,6 +62,12 @@ extension Never: View {
 }
 
 extension View where Body == Never {
+    /// A primitive view is one view.
+    @MainActor
+    public static func _collect(_ view: Self, _ cursor: inout _ViewCursor) {
+        cursor.collectOne(view)
+    }
+
     /// Primitive views have no body; the library never asks for it.
     public var body: Never {
         preconditionFailure("\(Self.self) is a primitive view: it has no body to evaluate.")

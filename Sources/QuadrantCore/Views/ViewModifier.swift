@@ -17,6 +17,10 @@ public protocol ViewModifier {
     @MainActor
     static func _makeNodes<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _ViewCursor)
 
+    /// Collects the views of `content`, each with the modifier; not for use outside the library.
+    @MainActor
+    static func _collect<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _ViewCursor)
+
     /// Whether one view modified is one node; not for use outside the library.
     nonisolated static func _arity(of content: _ViewArity) -> _ViewArity
 }
@@ -27,6 +31,13 @@ extension ViewModifier {
         _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
     ) {
         cursor.openScope(ModifierScopeView(modifier: modifier, content: content))
+    }
+
+    @MainActor
+    public static func _collect<V: View>(
+        _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.collecting(modifier: modifier, content) { _ in }
     }
 
     nonisolated public static func _arity(of content: _ViewArity) -> _ViewArity {
@@ -51,12 +62,20 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public typealias Body = Never
 
     let make: @MainActor (inout _ViewCursor) -> Void
+    let collect: @MainActor (inout _ViewCursor) -> Void
 
     @MainActor
     public static func _makeNodes(
         _ view: _ViewModifier_Content<Modifier>, _ cursor: inout _ViewCursor
     ) {
         view.make(&cursor)
+    }
+
+    @MainActor
+    public static func _collect(
+        _ view: _ViewModifier_Content<Modifier>, _ cursor: inout _ViewCursor
+    ) {
+        view.collect(&cursor)
     }
 
     public static var _arity: _ViewArity { .many }
@@ -73,7 +92,9 @@ nonisolated struct ModifierScopeView<Modifier: ViewModifier, Wrapped: View>: Vie
     @MainActor var body: some View {
         let content = content
         return modifier.body(
-            content: _ViewModifier_Content { Wrapped._makeNodes(content, &$0) })
+            content: _ViewModifier_Content(
+                make: { Wrapped._makeNodes(content, &$0) },
+                collect: { Wrapped._collect(content, &$0) }))
     }
 }
 
@@ -98,6 +119,13 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
         _ view: ModifiedContent<Content, Modifier>, _ cursor: inout _ViewCursor
     ) {
         Modifier._makeNodes(view.modifier, view.content, &cursor)
+    }
+
+    @MainActor
+    public static func _collect(
+        _ view: ModifiedContent<Content, Modifier>, _ cursor: inout _ViewCursor
+    ) {
+        Modifier._collect(view.modifier, view.content, &cursor)
     }
 
     public static var _arity: _ViewArity { Modifier._arity(of: Content._arity) }

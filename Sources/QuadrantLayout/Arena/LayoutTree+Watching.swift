@@ -18,6 +18,9 @@ extension LayoutTree {
         return reordered
     }
 
+    /// Another number whenever containers may show other children than before.
+    package var choiceCount: Int { statistics.arrangements &+ shownChanges }
+
     /// Whether the node shows some of its children and keeps others that count for nothing.
     package func choosesChildren(_ node: NodeID) -> Bool {
         guard case .extended(let rule) = rule(of: node) else { return false }

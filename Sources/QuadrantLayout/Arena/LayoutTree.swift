@@ -35,6 +35,8 @@ package final class LayoutTree {
     /// Nodes whose children are watched, by index, and those of them whose children changed.
     var watchedParents: Set<Int> = []
     var reordered: [NodeID] = []
+    /// How often lazy containers showed or hid children that stay where they are.
+    var shownChanges = 0
     /// What custom containers keep, by node.
     var layoutStates: [UInt32: LayoutState] = [:]
     /// What could not be laid out since it was last asked for.

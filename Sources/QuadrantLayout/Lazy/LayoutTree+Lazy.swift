@@ -8,6 +8,7 @@ extension LayoutTree {
         let index = check(node)
         guard records[index].isDormant != isDormant else { return }
         records[index].isDormant = isDormant
+        shownChanges &+= 1
         records[index].flags.insert(.absent)
         childrenChanged(records[index].parent)
     }
@@ -20,6 +21,7 @@ extension LayoutTree {
         let index = check(node)
         guard records[index].flags.contains(.absent) == isShown else { return }
         markRecord(records[index].parent)
+        shownChanges &+= 1
         if isShown {
             records[index].flags.remove(.absent)
             if records[index].flags.contains(.observed) { resizedReaders.append(node) }

@@ -11,8 +11,14 @@ package struct LazyGapRule: Equatable, ExtendedRule {
     package let length: CGFloat
     /// Points to the neighbours on both sides.
     package let spacing: CGFloat
+    /// Whether an element takes lines of its own in a grid, as sections do, instead of a cell.
+    package let takesLines: Bool
 
-    package init(axis: Axis, elements: Range<Int>, length: CGFloat, spacing: CGFloat) {
+    package init(
+        axis: Axis, elements: Range<Int>, length: CGFloat, spacing: CGFloat,
+        takesLines: Bool = false
+    ) {
+        self.takesLines = takesLines
         self.axis = axis
         self.elements = elements
         self.length = length

@@ -32,6 +32,9 @@ package struct LazyGridRule: ExtendedRule {
 
     package var name: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 
+    /// Views out of sight are not shown.
+    package var choosesChildren: Bool { true }
+
     package func isSame(as other: any ExtendedRule) -> Bool {
         guard let other = other as? LazyGridRule else { return false }
         return axis == other.axis && alignment == other.alignment && spacing == other.spacing
@@ -96,7 +99,9 @@ package struct LazyGridRule: ExtendedRule {
                     track = tracks.tracks[line.firstTrack + index]
                     track.offset += start
                 }
-                result.append(place(child, in: track, line, context))
+                result.append(
+                    context.gap(child) == nil
+                        ? place(child, in: track, line, context) : place(gap: child, line, breadth))
             }
         }
         return result
@@ -106,6 +111,16 @@ package struct LazyGridRule: ExtendedRule {
     private func breadth(_ offered: CGFloat) -> CGFloat {
         let room = offered.isNaN ? 0 : offered
         return max(room, LazyGridTracks(items, room: room).total)
+    }
+
+    /// A gap begins where its line does, also where it is longer: it may hold a part of a line.
+    private func place(
+        gap child: UInt32, _ line: LazyGridLine, _ breadth: CGFloat
+    ) -> ChildPlacement {
+        let proposal = Proposal.along(axis, .nan, breadth)
+        return axis == .vertical
+            ? ChildPlacement(child: child, x: 0, y: line.offset, proposal: proposal)
+            : ChildPlacement(child: child, x: line.offset, y: 0, proposal: proposal)
     }
 
     /// A cell's own guides meet the view's, as in a frame.
@@ -168,6 +183,12 @@ package struct LazyGridRule: ExtendedRule {
         _ gap: LazyGapRule, _ child: UInt32, to lines: inout [LazyGridLine], begins: Bool,
         tracks: Int
     ) {
+        if gap.takesLines {
+            var line = LazyGridLine(offset: end(of: lines), isWhole: true)
+            line.add(child, length: gap.length)
+            lines.append(line)
+            return
+        }
         var count = gap.elements.count
         if !begins {
             let room = tracks - lines[lines.count - 1].next
@@ -184,6 +205,9 @@ package struct LazyGridRule: ExtendedRule {
         if count > whole {
             var line = LazyGridLine(offset: end(of: lines), isWhole: false)
             line.skip(count - whole)
+            // The rest of a line is as long as a line.
+            let share = (gap.length + spacing) / CGFloat(gap.elements.count)
+            line.reserve(share * CGFloat(tracks) - spacing)
             lines.append(line)
         }
     }
@@ -212,6 +236,11 @@ struct LazyGridLine {
     mutating func skip(_ count: Int) {
         skipped += count
         if children.isEmpty { firstTrack += count }
+    }
+
+    /// Is at least of this length.
+    mutating func reserve(_ length: CGFloat) {
+        self.length = max(self.length, length)
     }
 
     mutating func add(_ child: UInt32, length: CGFloat) {

@@ -29,6 +29,9 @@ package struct LazyStackRule: ExtendedRule {
 
     package var name: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
 
+    /// Views out of sight are not shown.
+    package var choosesChildren: Bool { true }
+
     package func isSame(as other: any ExtendedRule) -> Bool {
         guard let other = other as? LazyStackRule else { return false }
         return axis == other.axis && alignment == other.alignment && pinned == other.pinned

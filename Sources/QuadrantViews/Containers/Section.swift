@@ -38,6 +38,16 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         attach(view.footer, .footer)
     }
 
+    @MainActor
+    public static func _collect(
+        _ view: Section<Parent, Content, Footer>, _ cursor: inout _ViewCursor
+    ) {
+        cursor.collectSection(
+            header: { Parent._collect(view.header, &$0) },
+            content: { Content._collect(view.content, &$0) },
+            footer: { Footer._collect(view.footer, &$0) })
+    }
+
     public static var _arity: _ViewArity { .many }
 }
 

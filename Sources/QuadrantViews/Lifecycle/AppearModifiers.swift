@@ -16,7 +16,7 @@ extension View {
     /// The view is evaluated and laid out then, and not yet drawn; states that the action writes take
     /// effect in the same update, so that pictures show what they became. A view appears once, for as
     /// long as it keeps its identity; in a container that shows some of its views only
-    /// (`ViewThatFits`) whenever it is chosen.
+    /// (`ViewThatFits`, a lazy container) whenever it comes to be shown.
     ///
     /// Actions of one update are called in this order: those of the views inside a view before its own, those
     /// of earlier views before those of later ones, and of the modifiers of one view the inner ones first;

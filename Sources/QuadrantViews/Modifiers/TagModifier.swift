@@ -14,6 +14,13 @@ nonisolated struct TagModifier: AttachingModifier {
         if traits.values[key] == nil { traits.values[key] = tag }
         attachments.traits = traits
     }
+
+    @MainActor
+    static func _collect<V: View>(
+        _ modifier: TagModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        cursor.collecting(modifier: modifier, content) { $0.tags.insert(modifier.tag, at: 0) }
+    }
 }
 
 extension View {

@@ -11,8 +11,8 @@ public struct ScrollPosition: Equatable {
         case none
         case view(AnyHashable, UnitPoint?)
         case edge(Edge)
-        /// NaN leaves an axis as it is.
-        case point(CGPoint)
+        /// `nil` leaves an axis as it is.
+        case point(x: CGFloat?, y: CGFloat?)
     }
 
     private(set) var place = Place.none
@@ -46,7 +46,7 @@ public struct ScrollPosition: Equatable {
     /// At a point of the content, in points from its top left corner.
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
         self.idType = idType
-        place = .point(point)
+        go(.point(x: point.x, y: point.y))
     }
 
     /// At a point of the content, in points from its top left corner.
@@ -56,12 +56,14 @@ public struct ScrollPosition: Equatable {
 
     /// At a horizontal offset, in points; vertically as it is.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
-        self.init(idType: idType, point: CGPoint(x: x, y: .nan))
+        self.idType = idType
+        go(.point(x: x, y: nil))
     }
 
     /// At a vertical offset, in points; horizontally as it is.
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
-        self.init(idType: idType, point: CGPoint(x: .nan, y: y))
+        self.idType = idType
+        go(.point(x: nil, y: y))
     }
 
     /// Goes to the view with an identity, its `anchor` on that of the scroll view; `nil` for as little as
@@ -77,26 +79,30 @@ public struct ScrollPosition: Equatable {
 
     /// Goes to a point of the content, in points from its top left corner.
     public mutating func scrollTo(point: CGPoint) {
-        go(.point(point))
+        go(.point(x: point.x, y: point.y))
     }
 
     /// Goes to a point of the content, in points from its top left corner.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) {
-        go(.point(CGPoint(x: x, y: y)))
+        go(.point(x: x, y: y))
     }
 
     /// Goes to a horizontal offset, in points.
     public mutating func scrollTo(x: CGFloat) {
-        go(.point(CGPoint(x: x, y: .nan)))
+        go(.point(x: x, y: nil))
     }
 
     /// Goes to a vertical offset, in points.
     public mutating func scrollTo(y: CGFloat) {
-        go(.point(CGPoint(x: .nan, y: y)))
+        go(.point(x: nil, y: y))
     }
 
+    /// Lengths that are not finite leave an axis as it is.
     private mutating func go(_ new: Place) {
         place = new
+        if case .point(let x, let y) = new {
+            place = .point(x: x?.isFinite == true ? x : nil, y: y?.isFinite == true ? y : nil)
+        }
         order += 1
         isPositionedByUser = false
         seen = nil
@@ -114,15 +120,13 @@ public struct ScrollPosition: Equatable {
     }
 
     /// The horizontal offset it was set to; `nil` once somebody has scrolled.
-    public var x: CGFloat? { part(\.x) }
+    public var x: CGFloat? {
+        if case .point(let x, _) = place, !isPositionedByUser { x } else { nil }
+    }
 
     /// The vertical offset it was set to; `nil` once somebody has scrolled.
-    public var y: CGFloat? { part(\.y) }
-
-    private func part(_ path: KeyPath<CGPoint, CGFloat>) -> CGFloat? {
-        guard case .point(let point) = place, !isPositionedByUser, !point[keyPath: path].isNaN
-        else { return nil }
-        return point[keyPath: path]
+    public var y: CGFloat? {
+        if case .point(_, let y) = place, !isPositionedByUser { y } else { nil }
     }
 
     /// The identity of the view it was set to, or that is seen first since somebody has scrolled.

@@ -93,7 +93,10 @@ extension _ViewCursor {
     /// Makes `content`, whose scroll views tell `client` of themselves.
     @MainActor
     mutating func following<V: View>(_ client: ScrollClient, _ content: V) {
-        setting({ $0.scrollSettings.clients.append(client) }) { V._makeNodes(content, &$0) }
+        let change = { (environment: inout EnvironmentValues) in
+            environment.scrollSettings.clients.append(client)
+        }
+        setting(change) { V._makeNodes(content, &$0) }
     }
 }
 
@@ -105,7 +108,7 @@ extension ScrollPart {
         case .view(let id, let own):
             request(.view(id, own ?? anchor), sparingViewsInSight: isFirst)
         case .edge(let edge): request(.edge(edge))
-        case .point(let point): request(.offset(point))
+        case .point(let x, let y): request(.offset(CGPoint(x: x ?? .nan, y: y ?? .nan)))
         }
     }
 

@@ -45,7 +45,10 @@ nonisolated struct ScrollTargetBehaviorModifier: ViewModifier {
         _ modifier: ScrollTargetBehaviorModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let resting = ScrollResting(modifier.behavior, cursor.environment)
-        cursor.setting({ $0.scrollSettings.behavior = resting }) { V._makeNodes(content, &$0) }
+        let change = { (environment: inout EnvironmentValues) in
+            environment.scrollSettings.behavior = resting
+        }
+        cursor.setting(change) { V._makeNodes(content, &$0) }
     }
 
     static func _arity(of content: _ViewArity) -> _ViewArity { content }

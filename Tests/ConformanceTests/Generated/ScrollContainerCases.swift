@@ -23,6 +23,16 @@ extension ConformanceTests {
             Case_measured_scroll_content_margins_automatic_top.expectation,
             Case_measured_scroll_anchor_alignment_bottom.expectation,
             Case_measured_scroll_anchor_size_changes_initial.expectation,
+            Case_measured_scroll_states_pinned_header.expectation,
+            Case_measured_scroll_states_pinned_footer.expectation,
+            Case_measured_scroll_states_pinned_footer_over_first_row.expectation,
+            Case_measured_scroll_states_pinned_both.expectation,
+            Case_measured_scroll_states_long_list.expectation,
+            Case_measured_scroll_states_scroll_to_minimal.expectation,
+            Case_measured_scroll_states_scroll_to_top.expectation,
+            Case_measured_scroll_states_scroll_to_center.expectation,
+            Case_measured_scroll_states_top_margin_scroll_to.expectation,
+            Case_measured_scroll_states_position_binding_initial.expectation,
             Case_scroll_color_ideal_height.expectation,
             Case_scroll_horizontal_color.expectation,
             Case_scroll_greedy_in_column.expectation,
@@ -336,6 +346,477 @@ enum Case_measured_scroll_anchor_size_changes_initial {
         frames: [
             ExpectedFrame("r0", 0, 0, 120, 20),
             ExpectedFrame("r19", 0, 380, 120, 20),
+        ],
+        relations: [],
+        absent: [],
+        tolerance: 0.01,
+        makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
+}
+
+/// Pinned header stays at the top over its scrolled rows.
+enum Case_measured_scroll_states_pinned_header {
+    struct Case: View {
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                        part("a")
+                        part("b")
+                        part("c")
+                    }
+                }
+                .accessibilityIdentifier("port")
+                .onAppear { reader.scrollTo("b3", anchor: .top) }
+            }
+        }
+
+        func part(_ key: String) -> some View {
+            Section {
+                ForEach(0..<8, id: \.self) { i in
+                    Color.gray.frame(width: 200, height: 20)
+                        .accessibilityIdentifier("\(key)\(i)")
+                        .id("\(key)\(i)")
+                }
+            } header: {
+                Color.black.frame(width: 200, height: 24).accessibilityIdentifier("\(key)H")
+            } footer: {
+                Color.black.frame(width: 200, height: 16).accessibilityIdentifier("\(key)F")
+            }
+        }
+    }
+
+    static let expectation = ConformanceCase(
+        id: "measured-scroll-states-pinned-header",
+        title: "Pinned header stays at the top over its scrolled rows",
+        area: "scroll-container",
+        proposal: ProposedViewSize(width: 300, height: 200),
+        layoutDirection: .leftToRight,
+        rootSize: ExpectedSize(300, 200),
+        frames: [
+            ExpectedFrame("b3", 50, 0, 200, 20),
+            ExpectedFrame("b4", 50, 20, 200, 20),
+            ExpectedFrame("b5", 50, 40, 200, 20),
+            ExpectedFrame("b6", 50, 60, 200, 20),
+            ExpectedFrame("b7", 50, 80, 200, 20),
+            ExpectedFrame("bF", 50, 100, 200, 16),
+            ExpectedFrame("cH", 50, 116, 200, 24),
+            ExpectedFrame("c0", 50, 140, 200, 20),
+            ExpectedFrame("c1", 50, 160, 200, 20),
+            ExpectedFrame("c2", 50, 180, 200, 20),
+            ExpectedFrame("port", 0, 0, 300, 200),
+            ExpectedFrame("bH", 50, 0, 200, 24),
+        ],
+        relations: [],
+        absent: [],
+        tolerance: 0.01,
+        makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
+}
+
+/// Pinned footer of the next section sticks to the bottom.
+enum Case_measured_scroll_states_pinned_footer {
+    struct Case: View {
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    LazyVStack(spacing: 0, pinnedViews: .sectionFooters) {
+                        part("a")
+                        part("b")
+                        part("c")
+                    }
+                }
+                .accessibilityIdentifier("port")
+                .onAppear { reader.scrollTo("b3", anchor: .top) }
+            }
+        }
+
+        func part(_ key: String) -> some View {
+            Section {
+                ForEach(0..<8, id: \.self) { i in
+                    Color.gray.frame(width: 200, height: 20)
+                        .accessibilityIdentifier("\(key)\(i)")
+                        .id("\(key)\(i)")
+                }
+            } header: {
+                Color.black.frame(width: 200, height: 24).accessibilityIdentifier("\(key)H")
+            } footer: {
+                Color.black.frame(width: 200, height: 16).accessibilityIdentifier("\(key)F")
+            }
+        }
+    }
+
+    static let expectation = ConformanceCase(
+        id: "measured-scroll-states-pinned-footer",
+        title: "Pinned footer of the next section sticks to the bottom",
+        area: "scroll-container",
+        proposal: ProposedViewSize(width: 300, height: 200),
+        layoutDirection: .leftToRight,
+        rootSize: ExpectedSize(300, 200),
+        frames: [
+            ExpectedFrame("b3", 50, 0, 200, 20),
+            ExpectedFrame("b4", 50, 20, 200, 20),
+            ExpectedFrame("b5", 50, 40, 200, 20),
+            ExpectedFrame("b6", 50, 60, 200, 20),
+            ExpectedFrame("b7", 50, 80, 200, 20),
+            ExpectedFrame("bF", 50, 100, 200, 16),
+            ExpectedFrame("cH", 50, 116, 200, 24),
+            ExpectedFrame("c0", 50, 140, 200, 20),
+            ExpectedFrame("c1", 50, 160, 200, 20),
+            ExpectedFrame("c2", 50, 180, 200, 20),
+            ExpectedFrame("port", 0, 0, 300, 200),
+            ExpectedFrame("cF", 50, 184, 200, 16),
+        ],
+        relations: [],
+        absent: [],
+        tolerance: 0.01,
+        makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
+}
+
+/// A section whose first row is at the bottom already shows its pinned footer.
+enum Case_measured_scroll_states_pinned_footer_over_first_row {
+    struct Case: View {
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    LazyVStack(spacing: 0, pinnedViews: .sectionFooters) {
+                        part("a")
+                        part("b")
+                        part("c")
+                    }
+                }
+                .accessibilityIdentifier("port")
+                .onAppear { reader.scrollTo("b0", anchor: .bottom) }
+            }
+        }
+
+        func part(_ key: String) -> some View {
+            Section {
+                ForEach(0..<8, id: \.self) { i in
+                    Color.gray.frame(width: 200, height: 20)
+                        .accessibilityIdentifier("\(key)\(i)")
+                        .id("\(key)\(i)")
+                }
+            } header: {
+                Color.black.frame(width: 200, height: 24).accessibilityIdentifier("\(key)H")
+            } footer: {
+                Color.black.frame(width: 200, height: 16).accessibilityIdentifier("\(key)F")
+            }
+        }
+    }
+
+    static let expectation = ConformanceCase(
+        id: "measured-scroll-states-pinned-footer-over-first-row",
+        title: "A section whose first row is at the bottom already shows its pinned footer",
+        area: "scroll-container",
+        proposal: ProposedViewSize(width: 300, height: 200),
+        layoutDirection: .leftToRight,
+        rootSize: ExpectedSize(300, 200),
+        frames: [
+            ExpectedFrame("a1", 50, 0, 200, 20),
+            ExpectedFrame("a2", 50, 20, 200, 20),
+            ExpectedFrame("a3", 50, 40, 200, 20),
+            ExpectedFrame("a4", 50, 60, 200, 20),
+            ExpectedFrame("a5", 50, 80, 200, 20),
+            ExpectedFrame("a6", 50, 100, 200, 20),
+            ExpectedFrame("a7", 50, 120, 200, 20),
+            ExpectedFrame("aF", 50, 140, 200, 16),
+            ExpectedFrame("bH", 50, 156, 200, 24),
+            ExpectedFrame("b0", 50, 180, 200, 20),
+            ExpectedFrame("bF", 50, 184, 200, 16),
+            ExpectedFrame("port", 0, 0, 300, 200),
+        ],
+        relations: [],
+        absent: [],
+        tolerance: 0.01,
+        makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
+}
+
+/// Headers and footers pinned together.
+enum Case_measured_scroll_states_pinned_both {
+    struct Case: View {
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+                        part("a")
+                        part("b")
+                        part("c")
+                    }
+                }
+                .accessibilityIdentifier("port")
+                .onAppear { reader.scrollTo("b3", anchor: .top) }
+            }
+        }
+
+        func part(_ key: String) -> some View {
+            Section {
+                ForEach(0..<8, id: \.self) { i in
+                    Color.gray.frame(width: 200, height: 20)
+                        .accessibilityIdentifier("\(key)\(i)")
+                        .id("\(key)\(i)")
+                }
+            } header: {
+                Color.black.frame(width: 200, height: 24).accessibilityIdentifier("\(key)H")
+            } footer: {
+                Color.black.frame(width: 200, height: 16).accessibilityIdentifier("\(key)F")
+            }
+        }
+    }
+
+    static let expectation = ConformanceCase(
+        id: "measured-scroll-states-pinned-both",
+        title: "Headers and footers pinned together",
+        area: "scroll-container",
+        proposal: ProposedViewSize(width: 300, height: 200),
+        layoutDirection: .leftToRight,
+        rootSize: ExpectedSize(300, 200),
+        frames: [
+            ExpectedFrame("b3", 50, 0, 200, 20),
+            ExpectedFrame("b4", 50, 20, 200, 20),
+            ExpectedFrame("b5", 50, 40, 200, 20),
+            ExpectedFrame("b6", 50, 60, 200, 20),
+            ExpectedFrame("b7", 50, 80, 200, 20),
+            ExpectedFrame("bF", 50, 100, 200, 16),
+            ExpectedFrame("cH", 50, 116, 200, 24),
+            ExpectedFrame("c0", 50, 140, 200, 20),
+            ExpectedFrame("c1", 50, 160, 200, 20),
+            ExpectedFrame("c2", 50, 180, 200, 20),
+            ExpectedFrame("port", 0, 0, 300, 200),
+            ExpectedFrame("bH", 50, 0, 200, 24),
+            ExpectedFrame("cF", 50, 184, 200, 16),
+        ],
+        relations: [],
+        absent: [],
+        tolerance: 0.01,
+        makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
+}
+
+/// A long lazy column after scrolling to row 100.
+enum Case_measured_scroll_states_long_list {
+    struct Case: View {
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<200, id: \.self) { i in
+                            Color.gray.frame(width: 200, height: 20).accessibilityIdentifier("r\(i)").id(i)
+                        }
+                    }
+                }
+                .accessibilityIdentifier("port")
+                .onAppear { reader.scrollTo(100, anchor: .top) }
+            }
+        }
+    }
+
+    static let expectation = ConformanceCase(
+        id: "measured-scroll-states-long-list",
+        title: "A long lazy column after scrolling to row 100",
+        area: "scroll-container",
+        proposal: ProposedViewSize(width: 300, height: 200),
+        layoutDirection: .leftToRight,
+        rootSize: ExpectedSize(300, 200),
+        frames: [
+            ExpectedFrame("r100", 50, 0, 200, 20),
+            ExpectedFrame("r101", 50, 20, 200, 20),
+            ExpectedFrame("r102", 50, 40, 200, 20),
+            ExpectedFrame("r103", 50, 60, 200, 20),
+            ExpectedFrame("r104", 50, 80, 200, 20),
+            ExpectedFrame("r105", 50, 100, 200, 20),
+            ExpectedFrame("r106", 50, 120, 200, 20),
+            ExpectedFrame("r107", 50, 140, 200, 20),
+            ExpectedFrame("r108", 50, 160, 200, 20),
+            ExpectedFrame("r109", 50, 180, 200, 20),
+            ExpectedFrame("port", 0, 0, 300, 200),
+        ],
+        relations: [],
+        absent: [],
+        tolerance: 0.01,
+        makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
+}
+
+/// scrollTo without an anchor: a row below ends up at the bottom edge.
+enum Case_measured_scroll_states_scroll_to_minimal {
+    struct Case: View {
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<20, id: \.self) { i in
+                            Color.gray.frame(width: 120, height: 20).id(i)
+                        }
+                    }
+                    .accessibilityIdentifier("content")
+                }
+                .accessibilityIdentifier("port")
+                .onAppear { reader.scrollTo(15) }
+            }
+            .frame(width: 300, height: 200)
+        }
+    }
+
+    static let expectation = ConformanceCase(
+        id: "measured-scroll-states-scroll-to-minimal",
+        title: "scrollTo without an anchor: a row below ends up at the bottom edge",
+        area: "scroll-container",
+        proposal: ProposedViewSize(width: 300, height: 200),
+        layoutDirection: .leftToRight,
+        rootSize: ExpectedSize(300, 200),
+        frames: [
+            ExpectedFrame("content", 90, -120, 120, 400),
+            ExpectedFrame("port", 90, 0, 120, 200),
+        ],
+        relations: [],
+        absent: [],
+        tolerance: 0.01,
+        makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
+}
+
+/// scrollTo with the top anchor.
+enum Case_measured_scroll_states_scroll_to_top {
+    struct Case: View {
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<20, id: \.self) { i in
+                            Color.gray.frame(width: 120, height: 20).id(i)
+                        }
+                    }
+                    .accessibilityIdentifier("content")
+                }
+                .accessibilityIdentifier("port")
+                .onAppear { reader.scrollTo(3, anchor: .top) }
+            }
+            .frame(width: 300, height: 200)
+        }
+    }
+
+    static let expectation = ConformanceCase(
+        id: "measured-scroll-states-scroll-to-top",
+        title: "scrollTo with the top anchor",
+        area: "scroll-container",
+        proposal: ProposedViewSize(width: 300, height: 200),
+        layoutDirection: .leftToRight,
+        rootSize: ExpectedSize(300, 200),
+        frames: [
+            ExpectedFrame("content", 90, -60, 120, 400),
+            ExpectedFrame("port", 90, 0, 120, 200),
+        ],
+        relations: [],
+        absent: [],
+        tolerance: 0.01,
+        makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
+}
+
+/// scrollTo with the centre anchor.
+enum Case_measured_scroll_states_scroll_to_center {
+    struct Case: View {
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<20, id: \.self) { i in
+                            Color.gray.frame(width: 120, height: 20).id(i)
+                        }
+                    }
+                    .accessibilityIdentifier("content")
+                }
+                .accessibilityIdentifier("port")
+                .onAppear { reader.scrollTo(10, anchor: .center) }
+            }
+            .frame(width: 300, height: 200)
+        }
+    }
+
+    static let expectation = ConformanceCase(
+        id: "measured-scroll-states-scroll-to-center",
+        title: "scrollTo with the centre anchor",
+        area: "scroll-container",
+        proposal: ProposedViewSize(width: 300, height: 200),
+        layoutDirection: .leftToRight,
+        rootSize: ExpectedSize(300, 200),
+        frames: [
+            ExpectedFrame("content", 90, -110, 120, 400),
+            ExpectedFrame("port", 90, 0, 120, 200),
+        ],
+        relations: [],
+        absent: [],
+        tolerance: 0.01,
+        makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
+}
+
+/// scrollTo(.top) stops below the top content margin.
+enum Case_measured_scroll_states_top_margin_scroll_to {
+    struct Case: View {
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<20, id: \.self) { i in
+                            Color.gray.frame(width: 120, height: 20).id(i)
+                        }
+                    }
+                    .accessibilityIdentifier("content")
+                }
+                .contentMargins(.top, 20, for: .scrollContent)
+                .frame(height: 150)
+                .accessibilityIdentifier("port")
+                .onAppear { reader.scrollTo(10, anchor: .top) }
+            }
+        }
+    }
+
+    static let expectation = ConformanceCase(
+        id: "measured-scroll-states-top-margin-scroll-to",
+        title: "scrollTo(.top) stops below the top content margin",
+        area: "scroll-container",
+        proposal: ProposedViewSize(width: 300, height: 150),
+        layoutDirection: .leftToRight,
+        rootSize: ExpectedSize(120, 150),
+        frames: [
+            ExpectedFrame("port", 0, 0, 120, 150),
+            ExpectedFrame("content", 0, -180, 120, 400),
+        ],
+        relations: [],
+        absent: [],
+        tolerance: 0.01,
+        makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
+}
+
+/// An initial scrollPosition id without an anchor does not scroll a lazy column whose row is in view.
+enum Case_measured_scroll_states_position_binding_initial {
+    struct Case: View {
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<30, id: \.self) { i in
+                        if i == 0 {
+                            Color.gray.frame(width: 120, height: 20).accessibilityIdentifier("r0")
+                        } else if i == 10 {
+                            Color.gray.frame(width: 120, height: 20).accessibilityIdentifier("r10")
+                        } else {
+                            Color.black.frame(width: 120, height: 20)
+                        }
+                    }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollPosition(id: Binding<Int?>.constant(10))
+            .accessibilityIdentifier("port")
+        }
+    }
+
+    static let expectation = ConformanceCase(
+        id: "measured-scroll-states-position-binding-initial",
+        title: "An initial scrollPosition id without an anchor does not scroll a lazy column whose row is in view",
+        area: "scroll-container",
+        proposal: ProposedViewSize(width: 300, height: 219),
+        layoutDirection: .leftToRight,
+        rootSize: ExpectedSize(300, 219),
+        frames: [
+            ExpectedFrame("r0", 90, 0, 120, 20),
+            ExpectedFrame("r10", 90, 200, 120, 20),
+            ExpectedFrame("port", 0, 0, 300, 219),
         ],
         relations: [],
         absent: [],

@@ -73,11 +73,4 @@ import Testing
         values.accessibilityVoiceOverEnabled = true
         #expect(values.accessibilityEnabled)
     }
-
-    @Test func dismissingWhatIsNotPresentedDoesNothing() {
-        read(\.dismiss)?()
-        var mode = read(\.presentationMode)
-        mode?.wrappedValue.dismiss()
-        mode = nil
-    }
 }

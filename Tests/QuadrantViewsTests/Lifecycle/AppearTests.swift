@@ -191,6 +191,8 @@ import Testing
         tree.update(offer)
         #expect(tree.issues.count == 1)
         let issue = try #require(tree.issues.first)
+        #expect(issue.message.hasSuffix("onAppear came last"))
+        #expect(issue.path == ["PingPong"])
         #expect(issue.advice.contains("It wrote @State isOn of PingPong"))
     }
 }

@@ -132,5 +132,34 @@ import Testing
         let tree = liveTree(Nested())
         tree.update(offer)
         #expect(tree.issues.count == 1)
+        #expect(tree.issues.first?.message.contains("overlayPreferenceValue(Names.self)") == true)
+    }
+
+    /// A state that only the closure reads, not the body around it.
+    private struct Late: View {
+        let binding: Kept<Binding<CGFloat>>
+        @State private var width: CGFloat = 10
+
+        var body: some View {
+            binding.keep($width)
+            return Color.red
+                .transformPreference(Widest.self) { $0 += width }
+                .overlayPreferenceValue(Widest.self, alignment: .leading) { value in
+                    Color.blue.frame(width: width + value, height: 5).accessibilityIdentifier("a")
+                }
+        }
+    }
+
+    @Test func closuresDependOnTheStatesThatTheyRead() throws {
+        let kept = Kept<Binding<CGFloat>>()
+        let tree = liveTree(Late(binding: kept))
+        tree.update(offer)
+        #expect(tree.frames["a"]?.width == 20)
+        let bodies = tree.statistics.bodies
+        try #require(kept.value).wrappedValue = 15
+        tree.update(offer)
+        #expect(tree.frames["a"]?.width == 30)
+        // The content only.
+        #expect(tree.statistics.bodies - bodies == 1)
     }
 }

@@ -129,7 +129,7 @@ import Testing
         return kept.value
     }
 
-    @Test(arguments: 0..<20) func incrementalIsAsFresh(seed: Int) {
+    @Test(arguments: 0..<100) func incrementalIsAsFresh(seed: Int) {
         var source = Source(generator: Lehmer(state: UInt64(seed) &* 7_919 &+ 17))
         var spec = source.spec(5)
         let (knob, kept) = (Knob(spec), Kept<String>())

@@ -1,0 +1,107 @@
+/// A view made of the views of another.
+///
+/// Apple: "GroupElementsOfContent".
+public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+    public typealias Body = Never
+
+    let subviews: Subviews
+    let transform: (SubviewsCollection) -> Content
+
+    @MainActor
+    public static func _makeNodes(
+        _ view: GroupElementsOfContent<Subviews, Content>, _ cursor: inout _ViewCursor
+    ) {
+        let views = SubviewsCollection(views: cursor.collect(view.subviews).views)
+        Content._makeNodes(cursor.reading { view.transform(views) }, &cursor)
+    }
+
+    public static var _arity: _ViewArity { .many }
+}
+
+/// A view made of the sections of another.
+///
+/// Apple: "GroupSectionsOfContent".
+public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>: View {
+    public typealias Body = Never
+
+    let sections: Sections
+    let transform: (SectionCollection) -> Content
+
+    @MainActor
+    public static func _makeNodes(
+        _ view: GroupSectionsOfContent<Sections, Content>, _ cursor: inout _ViewCursor
+    ) {
+        let sections = SectionCollection(cursor.collect(view.sections))
+        Content._makeNodes(cursor.reading { view.transform(sections) }, &cursor)
+    }
+
+    public static var _arity: _ViewArity { .many }
+}
+
+extension Group {
+    /// The view that `transform` makes of the views of `view`.
+    public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result> {
+        content = GroupElementsOfContent(subviews: view, transform: transform)
+    }
+
+    /// The view that `transform` makes of the sections of `view`.
+    public init<Base: View, Result: View>(
+        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    ) where Content == GroupSectionsOfContent<Base, Result> {
+        content = GroupSectionsOfContent(sections: view, transform: transform)
+    }
+}
+
+/// The views of some content, as the data of a `ForEach`; known while the `ForEach` is evaluated.
+///
+/// Apple: "ForEachSubviewCollection".
+public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+    var views: [CollectedView] = []
+
+    public var startIndex: Int { 0 }
+
+    public var endIndex: Int { views.count }
+
+    /// The view at an index.
+    public subscript(index: Int) -> Subview { Subview(view: views[index]) }
+}
+
+/// The sections of some content, as the data of a `ForEach`; known while the `ForEach` is evaluated.
+///
+/// Apple: "ForEachSectionCollection".
+public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
+    var sections: [SectionConfiguration] = []
+
+    public var startIndex: Int { 0 }
+
+    public var endIndex: Int { sections.count }
+
+    /// The section at an index.
+    public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+extension ForEach {
+    /// One view for each view of `view`.
+    public init<V: View>(
+        subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+    ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+        // Views are values; this one is used on the main actor only.
+        nonisolated(unsafe) let view = view
+        self.init(data: ForEachSubviewCollection(), content: content, identify: \.id)
+        resolve = { ForEachSubviewCollection(views: $0.collect(view).views) }
+    }
+
+    /// One view for each section of `view`.
+    public init<V: View>(
+        sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+    )
+    where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
+        nonisolated(unsafe) let view = view
+        self.init(data: ForEachSectionCollection(), content: content, identify: \.id)
+        resolve = {
+            ForEachSectionCollection(sections: SectionCollection($0.collect(view)).sections)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+public import QuadrantLayout
+
+/// A section of a container's content: of a `Section`, or of the views between sections.
+///
+/// Apple: "SectionConfiguration".
+public nonisolated struct SectionConfiguration: Identifiable {
+    /// Tells the sections of one content apart.
+    ///
+    /// Apple: "SectionConfiguration.ID".
+    public struct ID: Hashable {
+        fileprivate let path: [AnyHashable]
+    }
+
+    let path: [AnyHashable]
+    let values: ContainerValues
+
+    /// The header's views; none for a section without header.
+    public let header: SubviewsCollection
+    /// The views of the section.
+    public let content: SubviewsCollection
+    /// The footer's views; none for a section without footer.
+    public let footer: SubviewsCollection
+
+    /// The section's identity.
+    public var id: ID { ID(path: path) }
+
+    /// What the section tells its container: what was set on the `Section`.
+    public var containerValues: ContainerValues { values }
+}
+
+/// The sections of a container's content.
+///
+/// Apple: "SectionCollection".
+public nonisolated struct SectionCollection: RandomAccessCollection {
+    let sections: [SectionConfiguration]
+
+    public var startIndex: Int { 0 }
+
+    public var endIndex: Int { sections.count }
+
+    /// The section at an index.
+    public subscript(index: Int) -> SectionConfiguration { sections[index] }
+
+    /// Views outside of sections make sections of their own, as far as they are neighbours.
+    init(_ sink: SubviewSink) {
+        var result: [SectionConfiguration] = []
+        var loose: [CollectedView] = []
+        var waiting = sink.sections[...]
+        func close() {
+            guard let first = loose.first else { return }
+            result.append(
+                SectionConfiguration(
+                    path: first.path + ["section"], values: ContainerValues(),
+                    header: SubviewsCollection(views: []),
+                    content: SubviewsCollection(views: loose),
+                    footer: SubviewsCollection(views: [])))
+            loose = []
+        }
+        func add(_ section: CollectedSection) {
+            close()
+            let views = sink.views.filter { $0.section === section }
+            result.append(
+                SectionConfiguration(
+                    path: section.path, values: section.values,
+                    header: SubviewsCollection(views: section.header),
+                    content: SubviewsCollection(views: views),
+                    footer: SubviewsCollection(views: section.footer)))
+        }
+        for view in sink.views {
+            guard let section = view.section else {
+                loose.append(view)
+                continue
+            }
+            while let next = waiting.first, waiting.contains(where: { $0 === section }) {
+                add(next)
+                waiting.removeFirst()
+            }
+        }
+        close()
+        for section in waiting { add(section) }
+        sections = result
+    }
+}

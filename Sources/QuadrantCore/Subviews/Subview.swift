@@ -1,0 +1,105 @@
+public import QuadrantLayout
+
+/// A view of a container's content, to be put wherever the container wants.
+///
+/// Apple: "Subview". What it tells its container can be read before it is put; its state lives where it
+/// is put, as long as it is put there.
+public nonisolated struct Subview: View, Identifiable {
+    public typealias Body = Never
+
+    /// Tells the views of one content apart; stays the same while the view stays.
+    ///
+    /// Apple: "Subview.ID".
+    public struct ID: Hashable {
+        fileprivate let path: [AnyHashable]
+    }
+
+    let view: CollectedView
+
+    /// The view's identity.
+    public var id: ID { ID(path: view.path) }
+
+    /// What the view tells its container.
+    public var containerValues: ContainerValues { view.values }
+
+    @MainActor
+    public static func _makeNodes(_ view: Subview, _ cursor: inout _ViewCursor) {
+        cursor.identified(AnyHashable(view.id)) { view.view.make(&$0) }
+    }
+
+    @MainActor
+    public static func _collect(_ view: Subview, _ cursor: inout _ViewCursor) {
+        cursor.collecting({ $0.collectOne(view) }, change: { $0.values = view.view.values })
+    }
+
+    public static var _arity: _ViewArity { .many }
+}
+
+/// The views of a container's content, one after the other.
+///
+/// Apple: "SubviewsCollection". As a view it is all of them.
+public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
+    public typealias Body = Never
+
+    let views: [CollectedView]
+
+    public var startIndex: Int { 0 }
+
+    public var endIndex: Int { views.count }
+
+    /// The view at an index.
+    public subscript(index: Int) -> Subview { Subview(view: views[index]) }
+
+    /// The views of a range.
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(base: self, bounds: bounds)
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: SubviewsCollection, _ cursor: inout _ViewCursor) {
+        let all = ForEach(Array(view)) { $0 }
+        ForEach<[Subview], Subview.ID, Subview>._makeNodes(all, &cursor)
+    }
+
+    @MainActor
+    public static func _collect(_ view: SubviewsCollection, _ cursor: inout _ViewCursor) {
+        for subview in view { Subview._collect(subview, &cursor) }
+    }
+
+    public static var _arity: _ViewArity { .many }
+}
+
+/// Some of the views of a container's content, one after the other.
+///
+/// Apple: "SubviewsCollectionSlice". As a view it is all of them.
+public nonisolated struct SubviewsCollectionSlice: View, RandomAccessCollection {
+    public typealias Body = Never
+
+    let base: SubviewsCollection
+    let bounds: Range<Int>
+
+    public var startIndex: Int { bounds.lowerBound }
+
+    public var endIndex: Int { bounds.upperBound }
+
+    /// The view at an index of the whole collection.
+    public subscript(index: Int) -> Subview { base[index] }
+
+    /// The views of a range.
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(base: base, bounds: bounds)
+    }
+
+    @MainActor
+    public static func _makeNodes(_ view: SubviewsCollectionSlice, _ cursor: inout _ViewCursor) {
+        let all = ForEach(Array(view)) { $0 }
+        ForEach<[Subview], Subview.ID, Subview>._makeNodes(all, &cursor)
+    }
+
+    @MainActor
+    public static func _collect(_ view: SubviewsCollectionSlice, _ cursor: inout _ViewCursor) {
+        for subview in view { Subview._collect(subview, &cursor) }
+    }
+
+    public static var _arity: _ViewArity { .many }
+}

@@ -1,0 +1,59 @@
+/// A key of the container values: its value's type and default.
+///
+/// Apple: "ContainerValueKey".
+public protocol ContainerValueKey {
+    associatedtype Value
+
+    /// What is read where nothing was set.
+    static var defaultValue: Value { get }
+}
+
+/// What a view tells the container it stands in, and nobody further out.
+///
+/// Apple: "ContainerValues". Set with `containerValue(_:_:)`; read of a `Subview`, a section or a
+/// `LayoutSubview`.
+public struct ContainerValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    /// The values of `tag(_:)`, the outermost first.
+    package var tags: [AnyHashable] = []
+
+    package init() {}
+
+    /// The value of a key.
+    public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The view's tag of a type; `nil` if it has none of that type.
+    public func tag<V: Hashable>(for type: V.Type) -> V? {
+        tags.lazy.compactMap { $0.base as? V }.first
+    }
+
+    /// Whether the view has that tag.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}
+
+/// The changes that modifiers make to a view's container values, the outermost last; its own type is the
+/// key.
+package struct ContainerValueChanges {
+    package var changes: [(inout ContainerValues) -> Void] = []
+
+    package init() {}
+
+    package func apply(to values: inout ContainerValues) {
+        for change in changes { change(&values) }
+    }
+}
+
+extension LayoutSubview {
+    /// What the view tells its container.
+    public var containerValues: ContainerValues {
+        var values = ContainerValues()
+        if let child = storage.child(position) {
+            let key = ObjectIdentifier(ContainerValueChanges.self)
+            (storage.tree.traitValue(child, key) as? ContainerValueChanges)?.apply(to: &values)
+        }
+        return values
+    }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import Observation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantTesting
+import QuadrantText
+import SwiftUI
+import Testing
+
+/// A view of a random tree, as data.
+private struct Item: Equatable, Identifiable {
+    enum Kind: Int, CaseIterable {
+        case color, text, row, column, layers, padded, faded, rightToLeft, reader, optional,
+            typeless
+        case dark, preference
+    }
+
+    var id: Int
+    var kind: Kind
+    var size: CGFloat
+    var children: [Item] = []
+}
+
+/// States that outlive views, so that a fresh tree can have them too.
+@Observable private final class Flags {
+    var on: [Int: Bool] = [:]
+    @ObservationIgnored var boxes: [Int: Flag] = [:]
+
+    func flag(_ id: Int) -> Flag {
+        if let known = boxes[id] { return known }
+        let new = Flag()
+        boxes[id] = new
+        return new
+    }
+}
+
+@Observable private final class Flag {
+    var isOn = false
+}
+
+private struct WidestKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+        value = max(value, nextValue())
+    }
+}
+
+private struct ItemView: View {
+    let item: Item
+    let flags: Flags
+
+    var body: some View {
+        switch item.kind {
+        case .color, .text: Leaf(item: item, flag: flags.flag(item.id))
+        case .row: HStack(spacing: 1) { content }.accessibilityIdentifier("\(item.id)")
+        case .column: VStack(alignment: .leading) { content }
+        case .layers: ZStack(alignment: .bottomTrailing) { content }
+        case .padded: VStack { content }.padding(item.size / 10).background(.blue)
+        case .faded: HStack { content }.opacity(0.5).offset(x: item.size)
+        case .rightToLeft: HStack { content }.environment(\.layoutDirection, .rightToLeft)
+        case .reader:
+            GeometryReader { proxy in HStack { content }.frame(height: proxy.size.height / 2) }
+        case .optional: if flags.flag(item.id).isOn { VStack { content } }
+        case .typeless:
+            flags.flag(item.id).isOn ? AnyView(HStack { content }) : AnyView(Text("none"))
+        case .dark:
+            VStack { content }.environment(\.colorScheme, flags.flag(item.id).isOn ? .dark : .light)
+        case .preference:
+            VStack { content }.overlayPreferenceValue(WidestKey.self) {
+                Color.primary.frame(width: $0, height: 1)
+            }
+        }
+    }
+
+    private var content: some View {
+        ForEach(item.children) { ItemView(item: $0, flags: flags) }
+    }
+}
+
+/// Shows a flag by its size and its colour, and tells its width.
+private struct Leaf: View {
+    let item: Item
+    let flag: Flag
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        let width = flag.isOn ? item.size * 2 : item.size
+        Group {
+            if item.kind == .text {
+                Text(scheme == .dark ? "dark \(item.id)" : "\(item.id)")
+            } else {
+                Color.primary.frame(width: width, height: item.size)
+            }
+        }
+        .accessibilityIdentifier("\(item.id)")
+        .preference(key: WidestKey.self, value: width)
+    }
+}
+
+private struct RootItemView: View {
+    let model: Model
+
+    var body: some View { ItemView(item: model.root, flags: model.flags) }
+}
+
+@Observable private final class Model {
+    var root: Item
+    let flags = Flags()
+
+    init(_ root: Item) { self.root = root }
+}
+
+/// Makes trees and edits of them, the same for a seed.
+private struct Editor {
+    var random: UInt64
+    var lastID = 0
+
+    mutating func next(_ bound: Int) -> Int {
+        random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(random >> 33) % bound
+    }
+
+    mutating func item(depth: Int) -> Item {
+        lastID += 1
+        let kinds = Item.Kind.allCases
+        let kind = depth == 0 ? kinds[next(2)] : kinds[next(kinds.count)]
+        var item = Item(id: lastID, kind: kind, size: CGFloat(5 + next(30)))
+        if depth > 0 { item.children = (0..<next(4)).map { _ in self.item(depth: depth - 1) } }
+        return item
+    }
+
+    /// Changes something at a random place below `item`.
+    mutating func edit(_ item: inout Item, _ flags: Flags) {
+        if !item.children.isEmpty, next(3) > 0 {
+            let index = next(item.children.count)
+            return edit(&item.children[index], flags)
+        }
+        switch next(7) {
+        case 0: item.children.insert(self.item(depth: 1), at: next(item.children.count + 1))
+        case 1 where !item.children.isEmpty: item.children.remove(at: next(item.children.count))
+        case 2 where item.children.count > 1:
+            let moved = item.children.remove(at: next(item.children.count))
+            item.children.insert(moved, at: next(item.children.count + 1))
+        case 3: item.kind = Item.Kind.allCases[next(Item.Kind.allCases.count)]
+        case 4: item.size = CGFloat(5 + next(30))
+        default: flags.flag(item.id).isOn.toggle()
+        }
+    }
+}
+
+/// After any edit, by whatever state it comes, the tree is as one that is made anew.
+@MainActor @Suite struct EditSequenceTests {
+    private let offer = ProposedViewSize(width: 300, height: 200)
+
+    private func tree(_ model: Model) -> ViewTree {
+        ViewTree(
+            RootItemView(model: model), environment: EnvironmentValues(),
+            textEngine: FixedMetricsText())
+    }
+
+    /// Frames by name, then the drawing.
+    private func picture(_ tree: ViewTree) -> String {
+        let size = tree.update(offer)
+        var lines = ["\(size)"]
+        tree.forEachShownNode { node in
+            for name in tree.names(of: node) { lines.append("\(name) \(tree.frame(of: node))") }
+        }
+        let list = tree.displayList(
+            canvas: CGSize(width: 300, height: 200), origin: .zero, displayScale: 1,
+            background: nil)
+        lines.append(list.dump)
+        return lines.joined(separator: "\n")
+    }
+
+    @Test(arguments: 0..<20)
+    func incrementalIsAsCold(_ block: Int) {
+        for seed in 0..<100 {
+            var editor = Editor(random: UInt64(block * 100 + seed + 1))
+            let model = Model(editor.item(depth: 3))
+            let tree = tree(model)
+            _ = picture(tree)
+            for step in 0..<4 {
+                editor.edit(&model.root, model.flags)
+                let (now, cold) = (picture(tree), picture(self.tree(model)))
+                guard now == cold else {
+                    Issue.record("seed \(block * 100 + seed), step \(step):\n\(now)\n--\n\(cold)")
+                    return
+                }
+            }
+            #expect(tree.issues.isEmpty, "seed \(block * 100 + seed)")
+        }
+    }
+}
