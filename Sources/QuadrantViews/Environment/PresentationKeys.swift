@@ -20,11 +20,7 @@ public struct DismissAction {
 /// Apple: "PresentationMode".
 public struct PresentationMode {
     /// Whether something presents the view.
-    public private(set) var isPresented: Bool
-
-    init(isPresented: Bool) {
-        self.isPresented = isPresented
-    }
+    public fileprivate(set) var isPresented: Bool
 
     /// Ends what presents the view; does nothing where nothing does.
     public mutating func dismiss() { isPresented = false }
