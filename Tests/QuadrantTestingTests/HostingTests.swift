@@ -127,7 +127,9 @@ import Testing
     }
 
     @Test func picturesHaveTheScaleAndTheBackground() throws {
-        let host = ViewHost(width: 4, height: 3, environment: { $0.displayScale = 3 }) {
+        let host = ViewHost(width: 4, height: 3) {
+            $0.displayScale = 3
+        } content: {
             Color.clear
         }
         let light = try host.picture()
