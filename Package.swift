@@ -39,6 +39,10 @@ let viewModules: [Target.Dependency] = [
     "QuadrantViews",
 ]
 
+let drawingModules: [Target.Dependency] = [
+    "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
+]
+let testedModules = viewModules + ["SwiftUI", "QuadrantImages"]
 let testingModules = viewModules + ["QuadrantTesting", "SwiftUI"]
 
 /// A system library: its pkg-config names and the Debian package that brings it.
@@ -66,6 +70,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "QuadrantTesting", targets: ["QuadrantTesting"]),
+        .library(name: "QuadrantXCTest", targets: ["QuadrantXCTest"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
     targets: [
@@ -133,7 +138,10 @@ let package = Package(
             viewModules + ["QuadrantMacros", "QuadrantShaping", "QuadrantRendering", "Combine"]),
         module(
             "QuadrantTesting",
-            viewModules + ["SwiftUI", "QuadrantInspection", "QuadrantShaping", "QuadrantImages"]),
+            testedModules + [
+                "QuadrantInspection", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG",
+            ]),
+        module("QuadrantXCTest", ["QuadrantTesting"]),
         module(
             "QuadrantScanning", ["QuadrantIndex"], syntaxSettings,
             linking: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
@@ -154,29 +162,23 @@ let package = Package(
         // Its folder Examples is the one of the package.
         tests(
             "ExampleTests", testingModules + ["QuadrantImages", "QuadrantShaping"],
-            exclude: ["Examples/Pictures.xcassets"]),
+            exclude: ["Examples/Pictures.xcassets", "__Snapshots__"]),
         tests("QuadrantViewsTests", testingModules + ["QuadrantImages", "QuadrantShaping"]),
+        tests(
+            "QuadrantTestingTests", testingModules + ["QuadrantXCTest", "QuadrantInspection"],
+            exclude: ["__Snapshots__"]),
         tests("QuadrantInspectionTests", testingModules + ["QuadrantInspection"]),
         tests("CombineTests", ["Combine"]),
         tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
-        tests(
-            "QuadrantDisplayListTests", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
+        tests("QuadrantDisplayListTests", drawingModules),
         tests(
             "QuadrantCairoTests",
-            [
-                "QuadrantCairo", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantShaping",
-                "QuadrantText", "CCairo", "CDeflate",
-            ]),
-        tests(
-            "QuadrantSVGTests",
-            ["QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
+            drawingModules + ["QuadrantCairo", "QuadrantShaping", "CCairo", "CDeflate"]),
+        tests("QuadrantSVGTests", drawingModules + ["QuadrantSVG"]),
         tests("QuadrantImagesTests", ["QuadrantImages", "QuadrantDisplayList", "CImageCodecs"]),
         tests(
             "RenderingTests",
-            [
-                "QuadrantCairo", "QuadrantSVG", "QuadrantDisplayList", "QuadrantGeometry",
-                "QuadrantShaping", "QuadrantText", "CCairo",
-            ]),
+            drawingModules + ["QuadrantCairo", "QuadrantSVG", "QuadrantShaping", "CCairo"]),
         tests(
             "QuadrantShapingTests",
             ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"], exclude: ["Data"]),

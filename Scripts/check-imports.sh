@@ -23,6 +23,7 @@ QuadrantRendering   : QuadrantGeometry QuadrantText QuadrantDisplayList Quadrant
 SwiftUI             : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantRendering Combine
 QuadrantInspection  : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore
 QuadrantTesting     : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages SwiftUI
+QuadrantXCTest      : QuadrantTesting
 QuadrantScanning    : QuadrantIndex
 QuadrantCommand     : QuadrantIndex QuadrantInspection QuadrantRendering SwiftUI
 quadrant-scan       : QuadrantIndex QuadrantScanning

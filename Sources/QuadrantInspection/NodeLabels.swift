@@ -20,6 +20,8 @@ extension ViewTree {
         let rule = layout.rule(of: node)
         let drawing = drawing(of: node)
         switch rule {
+        case .secondary where drawing is RepresentationDrawing:
+            return drawing?.label ?? ""
         case .secondary(let alignment):
             return SourceText.container(name(of: drawing), alignment.argument)
         case .extended where drawing?.label != nil:

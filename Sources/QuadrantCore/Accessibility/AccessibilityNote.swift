@@ -22,6 +22,12 @@ package struct AccessibilityNote {
     package var children: AccessibilityNoteChildren?
     /// Whether the view is there but does not act.
     package var isDisabled: Bool?
+    /// By what else it may be called when it is spoken to, the most important first.
+    package var inputLabels: [String] = []
+    /// The level of a heading, from 1; 0 for a heading of no level.
+    package var headingLevel: Int?
+    /// Whether it can be acted upon; `nil` for what its traits and actions say.
+    package var respondsToUserInteraction: Bool?
 
     package init() {}
 
@@ -97,6 +103,10 @@ package enum AccessibilityNoteKey: NodeNoteKey {
         result.actions = inner.actions.filter { !replaced.contains($0.name) } + outer.actions
         result.children = outer.children ?? inner.children
         result.isDisabled = outer.isDisabled ?? inner.isDisabled
+        result.inputLabels = outer.inputLabels.isEmpty ? inner.inputLabels : outer.inputLabels
+        result.headingLevel = outer.headingLevel ?? inner.headingLevel
+        result.respondsToUserInteraction =
+            outer.respondsToUserInteraction ?? inner.respondsToUserInteraction
         return result
     }
 }

@@ -77,6 +77,7 @@ final class LifePart: ActionPart {
 
     private func end() {
         hasAppeared = false
+        tree.actions.forgetTask(of: self)
         tree.actions.noteDisappearance(of: client)
     }
 

@@ -155,7 +155,7 @@ private struct HitTester {
             child = tree.layout.nextSibling(of: current)
         }
         switch role {
-        case .mask: return Array(children.prefix(1))
+        case .mask, .representation: return Array(children.prefix(1))
         case .background: return children.prefix(1) + children.dropFirst().reversed()
         case .plain, .symbols: break
         }

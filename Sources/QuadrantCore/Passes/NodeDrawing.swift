@@ -75,6 +75,8 @@ package enum DrawingRole {
     case mask
     /// Recorded before the node, which shows them where it likes.
     case symbols
+    /// The first is shown, those after it are never drawn.
+    case representation
 }
 
 /// A node that is being recorded: its size, and the items it adds in its own coordinates.

@@ -163,6 +163,8 @@ struct Recorder {
         case .symbols: break
         case .mask: isStable = recordMasked(node, &context)
         case .background: isStable = background(of: node, into: &context.items)
+        case .representation:
+            isStable = record(Array(children(of: node).prefix(1)), into: &context.items)
         case .plain: isStable = children(of: node, into: &context.items)
         }
         drawing.drawOver(&context)

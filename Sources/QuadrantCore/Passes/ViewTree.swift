@@ -61,6 +61,8 @@ package final class ViewTree {
     /// Called when a `@State` of a view in the tree has another value; the layout is no longer up to
     /// date then.
     package var stateDidChange: (() -> Void)?
+    /// Called with the name of each `@State` that is written.
+    package var stateWasWritten: ((String) -> Void)?
     /// The environment at the root.
     package let environment: EnvironmentValues
 
@@ -109,6 +111,12 @@ package final class ViewTree {
         isUpdating = true
         defer { isUpdating = false }
         return settle(proposal)
+    }
+
+    /// A state was written.
+    func noteWrite(_ name: String) {
+        writes.note(name)
+        stateWasWritten?(name)
     }
 
     func addIssue(_ issue: RuntimeIssue) {

@@ -94,7 +94,7 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
 
     private func valueDidChange() {
         if let scope, scope.isAlive {
-            scope.tree.writes.note("@State \(name) of \(scope.plainTypeName)")
+            scope.tree.noteWrite("@State \(name) of \(scope.plainTypeName)")
             if let reader = currentReader() as? Scope {
                 reader.tree.report(.writtenInBody(name, scope.plainTypeName), in: reader)
             }

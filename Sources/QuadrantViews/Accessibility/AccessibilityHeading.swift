@@ -15,12 +15,15 @@ nonisolated struct HeadingModifier: NodeModifier {
     let level: AccessibilityHeadingLevel
 
     func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
-        HeadingDrawing(level: max(1, Int(level.rawValue)))
+        HeadingDrawing(
+            level: max(1, Int(level.rawValue)), isLevelled: level != .unspecified)
     }
 }
 
 struct HeadingDrawing: NodeDrawing {
     let level: Int
+    /// Whether the level was given.
+    let isLevelled: Bool
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         let text = content.readableText
@@ -52,7 +55,7 @@ extension Fragment {
 
 extension View {
     /// Makes the view a heading of its document: an entry in the outline of a PDF, named by the
-    /// texts in the view.
+    /// texts in the view, and a header for assistive technologies.
     ///
     /// Apple: "accessibilityHeading(_:)".
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {

@@ -28,6 +28,7 @@ extension Image {
     /// Apple: "init(decorative:bundle:)".
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(source: .picture(.named(name, bundle)))
+        isDecorative = true
     }
 
     /// A picture by name; the value is for symbols of one's own, which are not read.
@@ -51,6 +52,7 @@ extension Image {
     /// Apple: "init(decorative:variableValue:bundle:)". A value is reported as without effect.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, variableValue: variableValue, bundle: bundle)
+        isDecorative = true
     }
 
     /// A picture of an asset catalogue.

@@ -40,6 +40,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
     var symbol = SymbolSettings()
     /// What it shows, for people who do not see it.
     var spokenLabel: Text?
+    /// Whether it says nothing to them, not even its name.
+    var isDecorative = false
     /// What was asked for and has no effect.
     var notDrawn: [String] = []
 

@@ -16,6 +16,8 @@ struct PictureDrawing: NodeDrawing {
     var template: _ResolvedStyle?
     /// What it shows, for people who do not see it.
     var spoken: String?
+    /// What it is called; `nil` for pictures without a name and those that only decorate.
+    var name: String?
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         spoken.map { DisplayGroup(content, showing: $0) }

@@ -32,6 +32,7 @@ extension Image {
         drawing.smoothing = smoothing
         drawing.isAntialiased = isSmoothAtEdges
         drawing.spoken = spokenLabel?.plainString(in: environment.locale)
+        if case .named(let name, _) = source, !isDecorative { drawing.name = name }
         if template ?? picture.isTemplate ?? false {
             drawing.template = ForegroundStyle._resolve(ForegroundStyle(), in: environment)
         }

@@ -27,9 +27,10 @@ struct OpacityDrawing: NodeDrawing {
 }
 
 nonisolated struct IdentifierModifier: AttachingModifier {
-    let identifier: String
+    let identifier: String?
 
     func attach(_ attachments: inout NodeAttachments) {
+        guard let identifier else { return }
         attachments.names.insert(identifier, at: 0)
     }
 }
@@ -48,5 +49,12 @@ extension View {
     /// A name for tests and tools: frames are reported and SVG elements named by it.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(IdentifierModifier(identifier: identifier))
+    }
+
+    /// A name for tests and tools; without effect unless `isEnabled`.
+    nonisolated public func accessibilityIdentifier(
+        _ identifier: String, isEnabled: Bool
+    ) -> some View {
+        modifier(IdentifierModifier(identifier: isEnabled ? identifier : nil))
     }
 }

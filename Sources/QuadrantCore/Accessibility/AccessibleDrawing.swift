@@ -1,0 +1,35 @@
+/// A drawing that says what it shows: an image its label, something invisible that it is hidden.
+package protocol AccessibleDrawing: NodeDrawing {
+    /// What the node tells before its modifiers say anything; `nil` for nothing.
+    var accessibility: AccessibilityNote? { get }
+}
+
+/// Marks a node whose children after the first are not drawn: they tell assistive technologies what the
+/// first is, what is in it, or what can be done with it.
+package struct RepresentationDrawing: NodeDrawing {
+    /// What the children after the first stand for.
+    package enum Kind: Sendable {
+        /// The elements of the first, which are left out.
+        case elements
+        /// The elements in the first.
+        case children
+        /// Actions of the first, by their labels.
+        case actions
+    }
+
+    package let kind: Kind
+
+    package init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    package var role: DrawingRole { .representation }
+
+    package var label: String? {
+        switch kind {
+        case .elements: ".accessibilityRepresentation { … }"
+        case .children: ".accessibilityChildren { … }"
+        case .actions: ".accessibilityActions { … }"
+        }
+    }
+}

@@ -1,0 +1,205 @@
+import Foundation
+package import QuadrantCore
+import QuadrantGeometry
+package import QuadrantLayout
+import QuadrantText
+
+extension ViewTree {
+    /// What assistive technologies are told of the view as it was laid out last: one element for the
+    /// root, in it those of the views.
+    ///
+    /// - Complexity: linear in the number of nodes, times the depth of elements.
+    package func accessibility() -> AccessibilityElement {
+        let builder = AccessibilityBuilder(tree: self)
+        var root = AccessibilityElement(AccessibilityNote(), node: rootNode, in: self)
+        root.children = builder.sorted(builder.elements(of: rootNode, isEnabled: true))
+        return root
+    }
+
+    /// One element for a node, with others in it.
+    package func accessibility(
+        of node: NodeID, in elements: [AccessibilityElement]
+    ) -> AccessibilityElement {
+        var container = AccessibilityElement(AccessibilityNote(), node: node, in: self)
+        container.identifiers = names(of: node)
+        container.children = elements
+        container.isEnabled = elements.contains(where: \.isEnabled)
+        return container
+    }
+}
+
+/// Turns nodes into elements, in the order of the layout.
+private struct AccessibilityBuilder {
+    let tree: ViewTree
+
+    /// The elements of a node and all in it.
+    func elements(of node: NodeID, isEnabled: Bool) -> [AccessibilityElement] {
+        guard tree.layout.isShown(node) else { return [] }
+        let drawing = tree.drawing(of: node)
+        let note = note(of: node, drawing)
+        if note?.isHidden == true { return [] }
+        let isEnabled = isEnabled && note?.isDisabled != true
+        let inner = withLargeStack { elements(in: node, drawing, isEnabled: isEnabled) }
+        return elements(inner, as: note, of: node, isEnabled: isEnabled)
+    }
+
+    /// What the node's drawing and the modifiers on it say.
+    private func note(of node: NodeID, _ drawing: (any NodeDrawing)?) -> AccessibilityNote? {
+        var own = (drawing as? any AccessibleDrawing)?.accessibility
+        if case .text(let request) = tree.layout.rule(of: node) {
+            let text = request.runs.map { $0.attachment == nil ? $0.text : "" }.joined()
+            if !text.isEmpty {
+                var note = own ?? AccessibilityNote()
+                note.label = text
+                note.traits.insert(.isStaticText)
+                own = note
+            }
+        }
+        guard let said = tree.note(AccessibilityNoteKey.self, of: node) else { return own }
+        return own.map { AccessibilityNoteKey.combine($0, said) } ?? said
+    }
+
+    /// What becomes of the elements in a node of which `note` is said.
+    private func elements(
+        _ inner: [AccessibilityElement], as note: AccessibilityNote?, of node: NodeID,
+        isEnabled: Bool
+    ) -> [AccessibilityElement] {
+        let names = tree.names(of: node)
+        guard let note else { return inner.map { $0.named(names) } }
+        switch note.children {
+        case .ignore:
+            return [element(note, node, isEnabled)]
+        case .combine:
+            let isOne = inner.count == 1 && inner[0].children.isEmpty
+            var one = isOne ? inner[0] : combined(inner, node, isEnabled)
+            (one.node, one.frame) = (node, tree.frame(of: node))
+            one.take(note, names)
+            return [one]
+        case .contain where inner.count != 1 || inner[0].children.isEmpty:
+            var one = element(note, node, isEnabled)
+            one.children = sorted(inner)
+            return [one]
+        default:
+            guard inner.isEmpty else {
+                return inner.map { element in
+                    var element = element
+                    element.take(note, names)
+                    return element
+                }
+            }
+            return note.makesElement ? [element(note, node, isEnabled)] : []
+        }
+    }
+
+    private func element(
+        _ note: AccessibilityNote, _ node: NodeID, _ isEnabled: Bool
+    ) -> AccessibilityElement {
+        var element = AccessibilityElement(note, node: node, in: tree)
+        element.identifiers = tree.names(of: node)
+        element.isEnabled = isEnabled
+        return element
+    }
+
+    /// Higher priorities first, equal ones as they come.
+    func sorted(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+        func priority(_ element: AccessibilityElement) -> Double { element.note.sortPriority ?? 0 }
+        guard elements.contains(where: { priority($0) != 0 }) else { return elements }
+        return elements.enumerated().sorted {
+            let (a, b) = (priority($0.element), priority($1.element))
+            return a != b ? a > b : $0.offset < $1.offset
+        }.map(\.element)
+    }
+}
+
+extension AccessibilityBuilder {
+    /// The elements of what is in a node.
+    fileprivate func elements(
+        in node: NodeID, _ drawing: (any NodeDrawing)?, isEnabled: Bool
+    ) -> [AccessibilityElement] {
+        let children = children(of: node)
+        func told(_ nodes: some Sequence<NodeID>) -> [AccessibilityElement] {
+            nodes.flatMap { elements(of: $0, isEnabled: isEnabled) }
+        }
+        switch drawing?.role ?? .plain {
+        case .plain, .background: return told(children)
+        case .mask: return told(children.prefix(1))
+        case .symbols: return []
+        case .representation:
+            let kind = (drawing as? RepresentationDrawing)?.kind
+            let others = sorted(told(children.dropFirst()))
+            if kind == .elements { return others }
+            let shown = told(children.prefix(1))
+            return kind == .actions
+                ? shown.map { $0.adding(actionsOf: others) }
+                : [containing(others, shown, node, isEnabled)]
+        }
+    }
+
+    private func children(of node: NodeID) -> [NodeID] {
+        var children: [NodeID] = []
+        var child = tree.layout.firstChild(of: node)
+        while let current = child {
+            children.append(current)
+            child = tree.layout.nextSibling(of: current)
+        }
+        return children
+    }
+
+    /// The element of what is shown, or a new one, with others in it than its own.
+    private func containing(
+        _ children: [AccessibilityElement], _ shown: [AccessibilityElement], _ node: NodeID,
+        _ isEnabled: Bool
+    ) -> AccessibilityElement {
+        var container =
+            shown.count == 1 ? shown[0] : element(AccessibilityNote(), node, isEnabled)
+        container.children = children
+        return container
+    }
+
+    /// One element of several.
+    fileprivate func combined(
+        _ elements: [AccessibilityElement], _ node: NodeID, _ isEnabled: Bool
+    ) -> AccessibilityElement {
+        let leaves = sorted(elements).flatMap(\.flattened).filter { $0.children.isEmpty }
+        func words(_ path: KeyPath<AccessibilityNote, String?>) -> String? {
+            let words = leaves.compactMap { $0.note[keyPath: path] }.filter { !$0.isEmpty }
+            return words.isEmpty ? nil : words.joined(separator: ", ")
+        }
+        var note = AccessibilityNote()
+        note.label = words(\.label)
+        note.value = words(\.value)
+        note.hint = words(\.hint)
+        for leaf in leaves { note.traits.formUnion(leaf.note.traits) }
+        // What several do is no longer what the one does; a text with a picture is a text.
+        note.traits.subtract([.isButton, .isToggle, .isLink])
+        if note.traits.contains(.isStaticText) { note.traits.remove(.isImage) }
+        note.headingLevel = leaves.lazy.compactMap(\.note.headingLevel).first
+        var result = AccessibilityElement(note, node: node, in: tree).adding(actionsOf: leaves)
+        result.isEnabled = isEnabled && (leaves.isEmpty || leaves.contains(where: \.isEnabled))
+        return result
+    }
+}
+
+extension AccessibilityElement {
+    fileprivate func named(_ names: [String]) -> AccessibilityElement {
+        guard !names.isEmpty else { return self }
+        var result = self
+        result.identifiers += names
+        return result
+    }
+
+    /// The element with what others do, a tap on them by their labels.
+    fileprivate func adding(actionsOf others: [AccessibilityElement]) -> AccessibilityElement {
+        var result = self
+        for other in others where other.isEnabled {
+            for var action in other.note.actions {
+                if action.name == AccessibilityNoteAction.activate {
+                    action.name = other.note.label ?? action.name
+                }
+                result.note.actions.removeAll { $0.name == action.name }
+                result.note.actions.append(action)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,100 @@
+package import Foundation
+package import QuadrantCore
+import QuadrantGeometry
+package import QuadrantLayout
+
+/// An element with the actions behind it, as long as the tree stays as it is.
+package struct AccessibilityElement {
+    package var note: AccessibilityNote
+    /// The view's node.
+    package var node: NodeID
+    /// In the root's coordinates.
+    package var frame: CGRect
+    /// The names of the view's node and of those around it that speak of no other element.
+    package var identifiers: [String] = []
+    package var children: [AccessibilityElement] = []
+    package var isEnabled = true
+
+    init(_ note: AccessibilityNote, node: NodeID, in tree: ViewTree) {
+        self.note = note
+        self.node = node
+        frame = tree.frame(of: node)
+    }
+
+    /// Takes what the view's node, or one around it, says.
+    mutating func take(_ outer: AccessibilityNote?, _ names: [String]) {
+        if let outer { note = AccessibilityNoteKey.combine(note, outer) }
+        identifiers += names
+    }
+
+    /// The element and all in it, without what stands behind.
+    package var plain: AccessibilityNode {
+        withLargeStack {
+            let traits = note.spokenTraits
+            return AccessibilityNode(
+                label: note.label, value: note.value, hint: note.hint,
+                inputLabels: note.inputLabels, identifiers: identifiers, traits: traits,
+                headingLevel: traits.contains(.isHeader) ? note.headingLevel ?? 0 : nil,
+                frame: frame, actions: note.actions.map(\.name), isEnabled: isEnabled,
+                respondsToUserInteraction: note.respondsToUserInteraction ?? note.isInteractive,
+                children: children.map(\.plain))
+        }
+    }
+
+    /// The element and all in it, parents before children.
+    package var flattened: [AccessibilityElement] {
+        var result: [AccessibilityElement] = []
+        var pending = [self]
+        while let next = pending.popLast() {
+            result.append(next)
+            pending += next.children.reversed()
+        }
+        return result
+    }
+}
+
+extension AccessibilityNote {
+    /// Whether a view of which this is said is an element, be there nothing in it.
+    var makesElement: Bool {
+        label != nil || value != nil || hint != nil || !traits.isEmpty || !actions.isEmpty
+    }
+
+    fileprivate var isInteractive: Bool {
+        !actions.isEmpty || !traits.isDisjoint(with: Self.control)
+    }
+
+    private static let control: AccessibilityNoteTraits = [
+        .isButton, .isToggle, .isLink, .isSearchField, .isKeyboardKey,
+    ]
+
+    /// The traits; what is a control is not told to be a text or an image too.
+    fileprivate var spokenTraits: [AccessibilityTrait] {
+        var traits = traits
+        if !traits.isDisjoint(with: Self.control) { traits.subtract([.isStaticText, .isImage]) }
+        return AccessibilityTrait.allCases.filter { traits.contains($0.note) }
+    }
+}
+
+extension AccessibilityTrait {
+    fileprivate var note: AccessibilityNoteTraits {
+        switch self {
+        case .isButton: .isButton
+        case .isToggle: .isToggle
+        case .isLink: .isLink
+        case .isHeader: .isHeader
+        case .isImage: .isImage
+        case .isStaticText: .isStaticText
+        case .isSelected: .isSelected
+        case .isSearchField: .isSearchField
+        case .isKeyboardKey: .isKeyboardKey
+        case .isSummaryElement: .isSummaryElement
+        case .isTabBar: .isTabBar
+        case .isModal: .isModal
+        case .playsSound: .playsSound
+        case .startsMediaSession: .startsMediaSession
+        case .updatesFrequently: .updatesFrequently
+        case .allowsDirectInteraction: .allowsDirectInteraction
+        case .causesPageTurn: .causesPageTurn
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import QuadrantLayout
+
+extension AccessibilityNode: CustomStringConvertible {
+    /// The node and all in it as text, a line for each: what it is, its words, its names after `#`,
+    /// its frame, what it is set to and what can be done with it.
+    public var description: String {
+        var lines: [String] = []
+        var pending: [(node: AccessibilityNode, depth: Int)] = [(self, 0)]
+        while let (node, depth) = pending.popLast() {
+            lines.append(String(repeating: "  ", count: depth) + node.line)
+            pending += node.children.reversed().map { ($0, depth + 1) }
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// The node without those in it, in one line.
+    public var line: String {
+        var words = traits.map(\.word)
+        if let headingLevel, headingLevel > 0 { words.append("level \(headingLevel)") }
+        if words.isEmpty { words = [children.isEmpty ? "element" : "container"] }
+        if let label { words.append(SourceText.literal(label)) }
+        words += identifiers.map { "#\($0)" }
+        words.append("at \(plain(frame.minX)),\(plain(frame.minY))")
+        words.append(plain(frame.width, frame.height))
+        if let value { words.append("value \(SourceText.literal(value))") }
+        if let hint { words.append("hint \(SourceText.literal(hint))") }
+        if !inputLabels.isEmpty {
+            let labels = inputLabels.map { SourceText.literal($0) }
+            words.append("called \(labels.joined(separator: ", "))")
+        }
+        if !isEnabled { words.append("disabled") }
+        if !actions.isEmpty { words.append("[\(actions.joined(separator: ", "))]") }
+        return words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,2 @@
+// `AccessibilityNode` is what a host answers.
+@_exported public import QuadrantInspection

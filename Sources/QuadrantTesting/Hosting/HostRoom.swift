@@ -1,0 +1,103 @@
+internal import Foundation
+internal import QuadrantCore
+internal import QuadrantLayout
+internal import SwiftUI
+
+/// Where a hosted view stands, and in which environment; views that read it follow its changes.
+final class HostRoom {
+    private let source = DependencySource.source()
+    private(set) var width: CGFloat?
+    private(set) var height: CGFloat?
+    private var changes: [(inout EnvironmentValues) -> Void]
+
+    init(
+        width: CGFloat?, height: CGFloat?,
+        environment: @escaping (inout EnvironmentValues) -> Void
+    ) {
+        self.width = width
+        self.height = height
+        changes = [environment]
+    }
+
+    /// Has whoever reads now told of changes.
+    func noteRead() {
+        source.noteRead()
+    }
+
+    func resize(width: CGFloat?, height: CGFloat?) {
+        (self.width, self.height) = (width, height)
+        source.notifyReaders()
+    }
+
+    func changeEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
+        changes.append(change)
+        source.notifyReaders()
+    }
+
+    func change(_ values: inout EnvironmentValues) {
+        for change in changes { change(&values) }
+    }
+
+    /// What relative frames refer to; a phone's screen where no length was given.
+    var containerSize: CGSize { CGSize(width: width ?? 393, height: height ?? 852) }
+}
+
+/// The view at the root of a host.
+struct HostedRoot<Content: View>: View {
+    let room: HostRoom
+    let content: () -> Content
+
+    var body: some View {
+        room.noteRead()
+        return content()
+            .frame(width: room.width, height: room.height)
+            .modifier(HostEnvironment(room: room))
+    }
+}
+
+nonisolated private struct HostEnvironment: EnvironmentModifier {
+    let room: HostRoom
+
+    func change(_ environment: inout EnvironmentValues) {
+        room.change(&environment)
+    }
+}
+
+/// What happened in a hosted view, to say what never comes to rest.
+final class HostLog {
+    /// Changes of states and of what else the view depends on.
+    private(set) var changes = 0
+    private var writes: [String: Int] = [:]
+    private var bodies: [String: Int] = [:]
+
+    func noteChange() {
+        changes += 1
+    }
+
+    func noteWrite(_ state: String) {
+        writes[state, default: 0] += 1
+    }
+
+    func noteBody(_ type: Any.Type) {
+        guard let name = "\(type)".split(separator: "<").first,
+            !["HostedRoot", "RootView", "ModifierScopeView"].contains(name)
+        else { return }
+        bodies[String(name), default: 0] += 1
+    }
+
+    func forgetCounts() {
+        writes = [:]
+        bodies = [:]
+    }
+
+    /// The states that were written since counts were forgotten, the most often first.
+    var writtenStates: [String] { Self.ranked(writes) }
+
+    /// The views whose bodies were evaluated since then, the most often first.
+    var evaluatedViews: [String] { Self.ranked(bodies) }
+
+    private static func ranked(_ counts: [String: Int]) -> [String] {
+        counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(4)
+            .map { $0.value == 1 ? $0.key : "\($0.key) (\($0.value) times)" }
+    }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+internal import QuadrantCairo
+internal import QuadrantCore
+internal import QuadrantDisplayList
+internal import QuadrantSVG
+public import QuadrantViews
+
+/// A view that cannot be drawn: it has no size, or is too large.
+public struct PictureError: Error, CustomStringConvertible {
+    /// Why, in words.
+    public let description: String
+}
+
+extension ViewHost {
+    /// The view as pixels: as many to a point as the environment's `displayScale`, on the system's
+    /// background.
+    public func picture() throws(PictureError) -> CGImage {
+        let list = displayList()
+        do throws(RenderError) {
+            return CGImage(try PNGRenderer(engine: Self.engine).image(list))
+        } catch {
+            throw PictureError(description: "\(error)")
+        }
+    }
+
+    /// The same as a PNG file.
+    public func pngData() throws(PictureError) -> Data {
+        let list = displayList()
+        do throws(RenderError) {
+            return try PNGRenderer(engine: Self.engine).png(list)
+        } catch {
+            throw PictureError(description: "\(error)")
+        }
+    }
+
+    /// The view as the text of an SVG file, texts as outlines, on the system's background.
+    public func svg() -> String {
+        let resources = SVGRenderer.Resources(
+            outlines: Self.engine, pictures: FreeTypeGlyphPictures(engine: Self.engine),
+            encodeImage: { PNGRenderer.encode($0) }, rasterizer: PNGRenderer(engine: Self.engine))
+        return SVGRenderer(resources: resources).svg(displayList())
+    }
+
+    func displayList() -> DisplayList {
+        let size = update()
+        let environment = environment
+        let background = SystemColor.systemBackground.rgba(dark: environment.colorScheme == .dark)
+        return tree.displayList(
+            canvas: size, origin: .zero, displayScale: environment.displayScale,
+            background: background)
+    }
+}

@@ -1,0 +1,75 @@
+public import QuadrantCore
+
+extension View {
+    /// Adds something that assistive technologies and tests can do with the view; by default what a tap
+    /// does.
+    ///
+    /// Apple: "accessibilityAction(_:_:)". Another action of the same kind further out takes its place.
+    nonisolated public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { note, environment in
+            let name = actionKind.noteName(in: environment)
+            note.actions = [AccessibilityNoteAction(name: name, perform: handler)]
+        }
+    }
+
+    /// Adds an action by a name.
+    ///
+    /// Apple: "accessibilityAction(named:_:)".
+    nonisolated public func accessibilityAction(
+        named name: Text, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(AccessibilityActionKind(named: name), handler)
+    }
+
+    /// Adds an action by a localised name.
+    nonisolated public func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(named: Text(nameKey), handler)
+    }
+
+    /// Adds an action by a name as it is written.
+    @_disfavoredOverload
+    nonisolated public func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAction(named: Text(name), handler)
+    }
+
+    /// Adds an action that a view names, which is not shown.
+    ///
+    /// Apple: "accessibilityAction(action:label:)".
+    nonisolated public func accessibilityAction<Label: View>(
+        action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) -> some View {
+        modifier(
+            RepresentationModifier(
+                representation: label().accessibilityAction(.default, action), kind: .actions))
+    }
+
+    /// Adds an action for each button in the content, by its label. The content is not shown.
+    ///
+    /// Apple: "accessibilityActions(_:)".
+    nonisolated public func accessibilityActions<Content: View>(
+        @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        modifier(RepresentationModifier(representation: content(), kind: .actions))
+    }
+
+    /// Lets assistive technologies and tests raise and lower what the view is set to: actions of the
+    /// names `increment` and `decrement`.
+    ///
+    /// Apple: "accessibilityAdjustableAction(_:)".
+    nonisolated public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility { note, _ in
+            note.actions = [
+                AccessibilityNoteAction(name: "increment") { handler(.increment) },
+                AccessibilityNoteAction(name: "decrement") { handler(.decrement) },
+            ]
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// The to-do list, used as somebody would use it.
+@MainActor @Suite struct TodoListTests {
+    private let host = ViewHost(width: 360, height: 420) { TodoList() }
+
+    private var titles: [String] {
+        get throws { try rows.map { try #require($0.texts.first) } }
+    }
+
+    private var rows: [HostedView] {
+        host.identifiers.filter { $0.hasPrefix("todo ") }.flatMap { host.all($0) }
+    }
+
+    @Test func tickingOffCounts() throws {
+        #expect(try host["open"].text == "2 open")
+        try host["done 1"].tap()
+        #expect(try host["open"].text == "1 open")
+        #expect(try host["done 1"].value == "1")
+        try host["done 1"].setOn(false)
+        #expect(try host["open"].text == "2 open")
+        #expect(try host["todo 1"].texts == ["Buy milk", "changed 2×"])
+    }
+
+    @Test func addingAndDeletingKeepStateWithItsRow() throws {
+        try host["done 3"].tap()
+        try host["add"].tap()
+        try host["delete 1"].tap()
+        #expect(try titles == ["Call Ann", "Water the plants", "New task 4"])
+        #expect(try host["todo 3"].texts == ["Water the plants", "changed 1×"])
+        #expect(try host["todo 2"].texts == ["Call Ann"])
+        #expect(try host["open"].text == "1 open")
+        for id in 2...4 { try host["delete \(id)"].tap() }
+        #expect(host.texts.contains("Nothing to do"))
+        #expect(try host["open"].text == "0 open")
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func itsLookAfterEachStep() throws {
+        assertSnapshot(of: host, as: .picture, named: "1 start")
+        try host["done 1"].tap()
+        assertSnapshot(of: host, as: .picture, named: "2 ticked")
+        try host["add"].tap()
+        try host["add"].tap()
+        assertSnapshot(of: host, as: .picture, named: "3 added")
+        try host["delete 2"].tap()
+        assertSnapshot(of: host, as: .picture, named: "4 deleted")
+        for id in [1, 3, 4, 5] { try host["delete \(id)"].tap() }
+        assertSnapshot(of: host, as: .picture, named: "5 empty")
+    }
+
+    @Test func whatAssistiveTechnologiesAreTold() throws {
+        assertSnapshot(of: host, as: .accessibility)
+    }
+
+    @Test func aTapCostsWhatItChanges() throws {
+        let toggle = try host["done 1"]
+        let cost = try host.cost { try toggle.tap() }
+        #expect(cost.bodies < 40, "\(cost)")
+        #expect(host.cost {} == PassCounters())
+    }
+}

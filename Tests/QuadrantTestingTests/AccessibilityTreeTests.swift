@@ -1,0 +1,255 @@
+import Foundation
+import QuadrantInspection
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// What assistive technologies are told, by Apple's pages of the modifiers.
+@MainActor @Suite struct AccessibilityTreeTests {
+    private func tree(@ViewBuilder _ content: @escaping () -> some View) -> AccessibilityNode {
+        ViewHost(width: 200, height: 200, content: content).accessibility
+    }
+
+    /// The label of each element, in the order in which they are read.
+    private func labels(@ViewBuilder _ content: @escaping () -> some View) -> [String?] {
+        tree(content).children.map(\.label)
+    }
+
+    @Test func textsAndNamedImagesAreElements() throws {
+        let elements = tree {
+            VStack {
+                Text("Title")
+                Image(systemName: "star.fill")
+                Color.red
+                Divider()
+            }
+        }.children
+        #expect(elements.map(\.label) == ["Title", "star fill"])
+        #expect(elements.map(\.traits) == [[.isStaticText], [.isImage]])
+        let title = try #require(elements.first)
+        #expect(title.frame.midX == 100)
+        #expect(title.isEnabled)
+        #expect(!title.respondsToUserInteraction)
+    }
+
+    @Test func labelValueAndHint() {
+        let element = tree {
+            Color.red.accessibilityLabel("Volume").accessibilityValue("3 of 10")
+                .accessibilityHint("Makes it louder").accessibilityInputLabels(["Sound", "Noise"])
+        }.children.first
+        #expect(element?.label == "Volume")
+        #expect(element?.value == "3 of 10")
+        #expect(element?.hint == "Makes it louder")
+        #expect(element?.inputLabels == ["Sound", "Noise"])
+        #expect(element?.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
+    }
+
+    @Test func aLabelReplacesTheTextAndTheOneFurtherOutWins() {
+        #expect(labels { Text("x").accessibilityLabel("Close") } == ["Close"])
+        #expect(
+            labels { Text("x").accessibilityLabel("Inner").accessibilityLabel(Text("Outer")) }
+                == ["Outer"])
+        #expect(labels { Text("x").padding().accessibilityLabel("Padded") } == ["Padded"])
+        #expect(labels { Text("x").accessibilityLabel("Close", isEnabled: false) } == ["x"])
+    }
+
+    @Test func whatCannotBeSeenIsNotTold() {
+        let shown = labels {
+            VStack {
+                Text("a").hidden()
+                Text("b").opacity(0)
+                Text("c").accessibilityHidden(true)
+                Text("d").accessibilityHidden(false)
+                Image(decorative: "nothing")
+                HStack { Text("e") }.accessibilityHidden(true)
+            }
+        }
+        #expect(shown == ["d"])
+    }
+
+    @Test func combinedChildrenAreOneElement() throws {
+        let element = try #require(
+            tree {
+                VStack {
+                    Text("Ann")
+                    Text("Editor").accessibilityValue("busy")
+                    Text("secret").accessibilityHidden(true)
+                }
+                .frame(width: 100, height: 80)
+                .accessibilityElement(children: .combine)
+                .accessibilityIdentifier("card")
+            }.children.first)
+        #expect(element.label == "Ann, Editor")
+        #expect(element.value == "busy")
+        #expect(element.traits == [.isStaticText])
+        #expect(element.identifiers == ["card"])
+        #expect(element.frame == CGRect(x: 50, y: 60, width: 100, height: 80))
+        #expect(element.children.isEmpty)
+    }
+
+    @Test func aTapOnACombinedChildIsAnActionByItsLabel() {
+        let element = tree {
+            HStack {
+                Text("Ann")
+                Text("Call").accessibilityAction {}
+            }.accessibilityElement(children: .combine)
+        }.children.first
+        #expect(element?.actions == ["Call"])
+    }
+
+    @Test func ignoredChildrenLeaveAnElementWithoutProperties() {
+        let element = tree {
+            HStack {
+                Text("1")
+                Text("2")
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityValue("Page 1 of 2")
+        }.children.first
+        #expect(element?.label == nil)
+        #expect(element?.value == "Page 1 of 2")
+        #expect(element?.children.isEmpty == true)
+    }
+
+    @Test func containedChildrenStayElements() throws {
+        let elements = tree {
+            VStack {
+                HStack {
+                    Text("1")
+                    Text("2")
+                }.accessibilityElement(children: .contain).accessibilityLabel("Users")
+                Text("3")
+            }
+        }.children
+        #expect(elements.map(\.label) == ["Users", "3"])
+        #expect(elements[0].children.map(\.label) == ["1", "2"])
+    }
+
+    @Test func higherPrioritiesAreReadFirst() {
+        let shown = labels {
+            VStack {
+                Text("a")
+                Text("b").accessibilitySortPriority(1)
+                Text("c").accessibilitySortPriority(-1)
+                Text("d").accessibilitySortPriority(1)
+                Text("e")
+            }
+        }
+        #expect(shown == ["b", "d", "a", "e", "c"])
+    }
+
+    @Test func traitsAreAddedAndTakenAway() {
+        let element = tree {
+            Text("News").accessibilityAddTraits([.isHeader, .isSelected])
+                .accessibilityRemoveTraits(.isStaticText)
+        }.children.first
+        #expect(element?.traits == [.isHeader, .isSelected])
+        let heading = tree { Text("News").accessibilityHeading(.h2) }.children.first
+        #expect(heading?.traits == [.isHeader, .isStaticText])
+        #expect(heading?.headingLevel == 2)
+    }
+
+    @Test func traitsAreASet() {
+        var traits: AccessibilityTraits = [.isButton, .isSelected]
+        #expect(traits.contains(.isButton) && !traits.contains(.isLink))
+        #expect(traits.insert(.isLink).inserted)
+        #expect(!traits.insert(.isLink).inserted)
+        #expect(traits.remove(.isButton) == .isButton)
+        #expect(traits.remove(.isButton) == nil)
+        #expect(traits == [.isSelected, .isLink])
+    }
+
+    @Test func actionsByKindAndName() throws {
+        var done: [String] = []
+        let host = ViewHost(width: 100, height: 100) {
+            Text("Mail")
+                .accessibilityAction { done.append("open") }
+                .accessibilityAction(named: "Reply") { done.append("reply") }
+                .accessibilityAction(.escape) { done.append("escape") }
+                .accessibilityAdjustableAction { done.append($0 == .increment ? "more" : "less") }
+                .accessibilityActions {
+                    Text("Archive").accessibilityAction { done.append("archive") }
+                }
+        }
+        let mail = try host.find(label: "Mail")
+        #expect(
+            mail.accessibility?.actions
+                == ["activate", "Reply", "escape", "increment", "decrement", "Archive"])
+        for action in ["activate", "Reply", "escape", "decrement", "Archive"] {
+            try mail.perform(action)
+        }
+        #expect(done == ["open", "reply", "escape", "less", "archive"])
+    }
+
+    @Test func anotherViewMayTellWhatThisIs() {
+        #expect(
+            labels {
+                HStack {
+                    Text("▮▮▯")
+                    Text("%")
+                }.accessibilityRepresentation { Text("Two of three") }
+            } == ["Two of three"])
+    }
+
+    @Test func childrenThatAreNotShown() {
+        let host = ViewHost(width: 100, height: 100) {
+            Canvas { context, size in
+                context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+            }
+            .accessibilityLabel("Lines of code")
+            .accessibilityChildren {
+                HStack {
+                    ForEach(1..<3) { Color.green.accessibilityLabel("Week \($0)") }
+                }
+            }
+        }
+        let chart = host.accessibility.children.first
+        #expect(chart?.label == "Lines of code")
+        #expect(chart?.children.map(\.label) == ["Week 1", "Week 2"])
+        #expect((try? host.picture())?.rgba.prefix(3) == (try? red())?.prefix(3))
+    }
+
+    private func red() throws -> [UInt8] {
+        try ViewHost(width: 10, height: 10) { Color.red }.picture().rgba
+    }
+
+    @Test func linksAndTextsThatLeadSomewhere() throws {
+        let url = try #require(URL(string: "https://swift.org"))
+        let elements = tree {
+            VStack {
+                Link("Swift", destination: url)
+                Text("[Read](https://swift.org) on")
+            }
+        }.children
+        #expect(elements.map(\.label) == ["Swift", "Read on"])
+        #expect(elements.allSatisfy { $0.traits == [.isLink] })
+    }
+
+    @Test func asTextAndAsJSON() throws {
+        let node = tree {
+            VStack(alignment: .leading, spacing: 0) {
+                Color.red.frame(width: 50, height: 20).accessibilityLabel("Bar")
+                    .accessibilityValue("1").accessibilityIdentifier("bar")
+                HStack { Color.blue.frame(width: 200, height: 180).accessibilityLabel("Box") }
+                    .accessibilityElement(children: .contain).accessibilityAction {}
+            }
+        }
+        #expect(
+            node.description == """
+                container at 0,0 200×200
+                  element "Bar" #bar at 0,0 50×20 value "1"
+                  container at 0,20 200×180 [activate]
+                    element "Box" at 0,20 200×180
+
+                """)
+        let data = try JSONEncoder().encode(node)
+        #expect(try JSONDecoder().decode(AccessibilityNode.self, from: data) == node)
+    }
+
+    @Test func deepTreesAreTold() {
+        var view = AnyView(Text("deep"))
+        for _ in 0..<5_000 { view = AnyView(view.padding(0)) }
+        let deep = view
+        #expect(labels { deep } == ["deep"])
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// Tapping, switching and scrolling, as somebody would who uses the view.
+@MainActor @Suite struct ActingTests {
+    private struct Form: View {
+        @State private var isOn = false
+        @State private var taps = 0
+
+        var body: some View {
+            VStack {
+                Toggle("Wi-Fi", isOn: $isOn).accessibilityIdentifier("wifi")
+                Button("Add") { taps += 1 }.disabled(!isOn).accessibilityIdentifier("add")
+                Text("\(taps) taps").accessibilityIdentifier("taps")
+            }
+        }
+    }
+
+    @Test func buttonsAndTogglesByTaps() throws {
+        let host = ViewHost(width: 300, height: 200) { Form() }
+        let (wifi, add, taps) = (try host["wifi"], try host["add"], try host["taps"])
+        #expect(wifi.traits.contains(.isToggle))
+        #expect(wifi.label == "Wi-Fi")
+        #expect(wifi.value == "0")
+        #expect(add.traits == [.isButton])
+        #expect(!add.isEnabled)
+        try add.tap()
+        #expect(taps.text == "0 taps")
+        try wifi.toggle()
+        #expect(wifi.value == "1")
+        #expect(add.isEnabled)
+        try add.tap()
+        try host.tap(at: CGPoint(x: add.frame.midX, y: add.frame.midY))
+        #expect(taps.text == "2 taps")
+        try wifi.setOn(true)
+        #expect(wifi.value == "1")
+        try wifi.setOn(false)
+        #expect(wifi.value == "0")
+    }
+
+    @Test func tapsOnWhateverTakesThem() throws {
+        var taps = 0
+        let host = ViewHost(width: 100, height: 100) {
+            VStack(spacing: 0) {
+                Color.red.onTapGesture { taps += 1 }.accessibilityIdentifier("red")
+                Color.blue.accessibilityIdentifier("blue")
+            }
+        }
+        try host["red"].tap()
+        #expect(taps == 1)
+        let failure = #expect(throws: ActionFailure.self) { try host["blue"].tap() }
+        #expect(failure?.description.hasPrefix("\"blue\" takes no tap, or is covered: ") == true)
+        #expect(throws: ActionFailure.self) { try host.tap(at: CGPoint(x: 50, y: 75)) }
+        #expect(taps == 1)
+    }
+
+    @Test func toggleThatIgnoresItsValue() throws {
+        let host = ViewHost(width: 100, height: 100) {
+            Toggle("Fixed", isOn: .constant(true)).accessibilityIdentifier("fixed")
+        }
+        let failure = #expect(throws: ActionFailure.self) { try host["fixed"].toggle() }
+        #expect(
+            failure?.description
+                == "\"fixed\" was switched off and is still on: does its binding take the value?")
+    }
+
+    @Test func actionsThatAreNotThereNameThoseThatAre() throws {
+        let host = ViewHost(width: 100, height: 100) {
+            Color.red.accessibilityAction(named: "Share") {}.accessibilityIdentifier("photo")
+        }
+        let failure = #expect(throws: ActionFailure.self) { try host["photo"].perform("Send") }
+        #expect(
+            failure?.description
+                == "\"photo\" has no action \"Send\"; it has \"Share\".")
+    }
+
+    @Test func valuesAreRaisedAndLowered() throws {
+        struct Volume: View {
+            @State private var value = 3
+
+            var body: some View {
+                Color.red.accessibilityIdentifier("volume").accessibilityValue("\(value)")
+                    .accessibilityAdjustableAction { value += $0 == .increment ? 1 : -1 }
+            }
+        }
+        let host = ViewHost(width: 100, height: 100) { Volume() }
+        let volume = try host["volume"]
+        try volume.increment()
+        try volume.increment()
+        try volume.decrement()
+        #expect(volume.value == "4")
+    }
+
+    @Test func scrollingBringsRowsIntoSight() throws {
+        let host = ViewHost(width: 100, height: 100) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<1_000) { row in
+                        Text("Row \(row)").frame(height: 20).accessibilityIdentifier("row \(row)")
+                    }
+                }
+            }.accessibilityIdentifier("list")
+        }
+        #expect(host.contains("row 0") && !host.contains("row 500"))
+        try host["list"].scroll(to: CGPoint(x: 0, y: 10_000))
+        #expect(try host["row 500"].frame.minY == 0)
+        try host.scroll(by: CGSize(width: 0, height: -40))
+        #expect(try host["row 500"].frame.minY == 40)
+        try host.scroll(to: CGPoint(x: 0, y: 1_000_000))
+        #expect(try host["list"].scrollOffset().y == 19_900)
+        let failure = #expect(throws: ActionFailure.self) {
+            try ViewHost(width: 10, height: 10) { Color.red }.scroll(to: .zero)
+        }
+        #expect(
+            failure?.description == "The host is in no scroll view that can be scrolled.")
+    }
+}
