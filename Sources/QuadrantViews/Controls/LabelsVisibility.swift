@@ -1,15 +1,5 @@
 public import QuadrantCore
 
-/// Whether something is seen.
-///
-/// Apple: "Visibility".
-public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As suits the place.
-    case automatic
-    case visible
-    case hidden
-}
-
 private enum LabelsVisibilityKey: EnvironmentKey {
     static var defaultValue: Visibility { .automatic }
 }
