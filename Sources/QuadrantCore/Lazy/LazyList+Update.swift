@@ -162,11 +162,16 @@ extension LazyList {
         var result: [Range<Int>] = []
         if let wanted, elements.contains(wanted) { result.append(whole(wanted, wanted)) }
         if decidesBreadth, elements.contains(0) { result.append(whole(0, 0)) }
-        // Lines are made whole.
-        if elements.lowerBound % stride != 0 {
+        // Lines of which something is laid out are made whole.
+        func isBegun(_ line: Int) -> Bool {
+            made.contains { $0.isActive && $0.index / stride == line }
+        }
+        if elements.lowerBound % stride != 0, isBegun(elements.lowerBound / stride) {
             result.append(whole(elements.lowerBound, elements.lowerBound))
         }
-        if elements.upperBound % stride != 0, elements.upperBound < source.count {
+        if elements.upperBound % stride != 0, elements.upperBound < source.count,
+            isBegun(elements.upperBound / stride)
+        {
             result.append(whole(elements.upperBound - 1, elements.upperBound - 1))
         }
         guard container.isInSight(span.start, span.end) else { return result }
