@@ -82,6 +82,8 @@ package final class ScrollPart: Part {
 package final class ScrollClient: Part, RoundClient {
     /// How often what it called changed state in the update that is under way.
     var rounds = 0
+    var label: String { "scroll view's modifier" }
+    var part: Part { self }
     /// Called after a layout in which nothing else changed.
     package var settle: @MainActor (ScrollPart) -> Void = { _ in }
     /// Called when somebody scrolled, after the layout that followed.

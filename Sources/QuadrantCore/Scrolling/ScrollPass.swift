@@ -118,7 +118,7 @@ extension ScrollPart {
         guard tree.layout.isShownInTree(node) else { return }
         for client in clients {
             guard client.rounds < ViewTree.mostRounds else {
-                tree.reportCycle(.geometryCycle("scroll view's modifier"), at: node)
+                tree.reportCycle(.geometryCycle("scroll view's modifier"), by: client)
                 continue
             }
             let waiting = tree.queue.count
