@@ -39,7 +39,7 @@ let viewModules: [Target.Dependency] = [
     "QuadrantViews",
 ]
 
-let drawingModules: [Target.Dependency] = [
+let paintModules: [Target.Dependency] = [
     "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
 ]
 let testedModules = viewModules + ["SwiftUI", "QuadrantImages"]
@@ -122,11 +122,8 @@ let package = Package(
             ], engineSettings, linking: [.linkedLibrary("_FoundationICU")]),
         module(
             "QuadrantCairo",
-            [
-                "QuadrantDisplayList", "QuadrantShaping", "CCairo", "CFreeType", "CDeflate",
-                "QuadrantGeometry", "QuadrantText",
-            ]),
-        module("QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
+            paintModules + ["QuadrantShaping", "CCairo", "CFreeType", "CDeflate"]),
+        module("QuadrantSVG", paintModules),
         module("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
         module(
             "QuadrantRendering",
@@ -170,15 +167,15 @@ let package = Package(
         tests("QuadrantInspectionTests", testingModules + ["QuadrantInspection"]),
         tests("CombineTests", ["Combine"]),
         tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
-        tests("QuadrantDisplayListTests", drawingModules),
+        tests("QuadrantDisplayListTests", paintModules),
         tests(
             "QuadrantCairoTests",
-            drawingModules + ["QuadrantCairo", "QuadrantShaping", "CCairo", "CDeflate"]),
-        tests("QuadrantSVGTests", drawingModules + ["QuadrantSVG"]),
+            paintModules + ["QuadrantCairo", "QuadrantShaping", "CCairo", "CDeflate"]),
+        tests("QuadrantSVGTests", paintModules + ["QuadrantSVG"]),
         tests("QuadrantImagesTests", ["QuadrantImages", "QuadrantDisplayList", "CImageCodecs"]),
         tests(
             "RenderingTests",
-            drawingModules + ["QuadrantCairo", "QuadrantSVG", "QuadrantShaping", "CCairo"]),
+            paintModules + ["QuadrantCairo", "QuadrantSVG", "QuadrantShaping", "CCairo"]),
         tests(
             "QuadrantShapingTests",
             ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"], exclude: ["Data"]),

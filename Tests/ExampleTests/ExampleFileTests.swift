@@ -16,7 +16,8 @@ import Testing
         ("FirstThird", AnyView(FirstThird())), ("LongList", AnyView(LongList())),
         ("OffsetSquares", AnyView(OffsetSquares())), ("Paint", AnyView(Paint())),
         ("Pictures", AnyView(Pictures())), ("Specimen", AnyView(Specimen())),
-        ("Symbols", AnyView(Symbols())), ("Typography", AnyView(Typography())),
+        ("Symbols", AnyView(Symbols())), ("TodoList", AnyView(TodoList())),
+        ("Typography", AnyView(Typography())),
         ("VerticalAlignments", AnyView(VerticalAlignments())),
     ]
 
