@@ -18,7 +18,7 @@ import Testing
         }
         let host = ViewHost(width: 100, height: 50) { Loading() }
         #expect(host.texts == ["Loading"])
-        try await host.settle()
+        try await host.settle(within: .seconds(300))
         #expect(host.texts == ["Loaded"])
     }
 
@@ -34,7 +34,7 @@ import Testing
             }
         }
         let host = ViewHost(width: 100, height: 50) { Steps() }
-        try await host.settle()
+        try await host.settle(within: .seconds(300))
         #expect(host.texts == ["3"])
     }
 
@@ -53,7 +53,7 @@ import Testing
         }
         let host = ViewHost(width: 100, height: 50) { Fetching() }
         try host.find(label: "old").perform("activate")
-        try await host.settle()
+        try await host.settle(within: .seconds(300))
         #expect(host.texts == ["new"])
     }
 
