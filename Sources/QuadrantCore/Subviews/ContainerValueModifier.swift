@@ -33,7 +33,8 @@ extension _ViewCursor {
         let before = outer.sections.count
         // Modifiers are values; this one is used on the main actor only.
         nonisolated(unsafe) let modifier = modifier
-        collecting({ V._collect(content, &$0) }) { view in
+        let collect = { (cursor: inout _ViewCursor) in V._collect(content, &cursor) }
+        collecting(collect) { view in
             // On a section the value is the section's, not its views'.
             let sections = outer.sections.dropFirst(before)
             if !sections.contains(where: { $0 === view.section }) { change(&view.values) }

@@ -18,9 +18,10 @@ public nonisolated struct TupleView<T>: View {
             repeat (each Content)._makeNodes(each value, &cursor)
         }
         probe = { value, id in
-            var isFound = false
-            repeat isFound = isFound || ViewIdentity.holds(each value, id)
-            return isFound
+            for isFound in repeat ViewIdentity.holds(each value, id) {
+                if isFound { return true }
+            }
+            return false
         }
         collect = { value, cursor in
             var place = 0
