@@ -42,7 +42,7 @@ private struct SnapshotBuilder {
 
     mutating func nodes() -> [TreeSnapshot.Node] {
         let root = tree.rootNode
-        let children = tree.layout.children(of: root)
+        let children = Array(tree.layout.children(of: root))
         guard !children.isEmpty else { return [] }
         let start = children.count == 1 ? children[0] : root
         var pending = [
@@ -57,7 +57,7 @@ private struct SnapshotBuilder {
     }
 
     private func waitingChildren(of waiting: Waiting) -> [Waiting] {
-        let children = tree.layout.children(of: waiting.node)
+        let children = Array(tree.layout.children(of: waiting.node))
         guard !children.isEmpty else { return [] }
         let shares = tree.layout.stackShares(of: waiting.node)?.shares
         let position = result.count - 1
@@ -127,18 +127,5 @@ extension TreeSnapshot.Lengths {
         self.init(
             width: proposal.width.isNaN ? nil : proposal.width,
             height: proposal.height.isNaN ? nil : proposal.height)
-    }
-}
-
-extension LayoutTree {
-    /// The node's children in order; allocates.
-    func children(of node: NodeID) -> [NodeID] {
-        var result: [NodeID] = []
-        var child = firstChild(of: node)
-        while let current = child {
-            result.append(current)
-            child = nextSibling(of: current)
-        }
-        return result
     }
 }

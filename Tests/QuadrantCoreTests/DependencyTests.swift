@@ -9,11 +9,6 @@ import QuadrantText
 import SwiftUI
 import Testing
 
-@Observable private final class Person {
-    var name = "Ada"
-    var age = 36
-}
-
 /// Holds a state that it does not read itself.
 private struct Owner: View {
     let sets: Sets
@@ -37,13 +32,6 @@ private struct Reader: View {
     var body: some View {
         Color.red.frame(width: width, height: 10).accessibilityIdentifier("bar")
     }
-}
-
-/// Ways to set the states of a view from outside.
-private final class Sets {
-    var width: (CGFloat) -> Void = { _ in }
-    var unread: (Int) -> Void = { _ in }
-    var flag: (Bool) -> Void = { _ in }
 }
 
 private struct NameView: View {
@@ -127,149 +115,8 @@ private struct WritesInBody: View {
     }
 }
 
-private struct Drawing: View {
-    let sets: Sets
-    @State private var width: CGFloat = 10
-
-    var body: some View {
-        let width = $width
-        sets.width = { width.wrappedValue = $0 }
-        return VStack {
-            Canvas { context, _ in
-                context.fill(
-                    Path(CGRect(x: 0, y: 0, width: width.wrappedValue, height: 5)),
-                    with: .color(.red))
-            }
-            .frame(width: 50, height: 50)
-            Color.blue.frame(width: 50, height: 50)
-        }
-    }
-}
-
-/// Reads a state only while it is laid out.
-private struct Guided: View {
-    let sets: Sets
-    @State private var top: CGFloat = 0
-
-    var body: some View {
-        let top = $top
-        sets.width = { top.wrappedValue = $0 }
-        return HStack(alignment: .top, spacing: 0) {
-            Color.red.frame(width: 10, height: 10).accessibilityIdentifier("still")
-            Color.blue.frame(width: 10, height: 10)
-                .alignmentGuide(.top) { _ in top.wrappedValue }
-        }
-    }
-}
-
-/// Sets by one observer what only a geometry reader reads.
-private struct Passing: View {
-    @State private var width: CGFloat = 0
-
-    var body: some View {
-        let binding = $width
-        VStack(spacing: 0) {
-            Color.red.frame(width: 30, height: 10)
-                .onGeometryChange(for: CGFloat.self) {
-                    $0.size.width
-                } action: {
-                    binding.wrappedValue = $0
-                }
-            GeometryReader { _ in
-                Color.blue.frame(width: binding.wrappedValue, height: 5)
-                    .accessibilityIdentifier("bar")
-            }
-        }
-    }
-}
-
-/// Draws by an observable object.
-private struct Portrait: View {
-    let person: Person
-    let sets: Sets
-    @State private var side: CGFloat = 20
-
-    var body: some View {
-        let side = $side
-        sets.width = { side.wrappedValue = $0 }
-        return VStack {
-            Canvas { context, _ in
-                context.fill(
-                    Path(CGRect(x: 0, y: 0, width: CGFloat(person.age), height: 5)),
-                    with: .color(.red))
-            }
-            .frame(width: self.side, height: 20)
-            Indifferent()
-        }
-    }
-}
-
-/// A style that reads a binding.
-private struct BoundStyle: ShapeStyle {
-    let isDark: Binding<Bool>
-
-    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        Color.Resolved(red: isDark.wrappedValue ? 0 : 1, green: 0, blue: 0)
-    }
-}
-
-private struct Styled: View {
-    let sets: Sets
-    @State private var isDark = false
-
-    var body: some View {
-        let isDark = $isDark
-        sets.flag = { isDark.wrappedValue = $0 }
-        return VStack {
-            Text(verbatim: "a")
-            Text(verbatim: "b")
-        }
-        .foregroundStyle(BoundStyle(isDark: $isDark))
-    }
-}
-
-private final class Delegate: NSObject {}
-
-private struct Delegating: View {
-    weak var delegate: Delegate?
-    let number: Int
-
-    var body: some View { Spacer(minLength: CGFloat(number)) }
-}
-
 /// What is evaluated and recorded again is what read something that changed.
-@MainActor @Suite struct DependencyTests {
-    private func tree(_ view: some View) -> ViewTree {
-        let tree = ViewTree(view, environment: EnvironmentValues(), textEngine: FixedMetricsText())
-        tree.update(offer)
-        return tree
-    }
-
-    private func frame(_ tree: ViewTree, _ name: String) -> CGRect? {
-        var result: CGRect?
-        tree.forEachShownNode { node in
-            if tree.names(of: node).contains(name) { result = tree.frame(of: node) }
-        }
-        return result
-    }
-
-    private func bodies(_ tree: ViewTree, after change: () -> Void) -> Int {
-        let before = tree.statistics.bodies
-        change()
-        tree.update(offer)
-        return tree.statistics.bodies - before
-    }
-
-    private func list(_ tree: ViewTree) -> Int {
-        let before = tree.statistics.recorded
-        _ = tree.displayList(
-            canvas: CGSize(width: 200, height: 200), origin: .zero, displayScale: 1,
-            background: nil)
-        return tree.statistics.recorded - before
-    }
-
-    private let offer = ProposedViewSize(width: 200, height: 200)
-
+@MainActor @Suite struct DependencyTests: LiveTreeTests {
     @Test func aBindingIsReadWhereItIsRead() throws {
         let sets = Sets()
         let tree = tree(Owner(sets: sets))
@@ -326,68 +173,6 @@ private struct Delegating: View {
             tree.issues.map(\.message) == [
                 "@State count of WritesInBody was set while a body was evaluated"
             ])
-    }
-
-    @Test func aCanvasIsDrawnAgainAlone() {
-        let sets = Sets()
-        let tree = tree(Drawing(sets: sets))
-        #expect(list(tree) > 1)
-        #expect(list(tree) == 0)
-        #expect(bodies(tree) { sets.width(20) } == 0)
-        #expect(list(tree) == 2, "the canvas and its neighbour in one stack")
-    }
-
-    @Test func whatIsReadInLayoutCounts() {
-        let sets = Sets()
-        let tree = tree(Guided(sets: sets))
-        #expect(frame(tree, "still")?.minY == 0)
-        sets.width(4)
-        tree.update(offer)
-        #expect(frame(tree, "still")?.minY == 4)
-    }
-
-    @Test func readersWaitForObservers() {
-        #expect(frame(tree(Passing()), "bar")?.width == 30)
-    }
-
-    @Test func aCanvasFollowsObjectsAlone() {
-        let (person, sets) = (Person(), Sets())
-        let tree = tree(Portrait(person: person, sets: sets))
-        _ = list(tree)
-        var announced = 0
-        tree.stateDidChange = { announced += 1 }
-        for step in 0..<4 {
-            #expect(bodies(tree) { sets.width(30 + CGFloat(step)) } == 1)
-            _ = list(tree)
-        }
-        #expect(announced == 4, "drawing announces nothing")
-        #expect(bodies(tree) { person.age += 1 } == 0)
-        #expect(list(tree) > 0)
-    }
-
-    @Test func stylesOfOnesOwnReadStates() {
-        let sets = Sets()
-        let tree = tree(Styled(sets: sets))
-        func reds() -> Int {
-            let list = tree.displayList(
-                canvas: CGSize(width: 200, height: 200), origin: .zero, displayScale: 1,
-                background: nil)
-            return list.dump.components(separatedBy: "RGBAColor(red: 1.0").count - 1
-        }
-        #expect(reds() == 2)
-        sets.flag(true)
-        tree.update(offer)
-        #expect(reds() == 0)
-    }
-
-    @Test func weakReferencesAreCompared() {
-        let delegate = Delegate()
-        let knob = Knob(1)
-        let tree = tree(
-            Turning(knob) { _ in
-                Delegating(delegate: delegate, number: 7)
-            })
-        for step in 0..<20 { #expect(bodies(tree) { knob.set?(step + 2) } <= 2) }
     }
 
     @Test func statesMayBeSetElsewhere() async throws {

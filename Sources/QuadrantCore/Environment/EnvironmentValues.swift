@@ -22,14 +22,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get {
-            let id = ObjectIdentifier(key)
-            reads?.note(id)
-            if let link = EnvironmentValues.find(id, from: first) {
-                return unsafeDowncast(link, to: TypedEnvironmentLink<K>.self).value
-            }
-            return K.defaultValue
-        }
+        get { value(of: key) }
         set {
             first = TypedEnvironmentLink<K>(value: newValue, next: first)
         }
@@ -37,17 +30,17 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     /// The value of a key, of a type whose values can be compared.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value where K.Value: Equatable {
-        get {
-            let id = ObjectIdentifier(key)
-            reads?.note(id)
-            if let link = EnvironmentValues.find(id, from: first) {
-                return unsafeDowncast(link, to: TypedEnvironmentLink<K>.self).value
-            }
-            return K.defaultValue
-        }
+        get { value(of: key) }
         set {
             first = EquatableEnvironmentLink<K>(value: newValue, next: first)
         }
+    }
+
+    private func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
+        let id = ObjectIdentifier(key)
+        reads?.note(id)
+        guard let link = EnvironmentValues.find(id, from: first) else { return K.defaultValue }
+        return unsafeDowncast(link, to: TypedEnvironmentLink<K>.self).value
     }
 
     package static func find(
@@ -119,9 +112,7 @@ private class TypedEnvironmentLink<K: EnvironmentKey>: EnvironmentLink {
     override func isSame(as other: EnvironmentLink) -> Bool {
         if self === other { return true }
         guard let other = other as? TypedEnvironmentLink<K> else { return false }
-        func equals<T: Equatable>(_ value: T) -> Bool { value == other.value as? T }
-        guard let value = value as? any Equatable else { return false }
-        return equals(value)
+        return areKnownEqual(value, other.value)
     }
 }
 

@@ -30,7 +30,6 @@ final class GeometryRegistry {
     }
 
     func remove(_ observer: GeometryObserver) {
-        observer.isAlive = false
         let index = observer.source.node.index
         observers[index]?.removeAll { $0 === observer }
         if observers[index]?.isEmpty == true { observers[index] = nil }

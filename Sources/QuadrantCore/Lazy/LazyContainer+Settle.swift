@@ -117,26 +117,21 @@ extension LazyContainer {
 
     /// The first view in sight.
     private func firstInSight() -> LazyAnchor? {
-        var child = tree.layout.firstChild(of: node)
-        while let current = child {
-            child = tree.layout.nextSibling(of: current)
-            guard !tree.layout.isDormant(current), !tree.isGap(current) else { continue }
-            guard tree.layout.pinShift(of: current) == 0 else { continue }
-            let (start, end) = span(of: current)
-            if isInSight(start, end) { return LazyAnchor(node: current, offset: start) }
+        for child in tree.layout.children(of: node) {
+            guard !tree.layout.isDormant(child), !tree.isGap(child) else { continue }
+            guard tree.layout.pinShift(of: child) == 0 else { continue }
+            let (start, end) = span(of: child)
+            if isInSight(start, end) { return LazyAnchor(node: child, offset: start) }
         }
         return nil
     }
 
     /// Children out of sight are not shown.
     private func showChildren() {
-        var child = tree.layout.firstChild(of: node)
-        while let current = child {
-            child = tree.layout.nextSibling(of: current)
-            guard !tree.layout.isDormant(current) else { continue }
-            let (start, end) = span(of: current)
-            let shift = tree.layout.pinShift(of: current)
-            tree.layout.setShown(current, isInSight(start + shift, end + shift))
+        for child in tree.layout.children(of: node) where !tree.layout.isDormant(child) {
+            let (start, end) = span(of: child)
+            let shift = tree.layout.pinShift(of: child)
+            tree.layout.setShown(child, isInSight(start + shift, end + shift))
         }
     }
 }

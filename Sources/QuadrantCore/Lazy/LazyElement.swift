@@ -28,15 +28,11 @@ final class LazyElement: Scope {
 
     @MainActor
     override func evaluate(after previous: NodeID?) -> NodeID? {
-        isDirty = false
         isStale = false
-        reads.clear()
-        forgetReads()
         context = list.context
-        var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
-        reading { withLargeStack { list.source.make(index, &cursor) } }
-        cursor.finish()
-        return cursor.previous
+        return evaluating(after: previous) { cursor in
+            withLargeStack { list.source.make(index, &cursor) }
+        }
     }
 
     /// Whether a list in it stands for elements of which nothing is known yet.

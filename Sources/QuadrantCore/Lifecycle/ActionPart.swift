@@ -9,7 +9,6 @@ class ActionPart: Part, RoundClient {
     /// The view's node.
     let node: NodeID?
     var isWaiting = false
-    private(set) var isAlive = true
     var rounds = 0
 
     init(label: String, tree: ViewTree, node: NodeID?) {
@@ -39,11 +38,6 @@ class ActionPart: Part, RoundClient {
     func setShown(_ isShown: Bool) {
         isTakenAsShown = isShown
         if isShown, waitsForPlace { tree.actions.await(self) }
-    }
-
-    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
-        isAlive = false
-        super.tearDown(tree, removingNodes: removingNodes)
     }
 }
 

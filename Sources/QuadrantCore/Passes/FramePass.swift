@@ -44,13 +44,7 @@ extension ViewTree {
         while let node = pending.popLast() {
             guard layout.isShown(node) else { continue }
             body(node)
-            var children: [NodeID] = []
-            var child = layout.firstChild(of: node)
-            while let current = child {
-                children.append(current)
-                child = layout.nextSibling(of: current)
-            }
-            pending.append(contentsOf: children.reversed())
+            pending += layout.children(of: node).reversed()
         }
     }
 }

@@ -120,7 +120,8 @@ private struct HitTester {
         let isScrollView = tree.scrollParts[node.index] != nil
         let isInside = CGRect(origin: .zero, size: size).contains(point)
         if isScrollView, !isInside { return nil }
-        guard let first = layout.firstChild(of: node), drawing?.role != .symbols else {
+        let role = drawing?.role ?? .plain
+        guard layout.firstChild(of: node) != nil, role != .symbols else {
             let isShown = drawing?.contains(point, size: size, isRightToLeft: isRightToLeft)
             return isShown == true || isScrollView ? [node] : nil
         }
@@ -130,7 +131,7 @@ private struct HitTester {
             else { return nil }
             inner = undone
         }
-        if var chain = reached(in: frontToBack(first, drawing?.role ?? .plain), inner) {
+        if var chain = reached(in: tree.drawnChildren(of: node, role).reversed(), inner) {
             chain.append(node)
             return chain
         }
@@ -144,28 +145,6 @@ private struct HitTester {
             if let chain = withLargeStack({ reached(child, moved) }) { return chain }
         }
         return nil
-    }
-
-    /// A node's children that have a place, the reverse of the order in which they are drawn.
-    private func frontToBack(_ first: NodeID, _ role: DrawingRole) -> [NodeID] {
-        var children: [NodeID] = []
-        var child: NodeID? = first
-        while let current = child {
-            if tree.layout.isShown(current) { children.append(current) }
-            child = tree.layout.nextSibling(of: current)
-        }
-        switch role {
-        case .mask, .representation: return Array(children.prefix(1))
-        case .background: return children.prefix(1) + children.dropFirst().reversed()
-        case .plain, .symbols: break
-        }
-        guard children.contains(where: { tree.layout.zIndex(of: $0) != 0 }) else {
-            return children.reversed()
-        }
-        return children.enumerated().sorted {
-            let (a, b) = (tree.layout.zIndex(of: $0.element), tree.layout.zIndex(of: $1.element))
-            return a == b ? $0.offset > $1.offset : a > b
-        }.map(\.element)
     }
 }
 

@@ -23,12 +23,4 @@ extension ViewTree {
         guard hasActed || preferences.hasWaiting else { return false }
         return mayGoOn(&touched)
     }
-
-    /// Counts a round in which clients changed state; where there were too many, reports it.
-    @MainActor
-    func mayGoOn(_ touched: inout TouchedClients) -> Bool {
-        if queue.isEmpty || touched.countActions() { return true }
-        if touched.roundsOfActions == Self.mostRoundsOfAll { reportEndlessUpdate(after: touched) }
-        return false
-    }
 }

@@ -79,7 +79,7 @@ struct Recorder {
             if layout.nextSibling(of: child) == nil {
                 return settle(node, recordOnly(child, at: place, into: &items))
             }
-            return keep(node, at: place, into: &items) { children(of: node, into: &$0) }
+            return keep(node, at: place, into: &items) { children(of: node, .plain, into: &$0) }
         }
         guard child != nil else {
             var own: [DisplayItem] = []
@@ -153,19 +153,15 @@ struct Recorder {
             node, in: tree,
             text: tree.layout.isText(node) ? tree.layout.shapedText(of: node) : nil)
         let role = drawing.role
-        switch role {
-        case .symbols:
+        if role == .symbols {
             (context.symbols, isStable) = recordSymbols(node)
             tree.reader(for: node).noting { drawing.draw(&context) }
-        default: tree.lateReader.observing { drawing.draw(&context) }
-        }
-        switch role {
-        case .symbols: break
-        case .mask: isStable = recordMasked(node, &context)
-        case .background: isStable = background(of: node, into: &context.items)
-        case .representation:
-            isStable = record(Array(children(of: node).prefix(1)), into: &context.items)
-        case .plain: isStable = children(of: node, into: &context.items)
+        } else {
+            tree.lateReader.observing { drawing.draw(&context) }
+            isStable =
+                role == .mask
+                ? recordMasked(node, &context)
+                : children(of: node, role, into: &context.items)
         }
         drawing.drawOver(&context)
         if role == .plain, !context.items.isEmpty { group(&context, drawing) }
@@ -204,44 +200,23 @@ struct Recorder {
 // MARK: Children
 
 extension Recorder {
-    /// The children that have a place, lower `zIndex` first.
-    private func children(of node: NodeID, into items: inout [DisplayItem]) -> Bool {
-        let layout = tree.layout
-        var isStable = true
-        var child = layout.firstChild(of: node)
-        while let current = child {
-            if layout.zIndex(of: current) != 0 {
-                return sortedChildren(of: node, into: &items)
+    /// The children of a node with a drawing that shows them in a way of its own, or none.
+    private func children(
+        of node: NodeID, _ role: DrawingRole, into items: inout [DisplayItem]
+    ) -> Bool {
+        let isPlain =
+            role == .plain
+            && tree.layout.children(of: node).allSatisfy {
+                tree.layout.zIndex(of: $0) == 0
             }
-            child = layout.nextSibling(of: current)
-        }
-        child = layout.firstChild(of: node)
-        while let current = child {
-            if !recordOnly(current, at: .zero, into: &items) { isStable = false }
-            child = layout.nextSibling(of: current)
-        }
-        return isStable
+        guard !isPlain else { return record(tree.layout.children(of: node), into: &items) }
+        return record(tree.drawnChildren(of: node, role), into: &items)
     }
 
-    private func sortedChildren(of node: NodeID, into items: inout [DisplayItem]) -> Bool {
-        let children = children(of: node).enumerated().sorted {
-            let (a, b) = (tree.layout.zIndex(of: $0.element), tree.layout.zIndex(of: $1.element))
-            return a == b ? $0.offset < $1.offset : a < b
-        }
-        return record(children.map(\.element), into: &items)
-    }
-
-    /// The children after the first, then the first, whose background they are.
-    private func background(of node: NodeID, into items: inout [DisplayItem]) -> Bool {
-        var children = children(of: node)
-        if let primary = children.first, children.count > 1 {
-            children.removeFirst()
-            children.append(primary)
-        }
-        return record(children, into: &items)
-    }
-
-    private func record(_ children: [NodeID], into items: inout [DisplayItem]) -> Bool {
+    /// Those that have a place.
+    private func record(
+        _ children: some Sequence<NodeID>, into items: inout [DisplayItem]
+    ) -> Bool {
         var isStable = true
         for child in children where !recordOnly(child, at: .zero, into: &items) {
             isStable = false
@@ -249,20 +224,10 @@ extension Recorder {
         return isStable
     }
 
-    private func children(of node: NodeID) -> [NodeID] {
-        var children: [NodeID] = []
-        var child = tree.layout.firstChild(of: node)
-        while let current = child {
-            if tree.layout.isShown(current) { children.append(current) }
-            child = tree.layout.nextSibling(of: current)
-        }
-        return children
-    }
-
     /// Each child by itself.
     private func recordSymbols(_ node: NodeID) -> ([RecordedSymbol], isStable: Bool) {
         var isStable = true
-        let symbols = children(of: node).map { child in
+        let symbols = tree.drawnChildren(of: node, .symbols).map { child in
             var items: [DisplayItem] = []
             if !withLargeStack({ record(child, at: .zero, into: &items) }) { isStable = false }
             return RecordedSymbol(
@@ -274,7 +239,7 @@ extension Recorder {
 
     /// The first child as far as the second is opaque.
     private func recordMasked(_ node: NodeID, _ context: inout DrawingContext) -> Bool {
-        let children = children(of: node)
+        let children = tree.layout.children(of: node).filter(tree.layout.isShown)
         var mask: [DisplayItem] = []
         var isStable = true
         if let primary = children.first {
@@ -292,6 +257,25 @@ extension Recorder {
         group.source = context.source
         context.items = [.group(group)]
         return isStable
+    }
+}
+
+extension ViewTree {
+    /// The children of a node that are drawn for what they are, in the order in which they are: what
+    /// comes later lies in front.
+    func drawnChildren(of node: NodeID, _ role: DrawingRole) -> [NodeID] {
+        let children = layout.children(of: node).filter(layout.isShown)
+        switch role {
+        case .mask, .representation: return Array(children.prefix(1))
+        case .background: return Array(children.dropFirst() + children.prefix(1))
+        case .symbols: return children
+        case .plain: break
+        }
+        guard children.contains(where: { layout.zIndex(of: $0) != 0 }) else { return children }
+        return children.enumerated().sorted {
+            let (a, b) = (layout.zIndex(of: $0.element), layout.zIndex(of: $1.element))
+            return a == b ? $0.offset < $1.offset : a < b
+        }.map(\.element)
     }
 }
 

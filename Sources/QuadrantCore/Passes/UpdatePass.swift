@@ -34,7 +34,7 @@ extension ViewTree {
         for round in 1... {
             writes.beginRound()
             evaluateDirtyScopes()
-            size = lateReader.noting { layout.layout(rootNode, proposal) }
+            size = lateReader.addingReads { layout.layout(rootNode, proposal) }
             collectLayoutProblems()
             let goesOn =
                 settleScrolling(&touched) || readGeometry(&touched) || readPreferences(&touched)
@@ -53,6 +53,14 @@ extension ViewTree {
         actions.finishUpdate()
         forgetEnvironments()
         return size
+    }
+
+    /// Counts a round in which clients changed state; where there were too many, reports it.
+    @MainActor
+    func mayGoOn(_ touched: inout TouchedClients) -> Bool {
+        if queue.isEmpty || touched.countActions() { return true }
+        if touched.roundsOfActions == Self.mostRoundsOfAll { reportEndlessUpdate(after: touched) }
+        return false
     }
 }
 

@@ -95,7 +95,6 @@ package final class ViewTree {
         var pending: [Part] = root.map { [$0] } ?? []
         root = nil
         while let part = pending.popLast() {
-            (part as? Scope)?.isAlive = false
             part.retire()
             pending += part.takeInnerParts()
         }
@@ -222,11 +221,7 @@ package final class ViewTree {
             notesByNode[next.index] = nil
             spacesByNode[next.index] = nil
             if !preferences.isEmpty { preferences.forget(next, in: layout) }
-            var child = layout.firstChild(of: next)
-            while let current = child {
-                pending.append(current)
-                child = layout.nextSibling(of: current)
-            }
+            pending += layout.children(of: next)
         }
     }
 

@@ -138,13 +138,7 @@ final class PreferenceRegistry {
     }
 
     private func shownChildren(of record: PreferenceRecord, in layout: LayoutTree) -> [UInt32] {
-        var result: [UInt32] = []
-        var child = layout.firstChild(of: record.node)
-        while let current = child {
-            if layout.isShown(current) { result.append(current.index) }
-            child = layout.nextSibling(of: current)
-        }
-        return result
+        layout.children(of: record.node).filter(layout.isShown).map(\.index)
     }
 
     /// Those who wait, inner ones first and of others the earlier ones; each waits no longer.
@@ -164,15 +158,8 @@ final class PreferenceRegistry {
         of record: PreferenceRecord, in layout: LayoutTree
     ) -> [PreferenceRecord] {
         if let known = record.children { return known.map { $0.takeUnretainedValue() } }
-        var result: [PreferenceRecord] = []
-        var child = layout.firstChild(of: record.node)
-        while let current = child {
-            if let inner = records[current.index],
-                !record.choosesChildren || layout.isShown(current)
-            {
-                result.append(inner)
-            }
-            child = layout.nextSibling(of: current)
+        let result = layout.children(of: record.node).compactMap { child in
+            !record.choosesChildren || layout.isShown(child) ? records[child.index] : nil
         }
         record.children = result.map(Unmanaged.passUnretained)
         return result

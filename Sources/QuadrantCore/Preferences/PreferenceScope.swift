@@ -52,15 +52,10 @@ final class PreferenceScope<K: PreferenceKey>: Scope, PreferenceReader {
     @MainActor
     override func evaluate(after previous: NodeID?) -> NodeID? {
         guard let last else { return previous }
-        isDirty = false
-        reads.clear()
-        forgetReads()
         tree.statistics.bodies += 1
-        var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
-        reading { content(last, &cursor) }
-        cursor.finish()
+        let node = evaluating(after: previous) { content(last, &$0) }
         tree.layout.finish(context.parent)
-        return cursor.previous
+        return node
     }
 }
 

@@ -20,12 +20,6 @@ class PreferenceWriter: Part {
 
     /// Looks at the geometry; whether it says something else now.
     func lookAtGeometry() -> Bool { false }
-
-    /// Calls a closure of the user's; what it reads of states has its preference worked out again.
-    final func noting<T>(_ body: () -> T) -> T {
-        forgetReads()
-        return reading { observing(body) }
-    }
 }
 
 /// What a modifier says of a preference.
@@ -42,13 +36,6 @@ enum PreferenceContent<Value> {
         }
         return areKnownEqual(value, otherValue)
     }
-}
-
-/// Whether both values are known to be equal: those without `==` are not.
-func areKnownEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-    func equals<E: Equatable>(_ a: E) -> Bool { a == b as? E }
-    guard let a = a as? any Equatable else { return false }
-    return equals(a)
 }
 
 /// A writer of a preference of one type.

@@ -3,7 +3,6 @@ import QuadrantLayout
 /// An `onGeometryChange`: looks at a view's geometry after each layout.
 final class GeometryObserver: Part, RoundClient {
     let source: GeometrySource
-    var isAlive = true
     /// The tree owns its parts and outlives them.
     unowned(unsafe) let tree: ViewTree
     /// Works out the value and calls the action if it is another than before.
@@ -32,12 +31,6 @@ final class GeometryObserver: Part, RoundClient {
         isDirty = false
         source.clear()
         return look(GeometryProxy(source: source))
-    }
-
-    /// Calls `body`, which works out the value; what it reads of states has the observer look again.
-    fileprivate func noting<T>(_ body: () -> T) -> T {
-        forgetReads()
-        return reading { observing(body) }
     }
 
     package override func dependencyDidChange() {

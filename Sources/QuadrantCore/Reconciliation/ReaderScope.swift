@@ -32,16 +32,11 @@ final class ReaderScope: Scope, RoundClient {
 
     @MainActor
     override func evaluate(after previous: NodeID?) -> NodeID? {
-        isDirty = false
-        reads.clear()
         source.clear()
-        forgetReads()
         tree.statistics.bodies += 1
-        var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
-        reading { content(GeometryProxy(source: source), &cursor) }
-        cursor.finish()
+        let last = evaluating(after: previous) { content(GeometryProxy(source: source), &$0) }
         tree.layout.finish(source.node)
-        return cursor.previous
+        return last
     }
 
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {

@@ -9,7 +9,6 @@ package class Scope: Part {
     var context: CursorContext
     let reads = EnvironmentReads()
     var isDirty = false
-    var isAlive = true
     /// How often it was taken from the queue in the pass of this number.
     var turns = (pass: 0, count: 0)
     /// The tree owns its scopes and outlives them.
@@ -50,17 +49,34 @@ package class Scope: Part {
         tree.stateDidChange?()
     }
 
+    /// Walks the tape anew with `content`, having forgotten what was read before; returns the last node.
+    @MainActor
+    final func evaluating(
+        after previous: NodeID?, _ content: (inout _ViewCursor) -> Void
+    ) -> NodeID? {
+        isDirty = false
+        reads.clear()
+        forgetReads()
+        var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
+        reading { content(&cursor) }
+        cursor.finish()
+        return cursor.previous
+    }
+
+    /// The body of the view whose scope this is, its dynamic properties brought up to date.
+    @MainActor
+    final func body<V: View>(of view: inout V) -> V.Body {
+        tree.statistics.bodies += 1
+        tree.fields(of: V.self).link(&view, to: self)
+        tree.willEvaluate?(V.self)
+        return observing { view.body }
+    }
+
     /// Queues the scope: something that its body read has changed.
     func invalidate() {
         guard isAlive, !isDirty else { return }
         isDirty = true
         tree.enqueue(self)
-    }
-
-    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
-        isAlive = false
-        forgetReads()
-        super.tearDown(tree, removingNodes: removingNodes)
     }
 }
 
@@ -115,18 +131,6 @@ final class TypedScope<V: View>: Scope {
 
     @MainActor
     override func evaluate(after previous: NodeID?) -> NodeID? {
-        isDirty = false
-        reads.clear()
-        forgetReads()
-        tree.statistics.bodies += 1
-        return reading {
-            tree.fields(of: V.self).link(&view, to: self)
-            var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
-            tree.willEvaluate?(V.self)
-            let body = observing { view.body }
-            V.Body._makeNodes(body, &cursor)
-            cursor.finish()
-            return cursor.previous
-        }
+        evaluating(after: previous) { V.Body._makeNodes(body(of: &view), &$0) }
     }
 }

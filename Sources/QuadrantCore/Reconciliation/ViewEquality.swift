@@ -32,9 +32,7 @@ enum ViewEquality {
                 withUnsafeBytes(of: new) { b in a.elementsEqual(b) }
             }
         case .equatable:
-            func equals<E: Equatable>(_ value: E) -> Bool { value == new as? E }
-            guard let old = old as? any Equatable else { return false }
-            return equals(old)
+            return areKnownEqual(old, new)
         }
     }
 }

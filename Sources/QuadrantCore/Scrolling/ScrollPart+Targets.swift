@@ -38,13 +38,7 @@ extension ScrollPart {
             }
             // Inner scroll views have targets of their own.
             if next != node, tree.scrollParts[next.index] != nil { continue }
-            var children: [(node: NodeID, inLayout: Bool)] = []
-            var child = layout.firstChild(of: next)
-            while let current = child {
-                children.append((current, role == .layout))
-                child = layout.nextSibling(of: current)
-            }
-            pending += children.reversed()
+            pending += layout.children(of: next).reversed().map { ($0, role == .layout) }
         }
         return result
     }

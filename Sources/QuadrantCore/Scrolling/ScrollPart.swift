@@ -88,8 +88,14 @@ package final class ScrollClient: Part, RoundClient {
     package var settle: @MainActor (ScrollPart) -> Void = { _ in }
     /// Called when somebody scrolled, after the layout that followed.
     package var didScroll: @MainActor (ScrollPart) -> Void = { _ in }
-    /// What the modifier remembers.
-    package var memory: AnyObject?
+    private var memory: AnyObject?
+
+    /// What the modifier remembers; `make` makes it the first time.
+    package func remembered<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
+        let known = memory as? Memory ?? make()
+        memory = known
+        return known
+    }
 }
 
 extension ScrollClient: Equatable {

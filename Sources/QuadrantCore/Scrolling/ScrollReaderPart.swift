@@ -4,7 +4,6 @@ import QuadrantLayout
 /// A `ScrollViewReader`: views are looked for in its tape.
 final class ScrollReaderPart: Part {
     unowned(unsafe) let tree: ViewTree
-    private(set) var isAlive = true
 
     init(tree: ViewTree) {
         self.tree = tree
@@ -12,7 +11,6 @@ final class ScrollReaderPart: Part {
 
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
         super.tearDown(tree, removingNodes: removingNodes)
-        isAlive = false
         tree.scrollRequests.removeAll { $0.region === self }
     }
 }

@@ -6,8 +6,8 @@ package class Dependent {
     fileprivate(set) var readGeneration: UInt64 = 0
     /// What it read of observable objects.
     private var observation: ObjectObservation?
-    /// Whether it or its tree is no more: it is told of nothing.
-    private(set) final var isGone = false
+    /// Until it or its tree is taken apart; it is told of nothing then.
+    private(set) final var isAlive = true
 
     /// Something that it read has another value.
     package func dependencyDidChange() {}
@@ -18,8 +18,8 @@ package class Dependent {
         guard !isOnMainActor() else { return dependencyDidChange() }
         nonisolated(unsafe) let dependent = self
         Task { @MainActor in
-            guard !dependent.isGone else { return }
-            if let scope = dependent as? Scope, scope.isAlive {
+            guard dependent.isAlive else { return }
+            if let scope = dependent as? Scope {
                 scope.tree.report(.foreignThread, in: scope)
             }
             dependent.dependencyDidChange()
@@ -37,7 +37,7 @@ package class Dependent {
 
     /// It is no more.
     final func retire() {
-        isGone = true
+        isAlive = false
         forgetReads()
         observation = nil
     }
@@ -49,6 +49,13 @@ package class Dependent {
         quadrant_set_reader(Unmanaged.passUnretained(self).toOpaque())
         defer { quadrant_set_reader(outer) }
         return body()
+    }
+
+    /// Calls `body`, a closure of the user's that makes no views; what it reads, and nothing that was
+    /// read before, are dependencies of this.
+    final func noting<T>(_ body: () -> T) -> T {
+        forgetReads()
+        return reading { observing(body) }
     }
 
     /// Calls `body`, which must not evaluate another scope; the observable objects that it reads are

@@ -14,7 +14,7 @@ final class LateReader: Dependent {
     }
 
     /// Calls `body`, which evaluates no view.
-    func noting<T>(_ body: () -> T) -> T {
+    func addingReads<T>(of body: () -> T) -> T {
         reading { observing(body) }
     }
 
@@ -43,12 +43,6 @@ final class DrawingReader: Dependent {
     init(_ node: NodeID, in tree: ViewTree) {
         self.node = node
         self.tree = tree
-    }
-
-    /// Calls `body`, which draws the node.
-    func noting(_ body: () -> Void) {
-        forgetReads()
-        reading { observing(body) }
     }
 
     package override func dependencyDidChange() {

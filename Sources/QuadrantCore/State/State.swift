@@ -81,10 +81,7 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
             value = new
             return old
         }
-        if let old = old as? any Equatable {
-            func equals<E: Equatable>(_ old: E) -> Bool { old == new as? E }
-            if equals(old) { return }
-        }
+        if areKnownEqual(old, new) { return }
         if isOnMainActor() {
             valueDidChange()
         } else {

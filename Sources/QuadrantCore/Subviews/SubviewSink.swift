@@ -86,18 +86,9 @@ final class CollectedScope<V: View>: Scope {
     @MainActor
     func collect(_ new: V, into sink: SubviewSink?) {
         view = new
-        isDirty = false
-        reads.clear()
-        forgetReads()
-        tree.statistics.bodies += 1
-        reading {
-            tree.fields(of: V.self).link(&view, to: self)
-            var cursor = _ViewCursor(part: self, scope: self, context: context, previous: nil)
+        _ = evaluating(after: nil) { cursor in
             cursor.sink = sink
-            tree.willEvaluate?(V.self)
-            let body = observing { view.body }
-            V.Body._collect(body, &cursor)
-            cursor.finish()
+            V.Body._collect(body(of: &view), &cursor)
         }
     }
 }

@@ -7,7 +7,6 @@ public nonisolated struct TupleView<T>: View {
     /// The views, in a tuple.
     public var value: T
     private let make: @MainActor (T, inout _ViewCursor) -> Void
-    private let arity: _ViewArity
     private let collect: @MainActor (T, inout _ViewCursor) -> Void
     let probe: (T, AnyHashable) -> Bool
 
@@ -33,7 +32,6 @@ public nonisolated struct TupleView<T>: View {
             }
             repeat next(each value)
         }
-        arity = .many
     }
 
     @MainActor

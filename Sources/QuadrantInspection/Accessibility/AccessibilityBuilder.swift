@@ -116,7 +116,7 @@ extension AccessibilityBuilder {
     fileprivate func elements(
         in node: NodeID, _ drawing: (any NodeDrawing)?, isEnabled: Bool
     ) -> [AccessibilityElement] {
-        let children = children(of: node)
+        let children = Array(tree.layout.children(of: node))
         func told(_ nodes: some Sequence<NodeID>) -> [AccessibilityElement] {
             nodes.flatMap { elements(of: $0, isEnabled: isEnabled) }
         }
@@ -133,16 +133,6 @@ extension AccessibilityBuilder {
                 ? shown.map { $0.adding(actionsOf: others) }
                 : [containing(others, shown, node, isEnabled)]
         }
-    }
-
-    private func children(of node: NodeID) -> [NodeID] {
-        var children: [NodeID] = []
-        var child = tree.layout.firstChild(of: node)
-        while let current = child {
-            children.append(current)
-            child = tree.layout.nextSibling(of: current)
-        }
-        return children
     }
 
     /// The element of what is shown, or a new one, with others in it than its own.

@@ -37,23 +37,29 @@ package struct ScrollRule: Equatable, ExtendedRule {
     package func arrange(
         _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
     ) -> [ChildPlacement] {
-        setContainer(proposal, context)
-        guard let content = context.children.first else { return [] }
-        let offer = contentProposal(proposal, context)
-        let inner = context.measure(content, offer)
-        return place(content, inner, in: size, offer, context.tree.scrollStates[context.node])
+        arranged(size, proposal, context) { _, _ in }
     }
 
     package func arrangeInPlace(
         _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
+    ) -> [ChildPlacement] {
+        arranged(size, proposal, context) { state, inner in
+            state?.settle(
+                limit: limit(inner, in: size), initial: initialAnchor, content: inner, size: size)
+        }
+    }
+
+    /// The content's place; `prepare` is called with its size before.
+    private func arranged(
+        _ size: CGSize, _ proposal: Proposal, _ context: RuleContext,
+        _ prepare: (ScrollState?, CGSize) -> Void
     ) -> [ChildPlacement] {
         setContainer(proposal, context)
         guard let content = context.children.first else { return [] }
         let offer = contentProposal(proposal, context)
         let inner = context.measure(content, offer)
         let state = context.tree.scrollStates[context.node]
-        state?.settle(
-            limit: limit(inner, in: size), initial: initialAnchor, content: inner, size: size)
+        prepare(state, inner)
         return place(content, inner, in: size, offer, state)
     }
 

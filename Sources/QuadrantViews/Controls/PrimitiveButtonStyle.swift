@@ -113,24 +113,13 @@ private nonisolated struct TappedButtonStyle<Style: ButtonStyle>: PrimitiveButto
     }
 }
 
-private enum ButtonStylesKey: EnvironmentKey {
-    static var defaultValue: [any PrimitiveButtonStyle] { [] }
-}
-
-extension EnvironmentValues {
-    /// The styles around, the innermost last.
-    fileprivate var buttonStyles: [any PrimitiveButtonStyle] {
-        get { self[ButtonStylesKey.self] }
-        set { self[ButtonStylesKey.self] = newValue }
-    }
-}
-
 extension PrimitiveButtonStyleConfiguration {
     /// Makes the button in the innermost style; in its body the styles around it are in force.
     @MainActor
     func makeNodes(_ cursor: inout _ViewCursor) {
-        let styles = cursor.environment.buttonStyles
-        let style: any PrimitiveButtonStyle = styles.last ?? DefaultButtonStyle()
+        let style =
+            cursor.environment.innermostStyle((any PrimitiveButtonStyle).self)
+            ?? DefaultButtonStyle()
         var note = AccessibilityNote(.isButton)
         note.children = .combine
         note.isDisabled = cursor.environment.isEnabled ? nil : true
@@ -140,7 +129,7 @@ extension PrimitiveButtonStyleConfiguration {
             }
         ]
         let view = styled(by: style)
-            .environment(\.buttonStyles, Array(styles.dropLast()))
+            .modifier(OuterStylesModifier<any PrimitiveButtonStyle>())
             .modifier(AccessibilityNoteModifier(note: note))
         type(of: view)._makeNodes(view, &cursor)
     }
@@ -156,21 +145,13 @@ extension View {
     ///
     /// Apple: "buttonStyle(_:)".
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        modifier(ButtonStyleModifier(style: TappedButtonStyle(style: style)))
+        buttonStyle(TappedButtonStyle(style: style))
     }
 
     /// The style of the buttons in this view, which says what makes them act.
     ///
     /// Apple: "buttonStyle(_:)".
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(ButtonStyleModifier(style: style))
-    }
-}
-
-private nonisolated struct ButtonStyleModifier<Style: PrimitiveButtonStyle>: EnvironmentModifier {
-    let style: Style
-
-    func change(_ environment: inout EnvironmentValues) {
-        environment.buttonStyles.append(style)
+        modifier(ControlStyleModifier<any PrimitiveButtonStyle>(style: style))
     }
 }

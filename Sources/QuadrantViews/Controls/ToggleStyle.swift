@@ -57,18 +57,6 @@ extension AnyView {
     }
 }
 
-private enum ToggleStylesKey: EnvironmentKey {
-    static var defaultValue: [any ToggleStyle] { [] }
-}
-
-extension EnvironmentValues {
-    /// The styles around, the innermost last.
-    fileprivate var toggleStyles: [any ToggleStyle] {
-        get { self[ToggleStylesKey.self] }
-        set { self[ToggleStylesKey.self] = newValue }
-    }
-}
-
 /// A toggle in the innermost style; in its body the styles around it are in force.
 nonisolated struct StyledToggle: View {
     typealias Body = Never
@@ -79,8 +67,8 @@ nonisolated struct StyledToggle: View {
 
     @MainActor
     static func _makeNodes(_ view: StyledToggle, _ cursor: inout _ViewCursor) {
-        let styles = cursor.environment.toggleStyles
-        let style: any ToggleStyle = styles.last ?? DefaultToggleStyle()
+        let style =
+            cursor.environment.innermostStyle((any ToggleStyle).self) ?? DefaultToggleStyle()
         var note = AccessibilityNote([.isToggle, .isButton])
         note.value = view.value
         note.children = .combine
@@ -92,7 +80,7 @@ nonisolated struct StyledToggle: View {
             }
         ]
         let styled = view.styled(by: style)
-            .environment(\.toggleStyles, Array(styles.dropLast()))
+            .modifier(OuterStylesModifier<any ToggleStyle>())
             .modifier(AccessibilityNoteModifier(note: note))
         type(of: styled)._makeNodes(styled, &cursor)
     }
@@ -110,14 +98,6 @@ extension View {
     ///
     /// Apple: "toggleStyle(_:)".
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(ToggleStyleModifier(style: style))
-    }
-}
-
-private nonisolated struct ToggleStyleModifier<Style: ToggleStyle>: EnvironmentModifier {
-    let style: Style
-
-    func change(_ environment: inout EnvironmentValues) {
-        environment.toggleStyles.append(style)
+        modifier(ControlStyleModifier<any ToggleStyle>(style: style))
     }
 }

@@ -12,8 +12,8 @@ public protocol LabelStyle {
     /// The title and the icon of a label.
     typealias Configuration = LabelStyleConfiguration
 
-    /// The view of a label. Evaluated for each label in the environment around it, in which the
-    /// styles further out are in force.
+    /// The view of a label. Evaluated for each label in the environment around it, in which the styles
+    /// further out are in force; the style's own `@Environment` and `@State` are connected.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
@@ -66,10 +66,6 @@ public nonisolated struct LabelStyleConfiguration {
     var hasSymbol: Bool { icon.isSymbol }
 }
 
-private enum LabelStylesKey: EnvironmentKey {
-    static var defaultValue: [any LabelStyle] { [] }
-}
-
 private enum LabelSpacingKey: EnvironmentKey {
     static var defaultValue: CGFloat? { nil }
 }
@@ -79,12 +75,6 @@ private enum LabelIconWidthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The styles around, the innermost last.
-    var labelStyles: [any LabelStyle] {
-        get { self[LabelStylesKey.self] }
-        set { self[LabelStylesKey.self] = newValue }
-    }
-
     /// Points between icon and title of labels; `nil` for the usual distance.
     var labelSpacing: CGFloat? {
         get { self[LabelSpacingKey.self] }
@@ -102,26 +92,15 @@ extension LabelStyleConfiguration {
     /// Makes the label in the innermost style; in its body the styles around it are in force.
     @MainActor
     func makeNodes(_ cursor: inout _ViewCursor) {
-        let styles = cursor.environment.labelStyles
-        let style: any LabelStyle = styles.last ?? DefaultLabelStyle()
-        let outer = styled(by: style).environment(\.labelStyles, Array(styles.dropLast()))
+        let style = cursor.environment.innermostStyle((any LabelStyle).self) ?? DefaultLabelStyle()
+        let outer = styled(by: style).modifier(OuterStylesModifier<any LabelStyle>())
         type(of: outer)._makeNodes(outer, &cursor)
     }
-}
 
-extension LabelStyleConfiguration {
     @MainActor
     private func styled<S: LabelStyle>(by style: S) -> AnyView {
-        AnyView(StyledLabel(style: style, configuration: self))
+        AnyView(StyleHost(style) { $0.makeBody(configuration: self) })
     }
-}
-
-/// A scope for a style's body.
-private struct StyledLabel<Style: LabelStyle>: View {
-    let style: Style
-    let configuration: LabelStyleConfiguration
-
-    var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension View {
@@ -129,7 +108,7 @@ extension View {
     ///
     /// Apple: "labelStyle(_:)".
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(LabelStyleModifier(style: style))
+        modifier(ControlStyleModifier<any LabelStyle>(style: style))
     }
 
     /// The distance between icon and title of the labels in this view, in points.
@@ -145,13 +124,5 @@ extension View {
     /// Apple: "labelReservedIconWidth(_:)". Values that are not finite are ignored, negative ones 0.
     nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
         environment(\.labelIconWidth, value.isFinite ? max(0, value) : nil)
-    }
-}
-
-private nonisolated struct LabelStyleModifier<Style: LabelStyle>: EnvironmentModifier {
-    let style: Style
-
-    func change(_ environment: inout EnvironmentValues) {
-        environment.labelStyles.append(style)
     }
 }

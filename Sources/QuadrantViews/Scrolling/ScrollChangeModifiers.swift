@@ -20,8 +20,7 @@ nonisolated struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
         _ modifier: ScrollGeometryModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let client = cursor.scrollClient()
-        let memory = client.memory as? Memory ?? Memory()
-        client.memory = memory
+        let memory = client.remembered { Memory() }
         client.settle = { scroll in
             let new = modifier.transform(ScrollGeometry(scroll))
             let old = memory.values.updateValue(new, forKey: ObjectIdentifier(scroll))
@@ -51,8 +50,7 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ViewModifier {
         _ modifier: ScrollTargetVisibilityModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let client = cursor.scrollClient()
-        let memory = client.memory as? Memory ?? Memory()
-        client.memory = memory
+        let memory = client.remembered { Memory() }
         client.settle = { scroll in
             let sight = scroll.visibleRect
             let ids = scroll.targets().compactMap { target -> ID? in

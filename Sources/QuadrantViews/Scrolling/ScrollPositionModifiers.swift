@@ -20,8 +20,7 @@ nonisolated struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
         _ modifier: ScrolledIDModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let client = cursor.scrollClient()
-        let memory = client.memory as? Memory ?? Memory()
-        client.memory = memory
+        let memory = client.remembered { Memory() }
         let (binding, anchor) = (modifier.id, modifier.anchor)
         client.settle = { scroll in
             let now = binding.wrappedValue
@@ -65,8 +64,7 @@ nonisolated struct ScrollPositionModifier: ViewModifier {
         _ modifier: ScrollPositionModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let client = cursor.scrollClient()
-        let memory = client.memory as? Memory ?? Memory()
-        client.memory = memory
+        let memory = client.remembered { Memory() }
         let (binding, anchor) = (modifier.position, modifier.anchor)
         client.settle = { scroll in
             let now = binding.wrappedValue

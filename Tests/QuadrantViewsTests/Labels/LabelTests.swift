@@ -112,3 +112,34 @@ private struct Framed: LabelStyle {
         Label(configuration).padding(5)
     }
 }
+
+/// A style with a value of the environment and a state of its own.
+private struct SpacedStyle: LabelStyle {
+    @Environment(\.layoutDirection) private var direction
+    @State private var spacing: CGFloat = 7
+
+    func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: direction == .rightToLeft ? 0 : spacing) {
+            configuration.title
+            configuration.icon
+        }
+    }
+}
+
+@MainActor @Suite struct OwnLabelStyleTests {
+    @Test func propertiesOfAStyleAreConnected() {
+        let label = Label {
+            Color.red.frame(width: 10, height: 10)
+        } icon: {
+            Color.blue.frame(width: 10, height: 10)
+        }
+        .labelStyle(SpacedStyle())
+        let view = VStack {
+            label.accessibilityIdentifier("label")
+            label.environment(\.layoutDirection, .rightToLeft).accessibilityIdentifier("mirrored")
+        }
+        let snapshot = LayoutSnapshot(of: view, proposal: .unspecified)
+        #expect(snapshot.frames["label"]?.width == 27)
+        #expect(snapshot.frames["mirrored"]?.width == 20)
+    }
+}
