@@ -34,8 +34,9 @@ extension ViewTree {
         }
         if hasChanged { return true }
         endRequests()
+        let news = scrollNews
         for scroll in sortedScrollParts { scroll.tellClients(&touched) }
-        return !queue.isEmpty || !scrollRequests.isEmpty
+        return !queue.isEmpty || !scrollRequests.isEmpty || scrollNews != news
     }
 
     /// Called when the update is complete.
@@ -121,10 +122,10 @@ extension ScrollPart {
                 tree.reportCycle(.geometryCycle(client.label), by: client)
                 continue
             }
-            let waiting = tree.queue.count
+            let (waiting, news) = (tree.queue.count, tree.scrollNews)
             if wasScrolled { client.didScroll(self) }
-            client.settle(self)
-            if tree.queue.count > waiting { touched.count(client) }
+            client.settle(self, follower(of: client))
+            if tree.queue.count > waiting || tree.scrollNews != news { touched.count(client) }
         }
         wasScrolled = false
     }
