@@ -53,9 +53,8 @@ extension ViewTree {
         }
     }
 
-    /// Scroll views in the order of their nodes.
-    var sortedScrollParts: [ScrollPart] {
-        scrollParts.sorted { $0.key < $1.key }.map(\.value)
+    private var sortedScrollParts: [ScrollPart] {
+        TreeOrder.sorted(Array(scrollParts.values)) { $0 }
     }
 
     private func endRequests() {
