@@ -15,8 +15,11 @@ extension LazyContainer {
         for list in awake { list.noteLengths() }
         // The anchor is a view that was in sight before anything is made.
         if anchor == nil { anchor = firstInSight() }
-        for list in awake where list.update(visible) { hasChanged = true }
-        for list in awake where !list.isAsleep && list.refreshGaps() { hasChanged = true }
+        // What is made may take the place of lists that were in it.
+        for list in awake where list.isAlive && list.update(visible) { hasChanged = true }
+        for list in awake where list.isAlive && !list.isAsleep {
+            if list.refreshGaps() { hasChanged = true }
+        }
         if !pinned.isEmpty, tree.layout.setVisibleSpan(node, visible) { hasChanged = true }
         if sight.scroll != nil, !hasChanged { showChildren() }
         return hasChanged

@@ -22,7 +22,8 @@ extension ViewTree {
             return false
         }
         var hasChanged = advanceRequests()
-        for container in lazyContainers {
+        // What one container makes anew may take the place of what held another.
+        for container in lazyContainers where container.isAlive {
             guard container.rounds < Self.mostLazyRounds else {
                 report(.unsettledLazyContainer, at: container.node)
                 continue
@@ -42,7 +43,7 @@ extension ViewTree {
     /// Called when the update is complete.
     func finishScrolling() {
         if lazyContainers.contains(where: { $0.rounds > 0 }) { lazyClock += 1 }
-        for container in lazyContainers {
+        for container in lazyContainers where container.isAlive {
             container.rounds = 0
             container.anchor = nil
             container.pendingAnchor = nil
