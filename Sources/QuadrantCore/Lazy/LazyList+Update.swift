@@ -215,6 +215,6 @@ extension LazyList {
 
     /// Drops elements that have been out of sight for long, with their state.
     func dropOld(before clock: Int) {
-        for element in made where !element.isActive && element.leftAt < clock { drop(element) }
+        drop(made.filter { !$0.isActive && $0.leftAt < clock })
     }
 }
