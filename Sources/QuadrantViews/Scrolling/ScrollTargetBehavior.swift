@@ -12,6 +12,7 @@ public struct ScrollTarget: Hashable {
     /// left corner.
     public var anchor: UnitPoint?
 
+    /// `rect` of the content, in points, with its `anchor`.
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor
@@ -109,6 +110,7 @@ extension ScrollTargetBehavior {
 ///
 /// Apple: "PagingScrollTargetBehavior".
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+    /// The behavior.
     public init() {}
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -26,6 +26,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     /// The rule of what is inside, and whether edges are smoothed.
     public var fillStyle: FillStyle
 
+    /// `shape`, filled with `style`.
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
@@ -65,6 +66,7 @@ public nonisolated struct StrokeShapeView<
     /// The view under the line.
     public var background: Background
 
+    /// `shape`, its outline traced with `style`, over `background`.
     public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
         background: Background
@@ -107,6 +109,7 @@ public nonisolated struct FillShapeView<
     /// The view under the fill.
     public var background: Background
 
+    /// `shape`, filled with `style`, over `background`.
     public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
         self.style = style

@@ -79,14 +79,14 @@ import Testing
     }
 
     @Test func areFoundByTheirIdentities() {
-        var scroll: ((String) -> Void)?
+        let kept = Kept<ScrollViewProxy>()
         let host = ScrollHost(
             ScrollViewReader { proxy in
-                let _ = (scroll = { proxy.scrollTo($0, anchor: .top) })
+                let _ = kept.keep(proxy)
                 ScrollView { Page(log: Log()) }
             })
         host.scroll(0, 1000)
-        scroll?("named")
+        kept.value?.scrollTo("named", anchor: .top)
         host.update()
         #expect(host.frames["d"]?.minY == 0)
         #expect(host.issues.isEmpty)
