@@ -2,6 +2,7 @@
 ///
 /// Apple: "EnvironmentKey".
 public protocol EnvironmentKey {
+    /// What is read and set.
     associatedtype Value
 
     /// What is read where nothing was set.
