@@ -38,6 +38,7 @@ public final class ObservableObjectPublisher: Publisher {
 
     private let subject = PassthroughSubject<Void, Never>()
 
+    /// One that nobody listens to yet.
     public init() {}
 
     /// Tells all who listen.

@@ -205,6 +205,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     /// Called for each subscriber.
     public let createPublisher: () -> DeferredPublisher
 
+    /// Calls `createPublisher` for each subscriber.
     public init(createPublisher: @escaping () -> DeferredPublisher) {
         self.createPublisher = createPublisher
     }
@@ -241,6 +242,7 @@ public struct Just<Output>: Publisher {
     /// The value.
     public let output: Output
 
+    /// Publishes `output`, then ends.
     public init(_ output: Output) {
         self.output = output
     }

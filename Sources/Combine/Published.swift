@@ -67,6 +67,7 @@ public struct Published<Value>: BoxOwner {
         self.storage = storage
     }
 
+    /// Cannot be used: the value is read and set by way of the object that has the property.
     @available(*, unavailable, message: "@Published works in classes only.")
     public var wrappedValue: Value {
         get { fatalError("@Published works in classes only.") }

@@ -8,6 +8,7 @@ extension Subscribers {
         private let onValue: (Input) -> Void
         private let onCompletion: (Completion<Failure>) -> Void
 
+        /// Calls `receiveValue` with each value and `receiveCompletion` at the end.
         public init(
             receiveCompletion: @escaping (Completion<Failure>) -> Void,
             receiveValue: @escaping (Input) -> Void

@@ -19,6 +19,7 @@ extension Subject where Output == Void {
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let hub = Hub<Output, Failure>()
 
+    /// One without subscribers.
     public init() {}
 
     public func send(_ value: Output) {

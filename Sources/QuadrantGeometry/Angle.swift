@@ -1,5 +1,6 @@
 /// An angle, kept in radians.
 public struct Angle: Hashable, Comparable, Sendable {
+    /// The angle in radians.
     public var radians: Double
 
     /// The angle in degrees.
@@ -13,20 +14,25 @@ public struct Angle: Hashable, Comparable, Sendable {
         radians = 0
     }
 
+    /// An angle in radians.
     public init(radians: Double) {
         self.radians = radians
     }
 
+    /// An angle in degrees.
     public init(degrees: Double) {
         radians = degrees * (.pi / 180)
     }
 
+    /// An angle of zero.
     public static let zero = Angle()
 
+    /// An angle in radians.
     public static func radians(_ radians: Double) -> Angle {
         Angle(radians: radians)
     }
 
+    /// An angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle {
         Angle(degrees: degrees)
     }

@@ -2,9 +2,12 @@
 ///
 /// Apple: "AnimatablePair".
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first value.
     public var first: First
+    /// The second value.
     public var second: Second
 
+    /// Both values.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

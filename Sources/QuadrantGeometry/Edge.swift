@@ -2,9 +2,13 @@ public import Foundation
 
 /// One of the four sides of a rectangle; leading and trailing follow the layout direction.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
+    /// The upper one.
     case top
+    /// The one at which a line begins: on the left where one reads from left to right.
     case leading
+    /// The lower one.
     case bottom
+    /// The one at which a line ends.
     case trailing
 
     /// A set of edges.
@@ -20,9 +24,13 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
             self.init(rawValue: 1 << edge.rawValue)
         }
 
+        /// Just the top edge.
         public static let top = Set(.top)
+        /// Just the leading edge.
         public static let leading = Set(.leading)
+        /// Just the bottom edge.
         public static let bottom = Set(.bottom)
+        /// Just the trailing edge.
         public static let trailing = Set(.trailing)
         /// All four edges.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
@@ -35,9 +43,13 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
 
 /// The distances between the four sides of two rectangles, in points.
 public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
+    /// At the top.
     public var top: CGFloat
+    /// At the leading edge: on the left where one reads from left to right.
     public var leading: CGFloat
+    /// At the bottom.
     public var bottom: CGFloat
+    /// At the trailing edge.
     public var trailing: CGFloat
 
     /// Insets of zero.
@@ -71,7 +83,9 @@ public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
 
 /// One of the two horizontal edges.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable, Codable {
+    /// The one at which a line begins.
     case leading
+    /// The one at which a line ends.
     case trailing
 
     /// A set of horizontal edges.
@@ -87,7 +101,9 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopya
             self.init(rawValue: 1 << edge.rawValue)
         }
 
+        /// Just the leading edge.
         public static let leading = Set(.leading)
+        /// Just the trailing edge.
         public static let trailing = Set(.trailing)
         /// Leading and trailing.
         public static let all: Set = [.leading, .trailing]
@@ -96,7 +112,9 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopya
 
 /// One of the two vertical edges.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable, Codable {
+    /// The upper one.
     case top
+    /// The lower one.
     case bottom
 
     /// A set of vertical edges.
@@ -112,7 +130,9 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyabl
             self.init(rawValue: 1 << edge.rawValue)
         }
 
+        /// Just the top edge.
         public static let top = Set(.top)
+        /// Just the bottom edge.
         public static let bottom = Set(.bottom)
         /// Top and bottom.
         public static let all: Set = [.top, .bottom]

@@ -2,6 +2,7 @@
 ///
 /// Apple: "EmptyAnimatableData".
 public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
+    /// Nothing.
     public init() {}
 
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

@@ -6,8 +6,11 @@ public import Foundation
 /// `x' = (m11·x + m21·y + m31) / w`, `y' = (m12·x + m22·y + m32) / w`,
 /// `w = m13·x + m23·y + m33`.
 public struct ProjectionTransform: Equatable, Sendable {
+    /// What x is multiplied with.
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+    /// What y is multiplied with.
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+    /// What is added.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
     /// The identity.

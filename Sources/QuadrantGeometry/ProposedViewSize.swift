@@ -3,7 +3,9 @@ public import Foundation
 /// What a parent offers a child: each dimension a number of points, 0 (the minimum is asked for),
 /// infinity (the maximum) or `nil` (the ideal size).
 public struct ProposedViewSize: Equatable, Sendable, BitwiseCopyable {
+    /// The width in points; `nil` asks for the ideal one.
     public var width: CGFloat?
+    /// The height in points; `nil` asks for the ideal one.
     public var height: CGFloat?
 
     /// Both dimensions 0: asks for the minimum.
@@ -13,6 +15,7 @@ public struct ProposedViewSize: Equatable, Sendable, BitwiseCopyable {
     /// Both dimensions infinite: asks for the maximum.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+    /// Offers both dimensions, each in points or `nil`.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height

@@ -2,22 +2,31 @@ public import Foundation
 
 /// The shape of the ends of open lines.
 public enum CGLineCap: Int32, Sendable {
+    /// Flat, where the line ends.
     case butt
+    /// A half circle beyond the line's end.
     case round
+    /// Flat, half the line's width beyond its end.
     case square
 }
 
 /// The shape of corners where two lines meet.
 public enum CGLineJoin: Int32, Sendable {
+    /// Pointed, as far as the miter limit allows.
     case miter
+    /// Round.
     case round
+    /// Cut off.
     case bevel
 }
 
 /// How a path is traced: widths and lengths in points, centred on the outline.
 public struct StrokeStyle: Equatable, Sendable {
+    /// How wide the line is.
     public var lineWidth: CGFloat
+    /// The shape of the ends of lines and dashes.
     public var lineCap: CGLineCap
+    /// The shape of corners.
     public var lineJoin: CGLineJoin
     /// The longest miter, as a multiple of the line's width, before a corner is bevelled.
     public var miterLimit: CGFloat
@@ -26,6 +35,7 @@ public struct StrokeStyle: Equatable, Sendable {
     /// How far into the dash pattern the line starts.
     public var dashPhase: CGFloat
 
+    /// A line; solid, one point wide, with flat ends and pointed corners unless said otherwise.
     public init(
         lineWidth: CGFloat = 1,
         lineCap: CGLineCap = .butt,
@@ -50,6 +60,7 @@ public struct FillStyle: Equatable, Sendable, BitwiseCopyable {
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
 
+    /// Filled by the winding rule and with smooth edges unless said otherwise.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

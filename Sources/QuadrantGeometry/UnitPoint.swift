@@ -2,7 +2,9 @@ public import Foundation
 
 /// A point in a rectangle's own measure: (0, 0) is the top leading corner, (1, 1) the bottom trailing.
 public struct UnitPoint: Hashable, Sendable, BitwiseCopyable, Codable {
+    /// From the leading (0) to the trailing edge (1).
     public var x: CGFloat
+    /// From the top (0) to the bottom (1).
     public var y: CGFloat
 
     /// The origin, (0, 0).
@@ -10,20 +12,31 @@ public struct UnitPoint: Hashable, Sendable, BitwiseCopyable, Codable {
         self.init(x: 0, y: 0)
     }
 
+    /// A point in parts of the width and the height; beyond 0 and 1 it lies outside.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }
 
+    /// The top leading corner, (0, 0).
     public static let zero = UnitPoint(x: 0, y: 0)
+    /// The middle, (0.5, 0.5).
     public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// The middle of the leading edge, (0, 0.5).
     public static let leading = UnitPoint(x: 0, y: 0.5)
+    /// The middle of the trailing edge, (1, 0.5).
     public static let trailing = UnitPoint(x: 1, y: 0.5)
+    /// The middle of the top edge, (0.5, 0).
     public static let top = UnitPoint(x: 0.5, y: 0)
+    /// The middle of the bottom edge, (0.5, 1).
     public static let bottom = UnitPoint(x: 0.5, y: 1)
+    /// The top leading corner, (0, 0).
     public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// The top trailing corner, (1, 0).
     public static let topTrailing = UnitPoint(x: 1, y: 0)
+    /// The bottom leading corner, (0, 1).
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    /// The bottom trailing corner, (1, 1).
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
     /// The point in points of a rectangle of `size` whose origin is (0, 0).

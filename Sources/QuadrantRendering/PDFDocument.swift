@@ -16,7 +16,9 @@ internal import QuadrantViews
 public struct PDFDocument {
     /// The size of a page in points, 72 to an inch.
     public struct PageSize: Hashable, Sendable {
+        /// From left to right.
         public var width: CGFloat
+        /// From top to bottom.
         public var height: CGFloat
 
         /// A page of that size.

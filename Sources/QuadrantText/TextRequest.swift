@@ -3,8 +3,11 @@ package import QuadrantGeometry
 
 /// How lines of a paragraph stand beside each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    /// Lines begin at the same edge.
     case leading
+    /// Lines are centered.
     case center
+    /// Lines end at the same edge.
     case trailing
 }
 

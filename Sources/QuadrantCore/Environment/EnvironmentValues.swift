@@ -2,6 +2,7 @@
 ///
 /// Apple: "EnvironmentKey".
 public protocol EnvironmentKey {
+    /// What is read and set.
     associatedtype Value
 
     /// What is read where nothing was set.
@@ -54,6 +55,19 @@ public struct EnvironmentValues: CustomStringConvertible {
         return nil
     }
 
+    /// The same values for somebody who may keep them: none of them is renewed where it stands.
+    /// Linear in their number.
+    package func kept() -> EnvironmentValues {
+        var link = first
+        while let current = link {
+            current.isShared = true
+            link = current.next
+        }
+        var result = EnvironmentValues()
+        result.first = first
+        return result
+    }
+
     public var description: String {
         var (names, link) = ([String](), first)
         while let current = link {
@@ -68,7 +82,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 package class EnvironmentLink {
     package let key: ObjectIdentifier
     package let next: EnvironmentLink?
-    /// Whether several modifiers share it: it keeps its value then.
+    /// Whether several modifiers share it, or a copy of the environment has it: it keeps its value
+    /// then.
     var isShared = false
 
     fileprivate init(key: ObjectIdentifier, next: EnvironmentLink?) {
@@ -133,6 +148,8 @@ package final class EnvironmentReads {
     private var others: [EnvironmentReads] = []
     /// Whether code of the user's was asked too, which may read anything.
     package var askedUserCode = false
+    /// Whether all was read: somebody has a copy.
+    private var isCopied = false
 
     package init() {}
 
@@ -147,18 +164,23 @@ package final class EnvironmentReads {
         if !others.contains(where: { $0 === other }) { others.append(other) }
     }
 
+    /// Notes that somebody has a copy, and may read any key of it at any time.
+    func noteCopy() { isCopied = true }
+
     func clear() {
         keys.removeAll(keepingCapacity: true)
         others.removeAll(keepingCapacity: true)
+        isCopied = false
     }
 
     func contains(_ key: ObjectIdentifier) -> Bool {
-        keys.contains(key) || others.contains { $0.contains(key) }
+        isCopied || keys.contains(key) || others.contains { $0.contains(key) }
     }
 
     /// Whether every key that was read has the same value in both environments.
     func areSame(_ old: EnvironmentLink?, _ new: EnvironmentLink?) -> Bool {
         if old === new { return true }
+        if isCopied { return false }
         let isSame = keys.allSatisfy { key in
             switch (EnvironmentValues.find(key, from: old), EnvironmentValues.find(key, from: new))
             {

@@ -10,6 +10,7 @@ public nonisolated struct GeometryReader<Content: View>: View {
     /// Makes the views for a geometry.
     public var content: (GeometryProxy) -> Content
 
+    /// Shows what `content` makes of the geometry; called again when what it read of it has changed.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }

@@ -70,7 +70,7 @@ final class GeometryRegistry {
         waitingObservers.append(contentsOf: placeObservers.values)
     }
 
-    /// The readers whose content has to be evaluated, outer ones first, each once. Those without a
+    /// The readers whose content has to be evaluated, in the order of the tree, each once. Those without a
     /// place go on waiting.
     func takeReaders(in layout: LayoutTree) -> [ReaderScope] {
         var seen: Set<ObjectIdentifier> = []
@@ -85,12 +85,10 @@ final class GeometryRegistry {
             }
         }
         waitingReaders = hidden
-        return result.sorted {
-            ($0.depth, $0.source.node.index) < ($1.depth, $1.source.node.index)
-        }
+        return TreeOrder.sorted(result) { $0 }
     }
 
-    /// The observers that have to look, in the order of their nodes.
+    /// The observers that have to look, in the order of the tree.
     func takeObservers(in layout: LayoutTree) -> [GeometryObserver] {
         var seen: Set<ObjectIdentifier> = []
         var hidden: [GeometryObserver] = []
@@ -104,7 +102,7 @@ final class GeometryRegistry {
             }
         }
         waitingObservers = hidden
-        return result.sorted { $0.source.node.index < $1.source.node.index }
+        return TreeOrder.sorted(result) { $0 }
     }
 
     /// Puts back what was not evaluated in this round.

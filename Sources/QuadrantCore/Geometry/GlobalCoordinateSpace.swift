@@ -2,6 +2,7 @@
 ///
 /// Apple: "GlobalCoordinateSpace".
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// The root's space.
     public init() {}
 
     public var coordinateSpace: CoordinateSpace { .global }

@@ -2,6 +2,7 @@
 ///
 /// Apple: "LocalCoordinateSpace".
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// The view's own space.
     public init() {}
 
     public var coordinateSpace: CoordinateSpace { .local }

@@ -15,8 +15,15 @@ extension LazyContainer {
         for list in awake { list.noteLengths() }
         // The anchor is a view that was in sight before anything is made.
         if anchor == nil { anchor = firstInSight() }
-        for list in awake where list.update(visible) { hasChanged = true }
-        for list in awake where !list.isAsleep && list.refreshGaps() { hasChanged = true }
+        // What is made may take the place of lists that were in it.
+        let all = -CGFloat.infinity...CGFloat.infinity
+        for list in awake where list.isAlive {
+            let isWhole = list.isWritten && sight.scroll == nil
+            if list.update(isWhole ? all : visible) { hasChanged = true }
+        }
+        for list in awake where list.isAlive && !list.isAsleep {
+            if list.refreshGaps() { hasChanged = true }
+        }
         if !pinned.isEmpty, tree.layout.setVisibleSpan(node, visible) { hasChanged = true }
         if sight.scroll != nil, !hasChanged { showChildren() }
         return hasChanged
@@ -38,6 +45,12 @@ extension LazyContainer {
 
     /// Whether something that reaches from `start` to `end` is in sight.
     func isInSight(_ start: CGFloat, _ end: CGFloat) -> Bool {
+        Self.isInSight(start, end, visible)
+    }
+
+    static func isInSight(
+        _ start: CGFloat, _ end: CGFloat, _ visible: ClosedRange<CGFloat>
+    ) -> Bool {
         if start == end { return start >= visible.lowerBound && end <= visible.upperBound }
         return start < visible.upperBound && end > visible.lowerBound
     }

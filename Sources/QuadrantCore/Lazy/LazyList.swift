@@ -23,6 +23,9 @@ final class LazyList: Part {
     var takesLines = false
     /// Whether elements that are laid out have to find out how long they are.
     var isWaiting = false
+    /// Whether its elements are written one by one in a view's body: such are kept once they are made,
+    /// and all made outside of scroll views.
+    var isWritten = false
     /// How long the container was across its axis when lengths were noted.
     var notedBreadth: CGFloat?
     /// Nodes of runs that are not laid out.
@@ -94,12 +97,9 @@ final class LazyList: Part {
         }
         let places = source.find(lost.map(\.id))
         for element in lost {
-            if let index = places[element.id] {
-                element.index = index
-            } else {
-                drop(element)
-            }
+            if let index = places[element.id] { element.index = index }
         }
+        drop(lost.filter { places[$0.id] == nil })
         made.sort { $0.index < $1.index }
         return true
     }
@@ -127,11 +127,15 @@ final class LazyList: Part {
         return element
     }
 
-    /// Takes an element that is out of sight away, with its state.
-    func drop(_ element: LazyElement) {
-        element.tearDown(tree, removingNodes: true)
-        made.removeAll { $0 === element }
-        byID[element.id] = nil
+    /// Takes elements away, with their state.
+    func drop(_ elements: [LazyElement]) {
+        guard !elements.isEmpty else { return }
+        for element in elements {
+            element.tearDown(tree, removingNodes: true)
+            byID[element.id] = nil
+        }
+        made.removeAll { !$0.isAlive }
+        tape.removeRetiredParts()
     }
 }
 

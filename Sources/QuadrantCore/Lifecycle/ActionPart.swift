@@ -39,6 +39,11 @@ class ActionPart: Part, RoundClient {
         isTakenAsShown = isShown
         if isShown, waitsForPlace { tree.actions.await(self) }
     }
+
+    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        super.tearDown(tree, removingNodes: removingNodes)
+        tree.actions.forget(self)
+    }
 }
 
 /// An `onAppear`, an `onDisappear`, a `task` or an `onReceive`.

@@ -22,6 +22,11 @@ final class ActionRegistry {
         waiting.append(part)
     }
 
+    /// The part is taken apart.
+    func forget(_ part: ActionPart) {
+        if !hideable.isEmpty { hideable[ObjectIdentifier(part)] = nil }
+    }
+
     /// The client's view has disappeared.
     func noteDisappearance(of client: any LifeClient) {
         disappearances.append(client)
@@ -36,7 +41,6 @@ final class ActionRegistry {
     func collect(_ layout: LayoutTree) {
         guard !hideable.isEmpty, layout.choiceCount != lastChoices else { return }
         lastChoices = layout.choiceCount
-        hideable = hideable.filter { $0.value.isAlive }
         let turned = hideable.values.filter { $0.place(in: layout).isShown != $0.isTakenAsShown }
         for part in TreeOrder.sorted(turned, { $0 }) { part.setShown(!part.isTakenAsShown) }
     }

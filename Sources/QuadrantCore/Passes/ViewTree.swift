@@ -46,6 +46,8 @@ package final class ViewTree {
     var lazyClock = 0
     /// Scroll views by their nodes.
     var scrollParts: [UInt32: ScrollPart] = [:]
+    /// How often states changed that modifiers of scroll views had read.
+    var scrollNews = 0
     /// What is to be scrolled to in the next update.
     var scrollRequests: [ScrollRequest] = []
     /// What could not be done as written, each once, in the order in which it was found.

@@ -14,6 +14,9 @@ public protocol PreferenceKey {
 
     /// Combines the values before with the next.
     ///
+    /// Called for each of the views beside each other but the first, from the first on: when one of n
+    /// says something else, n - 1 times, and likewise for each container around them.
+    ///
     /// - Parameters:
     ///   - value: The values so far, combined; to be changed.
     ///   - nextValue: Works out the next value; it need not be called, what it stands for is not looked

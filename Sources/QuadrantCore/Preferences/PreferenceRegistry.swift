@@ -122,7 +122,8 @@ final class PreferenceRegistry {
         guard needsFollowing || layout.statistics.places != lastPlaces else { return }
         lastPlaces = layout.statistics.places
         needsFollowing = false
-        for writer in followers.values where writer.lookAtGeometry() { changed(writer) }
+        let moved = followers.values.filter { $0.lookAtGeometry() }
+        for writer in TreeOrder.sorted(moved, { $0 }) where writer.sayAnew() { changed(writer) }
     }
 
     private func collectChoices(_ layout: LayoutTree) {

@@ -18,8 +18,11 @@ class PreferenceWriter: Part {
 
     override var hasContent: Bool { false }
 
-    /// Looks at the geometry; whether it says something else now.
+    /// Looks at the geometry; whether what it says may be another thing now.
     func lookAtGeometry() -> Bool { false }
+
+    /// Works out what follows from the geometry; whether it says something else now.
+    func sayAnew() -> Bool { false }
 }
 
 /// What a modifier says of a preference.
@@ -88,6 +91,11 @@ final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
         }
         if points == lastPoints { return false }
         lastPoints = points
+        return true
+    }
+
+    override func sayAnew() -> Bool {
+        guard let following, let points = lastPoints else { return false }
         return say(noting { following.content(points) })
     }
 }

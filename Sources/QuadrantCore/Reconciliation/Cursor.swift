@@ -219,8 +219,9 @@ public struct _ViewCursor {
     package mutating func setting(
         _ change: (inout EnvironmentValues) -> Void, _ content: (inout _ViewCursor) -> Void
     ) {
-        let outer = environment.first
+        let (outer, reads) = (environment.first, environment.reads)
         change(&environment)
+        environment.reads = reads
         if index < part.tape.entries.count {
             guard case .environment(let old) = part.tape.entries[index] else {
                 preconditionFailure("A view changed its structure without a change of its type.")

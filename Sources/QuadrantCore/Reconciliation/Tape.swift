@@ -43,6 +43,14 @@ struct Tape {
         }
     }
 
+    /// Forgets parts that were taken apart.
+    mutating func removeRetiredParts() {
+        entries.removeAll { if case .part(let part) = $0 { !part.isAlive } else { false } }
+        for (position, entry) in entries.enumerated() {
+            if case .part(let part) = entry { part.position = position }
+        }
+    }
+
     /// The last of the outermost nodes, in layout order.
     var lastTopNode: NodeID? {
         for entry in entries.reversed() {

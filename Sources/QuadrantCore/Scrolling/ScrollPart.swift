@@ -12,7 +12,10 @@ package final class ScrollPart: Part {
     /// Room around the content, in points.
     package var margins = EdgeInsets()
     /// Modifiers that follow the scroll view, the outermost first.
-    package var clients: [ScrollClient] = []
+    package var clients: [ScrollClient] = [] {
+        didSet { followers.removeAll { !clients.contains($0.client) } }
+    }
+    private var followers: [ScrollFollower] = []
     /// Whether it can be scrolled by those who use it.
     package var isEnabled = true
     /// Whether somebody scrolled since clients were told.
@@ -29,6 +32,14 @@ package final class ScrollPart: Part {
         super.tearDown(tree, removingNodes: removingNodes)
         tree.scrollParts[node.index] = nil
         tree.scrollRequests.removeAll { $0.scroll === self }
+    }
+
+    /// What a modifier keeps of this scroll view.
+    func follower(of client: ScrollClient) -> ScrollFollower {
+        if let known = followers.first(where: { $0.client === client }) { return known }
+        let new = ScrollFollower(client, in: tree)
+        followers.append(new)
+        return new
     }
 
     /// What of the content is in sight, margins left out, from the content's leading top corner.
@@ -85,12 +96,12 @@ package final class ScrollClient: Part, RoundClient {
     var label: String { "scroll view's modifier" }
     var part: Part { self }
     /// Called after a layout in which nothing else changed.
-    package var settle: @MainActor (ScrollPart) -> Void = { _ in }
+    package var settle: @MainActor (ScrollPart, ScrollFollower) -> Void = { _, _ in }
     /// Called when somebody scrolled, after the layout that followed.
     package var didScroll: @MainActor (ScrollPart) -> Void = { _ in }
     private var memory: AnyObject?
 
-    /// What the modifier remembers; `make` makes it the first time.
+    /// What the modifier remembers of all its scroll views; `make` makes it the first time.
     package func remembered<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
         let known = memory as? Memory ?? make()
         memory = known

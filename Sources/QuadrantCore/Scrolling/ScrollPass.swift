@@ -22,7 +22,8 @@ extension ViewTree {
             return false
         }
         var hasChanged = advanceRequests()
-        for container in lazyContainers {
+        // What one container makes anew may take the place of what held another.
+        for container in lazyContainers where container.isAlive {
             guard container.rounds < Self.mostLazyRounds else {
                 report(.unsettledLazyContainer, at: container.node)
                 continue
@@ -34,14 +35,15 @@ extension ViewTree {
         }
         if hasChanged { return true }
         endRequests()
+        let news = scrollNews
         for scroll in sortedScrollParts { scroll.tellClients(&touched) }
-        return !queue.isEmpty || !scrollRequests.isEmpty
+        return !queue.isEmpty || !scrollRequests.isEmpty || scrollNews != news
     }
 
     /// Called when the update is complete.
     func finishScrolling() {
         if lazyContainers.contains(where: { $0.rounds > 0 }) { lazyClock += 1 }
-        for container in lazyContainers {
+        for container in lazyContainers where container.isAlive {
             container.rounds = 0
             container.anchor = nil
             container.pendingAnchor = nil
@@ -52,9 +54,8 @@ extension ViewTree {
         }
     }
 
-    /// Scroll views in the order of their nodes.
-    var sortedScrollParts: [ScrollPart] {
-        scrollParts.sorted { $0.key < $1.key }.map(\.value)
+    private var sortedScrollParts: [ScrollPart] {
+        TreeOrder.sorted(Array(scrollParts.values)) { $0 }
     }
 
     private func endRequests() {
@@ -121,10 +122,10 @@ extension ScrollPart {
                 tree.reportCycle(.geometryCycle(client.label), by: client)
                 continue
             }
-            let waiting = tree.queue.count
+            let (waiting, news) = (tree.queue.count, tree.scrollNews)
             if wasScrolled { client.didScroll(self) }
-            client.settle(self)
-            if tree.queue.count > waiting { touched.count(client) }
+            client.settle(self, follower(of: client))
+            if tree.queue.count > waiting || tree.scrollNews != news { touched.count(client) }
         }
         wasScrolled = false
     }

@@ -12,6 +12,7 @@ extension Binding: Collection where Value: MutableCollection {
 
     public var endIndex: Value.Index { wrappedValue.endIndex }
 
+    /// The indices of the collection as it is now.
     public var indices: Value.Indices { wrappedValue.indices }
 
     public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }

@@ -53,11 +53,13 @@ public struct Binding<Value>: DynamicProperty, ComparedProperty {
         self = projectedValue
     }
 
+    /// The value; setting it sets that of the owner.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
     /// A binding to a member of the value.

@@ -2,7 +2,8 @@ public import Observation
 
 /// Reads a value of the environment.
 ///
-/// Apple: "Environment". An observable object is found by its type; one that is not optional and not
+/// Apple: "Environment". A view that reads `\.self` depends on all values; those it has then stay as they
+/// are, as in any copy. An observable object is found by its type; one that is not optional and not
 /// there ends the program with an error that names the type, the view and the mend, as there is no value
 /// that could be taken instead.
 @propertyWrapper
@@ -45,7 +46,12 @@ public struct Environment<Value>: DynamicProperty, LinkedProperty {
 
     package mutating func link(to scope: Scope, cell: inout AnyObject?, name: String) {
         reader = scope.plainTypeName
-        value = read(scope.environment, reader)
+        var environment = scope.environment
+        if Value.self == EnvironmentValues.self {
+            scope.reads.noteCopy()
+            environment = environment.kept()
+        }
+        value = read(environment, reader)
     }
 }
 

@@ -20,8 +20,10 @@ public struct Namespace: DynamicProperty, LinkedProperty {
 
     private var token = NamespaceToken()
 
+    /// A namespace of the view that declares it.
     public init() {}
 
+    /// What the namespace is told apart by.
     public var wrappedValue: ID { ID(token) }
 
     package func isSame(as other: Namespace) -> Bool { true }

@@ -10,10 +10,12 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
     private let initial: Value
     private var cell: StateCell<Value>?
 
+    /// A state that begins as `value`; what a later value of the same view says does not count.
     public init(wrappedValue value: Value) {
         initial = value
     }
 
+    /// A state that begins as `value`.
     public init(initialValue value: Value) {
         initial = value
     }

@@ -4,6 +4,7 @@
 public nonisolated struct EmptyView: View {
     public typealias Body = Never
 
+    /// A view that is nothing.
     public init() {}
 
     @MainActor

@@ -9,6 +9,7 @@ public nonisolated struct Group<Content> {
 extension Group: View where Content: View {
     public typealias Body = Never
 
+    /// Groups the views of `content`.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

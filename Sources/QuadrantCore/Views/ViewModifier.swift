@@ -102,9 +102,12 @@ nonisolated struct ModifierScopeView<Modifier: ViewModifier, Wrapped: View>: Vie
 ///
 /// Apple: "ModifiedContent".
 public nonisolated struct ModifiedContent<Content, Modifier> {
+    /// What is modified.
     public var content: Content
+    /// What modifies it.
     public var modifier: Modifier
 
+    /// `content` with `modifier` applied to it.
     @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content
@@ -155,8 +158,10 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     public typealias Body = Never
 
+    /// The modifier that changes nothing.
     public static let identity = EmptyModifier()
 
+    /// A modifier that changes nothing.
     public init() {}
 
     @MainActor

@@ -2,6 +2,7 @@
 ///
 /// Apple: "ContainerValueKey".
 public protocol ContainerValueKey {
+    /// What is set for a view.
     associatedtype Value
 
     /// What is read where nothing was set.

@@ -40,6 +40,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         return tree.isRightToLeft(storage.node) ? .rightToLeft : .leftToRight
     }
 
+    /// The subview at an index; one that is not there ends the program with the range.
     public subscript(index: Int) -> LayoutSubview {
         precondition(
             index >= startIndex && index < endIndex,

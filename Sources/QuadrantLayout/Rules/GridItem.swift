@@ -21,6 +21,7 @@ public struct GridItem: Equatable, Sendable {
     /// How views stand in their cells; `nil` for the grid's alignment, centered along the lines.
     public var alignment: Alignment?
 
+    /// An item; flexible, as far from the next and aligned as the grid has it unless said otherwise.
     public init(
         _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
     ) {

@@ -44,7 +44,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 ///
 /// Apple: "AccessibilityAdjustmentDirection".
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    /// To the next greater value.
     case increment
+    /// To the next smaller value.
     case decrement
 }
 

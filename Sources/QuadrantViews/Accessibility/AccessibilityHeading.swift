@@ -8,6 +8,7 @@ import QuadrantText
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
     /// No level; stands beside headings of the first.
     case unspecified
+    /// From the first, which is the highest, to the sixth.
     case h1, h2, h3, h4, h5, h6
 }
 

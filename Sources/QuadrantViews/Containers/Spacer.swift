@@ -12,6 +12,7 @@ public nonisolated struct Spacer: View, Sendable, BitwiseCopyable {
     /// The least length in points; `nil` for the default distance, 8.
     public var minLength: CGFloat?
 
+    /// Room of at least `minLength` points; `nil` for 8.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
@@ -31,6 +32,7 @@ public nonisolated struct Spacer: View, Sendable, BitwiseCopyable {
 public nonisolated struct Divider: View {
     public typealias Body = Never
 
+    /// A thin line.
     public init() {}
 
     @MainActor

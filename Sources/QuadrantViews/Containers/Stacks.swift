@@ -79,6 +79,7 @@ public nonisolated struct ZStack<Content: View>: View {
     let alignment: Alignment
     let content: Content
 
+    /// Layers the views of `content`, these guides on each other.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

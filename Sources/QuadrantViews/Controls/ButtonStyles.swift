@@ -4,6 +4,7 @@ public import QuadrantCore
 ///
 /// Apple: "DefaultButtonStyle".
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    /// The style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -15,6 +16,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 ///
 /// Apple: "PlainButtonStyle".
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// The style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -26,6 +28,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 ///
 /// Apple: "BorderlessButtonStyle".
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    /// The style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -38,6 +41,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 /// Apple: "BorderedButtonStyle". 12 points at the sides and 7 above and below the label at the regular
 /// control size.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// The style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -49,6 +53,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 ///
 /// Apple: "BorderedProminentButtonStyle". As large as a bordered button.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// The style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -61,6 +66,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 ///
 /// Apple: "GlassButtonStyle". As large as a bordered button (not measured).
 public struct GlassButtonStyle: PrimitiveButtonStyle {
+    /// The style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -73,6 +79,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 ///
 /// Apple: "GlassProminentButtonStyle". As large as a bordered button (not measured).
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    /// The style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {

@@ -5,10 +5,15 @@ public import QuadrantCore
 /// Apple: "ControlSize". Of the controls here, bordered buttons have sizes; on iOS `mini` looks like
 /// `small` and `extraLarge` like `large`.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+    /// The smallest.
     case mini
+    /// Smaller than usual.
     case small
+    /// The usual one.
     case regular
+    /// Larger than usual.
     case large
+    /// The largest.
     case extraLarge
 }
 

@@ -7,6 +7,7 @@ import QuadrantLayout
 ///
 /// Apple: "DefaultToggleStyle".
 public struct DefaultToggleStyle: ToggleStyle {
+    /// The style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -21,6 +22,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
 
+    /// The style.
     nonisolated public init() {
         tint = nil
     }
@@ -39,6 +41,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 ///
 /// Apple: "ButtonToggleStyle". The look is that measured on macOS.
 public struct ButtonToggleStyle: ToggleStyle {
+    /// The style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {

@@ -4,7 +4,9 @@ public import QuadrantCore
 ///
 /// Apple: "LegibilityWeight".
 public enum LegibilityWeight: Hashable, Sendable {
+    /// As the font has it.
     case regular
+    /// Bolder, for those who ask for bold text.
     case bold
 }
 

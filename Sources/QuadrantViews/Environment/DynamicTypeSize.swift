@@ -2,17 +2,29 @@
 ///
 /// Apple: "DynamicTypeSize".
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+    /// The smallest.
     case xSmall
+    /// Two sizes below the usual one.
     case small
+    /// One size below the usual one.
     case medium
+    /// The usual size, in which text styles have their published sizes.
     case large
+    /// One size above the usual one.
     case xLarge
+    /// Two sizes above the usual one.
     case xxLarge
+    /// The largest but for accessibility.
     case xxxLarge
+    /// The first of the sizes for accessibility.
     case accessibility1
+    /// The second of the sizes for accessibility.
     case accessibility2
+    /// The third of the sizes for accessibility.
     case accessibility3
+    /// The fourth of the sizes for accessibility.
     case accessibility4
+    /// The largest of all.
     case accessibility5
 
     /// Whether the size is one of those for accessibility.

@@ -5,7 +5,9 @@ public import QuadrantCore
 ///
 /// Apple: "ColorScheme".
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
+    /// Dark text on a light ground.
     case light
+    /// Light text on a dark ground.
     case dark
 }
 
@@ -17,7 +19,9 @@ private enum ColorSchemeKey: EnvironmentKey {
 ///
 /// Apple: "ColorSchemeContrast".
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+    /// As usual.
     case standard
+    /// More, for those who ask for it.
     case increased
 }
 

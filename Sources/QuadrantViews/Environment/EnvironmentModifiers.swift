@@ -7,6 +7,8 @@ nonisolated struct KeyPathEnvironmentModifier<Value>: EnvironmentModifier {
 
     func change(_ environment: inout EnvironmentValues) {
         environment[keyPath: keyPath] = value
+        // Who made the environment may go on using it.
+        if Value.self == EnvironmentValues.self { environment = environment.kept() }
     }
 }
 
@@ -15,7 +17,10 @@ nonisolated struct TransformEnvironmentModifier<Value>: EnvironmentModifier {
     let transform: (inout Value) -> Void
 
     func change(_ environment: inout EnvironmentValues) {
+        let isWhole = Value.self == EnvironmentValues.self
+        if isWhole { environment = environment.kept() }
         transform(&environment[keyPath: keyPath])
+        if isWhole { environment = environment.kept() }
     }
 }
 

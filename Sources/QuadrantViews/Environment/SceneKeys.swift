@@ -4,7 +4,9 @@ public import QuadrantCore
 ///
 /// Apple: "UserInterfaceSizeClass".
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+    /// Little room.
     case compact
+    /// Much room.
     case regular
 }
 
@@ -12,8 +14,11 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 ///
 /// Apple: "ScenePhase".
 public enum ScenePhase: Comparable, Hashable, Sendable {
+    /// It is not seen.
     case background
+    /// It is seen and takes no input.
     case inactive
+    /// It is seen and takes input.
     case active
 }
 
@@ -21,7 +26,9 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 ///
 /// Apple: "Prominence".
 public enum Prominence: Hashable, Sendable {
+    /// As usual.
     case standard
+    /// More than usual.
     case increased
 }
 

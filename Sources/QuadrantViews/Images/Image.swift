@@ -14,8 +14,11 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// The size of symbols relative to the font.
     public enum Scale: Hashable, Sendable {
+        /// Smaller than the text around it asks for.
         case small
+        /// As the text around it asks for.
         case medium
+        /// Larger than the text around it asks for.
         case large
     }
 

@@ -8,6 +8,7 @@ import QuadrantText
 ///
 /// Apple: "DefaultLabelStyle".
 public struct DefaultLabelStyle: LabelStyle {
+    /// The style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -19,6 +20,7 @@ public struct DefaultLabelStyle: LabelStyle {
 ///
 /// Apple: "TitleAndIconLabelStyle".
 public struct TitleAndIconLabelStyle: LabelStyle {
+    /// The style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -30,6 +32,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 ///
 /// Apple: "IconOnlyLabelStyle".
 public struct IconOnlyLabelStyle: LabelStyle {
+    /// The style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
@@ -39,6 +42,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 ///
 /// Apple: "TitleOnlyLabelStyle".
 public struct TitleOnlyLabelStyle: LabelStyle {
+    /// The style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { configuration.title }

@@ -17,10 +17,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         arguments = []
     }
 
+    /// The key that a literal spells.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
+    /// The key that a literal spells, and the values in it.
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments
@@ -33,6 +35,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         fileprivate(set) var key = ""
         fileprivate(set) var arguments: [TextArgument] = []
 
+        /// Nothing yet, with room for what will come.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + 3 * interpolationCount)
         }

@@ -44,8 +44,10 @@ extension GeometryEffect {
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     public typealias Body = Never
 
+    /// The effect.
     public var base: Base
 
+    /// `base`, of which frames know nothing.
     public init(base: Base) {
         self.base = base
     }

@@ -10,9 +10,9 @@ nonisolated struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
     let transform: (ScrollGeometry) -> T
     let action: (T, T) -> Void
 
-    /// The last value of each scroll view.
+    /// The last value.
     private final class Memory {
-        var values: [ObjectIdentifier: T] = [:]
+        var value: T?
     }
 
     @MainActor
@@ -20,11 +20,12 @@ nonisolated struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
         _ modifier: ScrollGeometryModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let client = cursor.scrollClient()
-        let memory = client.remembered { Memory() }
-        client.settle = { scroll in
-            let new = modifier.transform(ScrollGeometry(scroll))
-            let old = memory.values.updateValue(new, forKey: ObjectIdentifier(scroll))
+        client.settle = { scroll, follower in
+            let memory = follower.remembered { Memory() }
+            let old = memory.value
+            let new = follower.looking { modifier.transform(ScrollGeometry(scroll)) }
             guard old != new else { return }
+            memory.value = new
             modifier.action(old ?? new, new)
         }
         cursor.following(client, content)
@@ -50,8 +51,8 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ViewModifier {
         _ modifier: ScrollTargetVisibilityModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let client = cursor.scrollClient()
-        let memory = client.remembered { Memory() }
-        client.settle = { scroll in
+        client.settle = { scroll, follower in
+            let memory = follower.remembered { Memory() }
             let sight = scroll.visibleRect
             let ids = scroll.targets().compactMap { target -> ID? in
                 guard target.frame.part(in: sight) >= modifier.threshold else { return nil }

@@ -17,6 +17,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     /// The scroll view's size less the insets.
     public var containerSize: CGSize
 
+    /// The geometry of a scroll view, in points.
     public init(
         contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets,
         containerSize: CGSize

@@ -22,8 +22,8 @@ nonisolated struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
         let client = cursor.scrollClient()
         let memory = client.remembered { Memory() }
         let (binding, anchor) = (modifier.id, modifier.anchor)
-        client.settle = { scroll in
-            let now = binding.wrappedValue
+        client.settle = { scroll, follower in
+            let now = follower.looking { binding.wrappedValue }
             guard now != memory.told else {
                 memory.isFirst = false
                 return
@@ -66,8 +66,8 @@ nonisolated struct ScrollPositionModifier: ViewModifier {
         let client = cursor.scrollClient()
         let memory = client.remembered { Memory() }
         let (binding, anchor) = (modifier.position, modifier.anchor)
-        client.settle = { scroll in
-            let now = binding.wrappedValue
+        client.settle = { scroll, follower in
+            let now = follower.looking { binding.wrappedValue }
             guard now != memory.told else { return }
             let isFirst = memory.told == nil
             memory.told = now

@@ -15,6 +15,18 @@ final class ScrollResting: Equatable {
 
     static func == (lhs: ScrollResting, rhs: ScrollResting) -> Bool { lhs === rhs }
 
+    /// What the behavior asks for of a scroll view in `environment` and cannot have.
+    @MainActor
+    func complaint(_ axes: Axis.Set, in environment: EnvironmentValues) -> Complaint? {
+        let context = ScrollTargetBehaviorPropertiesContext(axes: axes, surroundings: environment)
+        guard behavior.properties(context: context).limitsScrolls else { return nil }
+        var base = behavior
+        while let any = base as? AnyScrollTargetBehavior { base = any.base }
+        return Complaint(
+            "limitsScrolls of \(type(of: base)) is accepted, without effect here",
+            advice: "Scrolling has no gestures that could be limited.")
+    }
+
     /// The offset at which scrolling to `offset` comes to rest.
     @MainActor
     var restingPlace: @MainActor (ScrollPart, CGPoint) -> CGPoint {

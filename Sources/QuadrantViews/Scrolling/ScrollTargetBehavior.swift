@@ -12,6 +12,7 @@ public struct ScrollTarget: Hashable {
     /// left corner.
     public var anchor: UnitPoint?
 
+    /// `rect` of the content, in points, with its `anchor`.
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor
@@ -54,13 +55,31 @@ public struct ScrollTargetBehaviorContext {
     }
 }
 
+/// What a scroll target behavior may go by when it is asked for its properties.
+///
+/// Apple: "ScrollTargetBehaviorPropertiesContext".
+public struct ScrollTargetBehaviorPropertiesContext {
+    /// The axes along which the scroll view scrolls.
+    public let axes: Axis.Set
+    let surroundings: EnvironmentValues
+
+    /// The environment of the scroll view.
+    public var environment: EnvironmentValues {
+        var result = surroundings.kept()
+        result.reads = surroundings.reads
+        return result
+    }
+}
+
 /// Properties of a behavior.
 ///
 /// Apple: "ScrollTargetBehaviorProperties".
-public struct ScrollTargetBehaviorProperties: Sendable {
-    /// Whether one gesture scrolls at most one step. Scrolling has no gestures here: no effect.
+public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+    /// Whether a gesture should scroll less far than it would by itself; `false` by default.
+    /// Accepted, without effect here: scrolling has no gestures.
     public var limitsScrolls = false
 
+    /// The default properties.
     public init() {}
 }
 
@@ -71,13 +90,27 @@ public protocol ScrollTargetBehavior {
     /// Changes where scrolling comes to rest.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
+    /// What the behavior asks of the scroll view; the default properties unless it says otherwise.
+    /// Asked whenever the scroll view is evaluated.
+    func properties(context: PropertiesContext) -> Properties
+
+    /// What resting places may go by.
     typealias TargetContext = ScrollTargetBehaviorContext
+    /// What a behavior asks of the scroll view.
+    typealias Properties = ScrollTargetBehaviorProperties
+    /// What properties may go by.
+    typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+}
+
+extension ScrollTargetBehavior {
+    public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 /// Rests at multiples of the scroll view's length.
 ///
 /// Apple: "PagingScrollTargetBehavior".
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+    /// The behavior.
     public init() {}
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -98,27 +131,37 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 ///
 /// Apple: "ViewAlignedScrollTargetBehavior".
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// How far one gesture may scroll. Scrolling has no gestures here: no effect.
+    /// How far one gesture may scroll. Accepted, without effect here: scrolling has no gestures.
     ///
     /// Apple: "ViewAlignedScrollTargetBehavior.LimitBehavior".
     public struct LimitBehavior: Sendable {
+        fileprivate let limits: Bool
+
         /// As the platform decides.
-        public static var automatic: LimitBehavior { LimitBehavior() }
+        public static var automatic: LimitBehavior { LimitBehavior(limits: false) }
         /// Some views at most.
-        public static var always: LimitBehavior { LimitBehavior() }
+        public static var always: LimitBehavior { LimitBehavior(limits: true) }
         /// Some views at most.
-        public static var alwaysByFew: LimitBehavior { LimitBehavior() }
+        public static var alwaysByFew: LimitBehavior { LimitBehavior(limits: true) }
         /// One view at most.
-        public static var alwaysByOne: LimitBehavior { LimitBehavior() }
+        public static var alwaysByOne: LimitBehavior { LimitBehavior(limits: true) }
         /// Any number of views.
-        public static var never: LimitBehavior { LimitBehavior() }
+        public static var never: LimitBehavior { LimitBehavior(limits: false) }
     }
 
+    private let limit: LimitBehavior
     private let anchor: UnitPoint?
 
     /// Rests where the `anchor` of a view stands on that of the scroll view; `nil` for the start.
     public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {
+        limit = limitBehavior
         self.anchor = anchor
+    }
+
+    public func properties(context: PropertiesContext) -> Properties {
+        var result = Properties()
+        result.limitsScrolls = limit.limits
+        return result
     }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -179,11 +222,16 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     /// The behavior itself.
     public var base: any ScrollTargetBehavior
 
+    /// Behaves as `base` does.
     public init(_ base: some ScrollTargetBehavior) {
         self.base = base
     }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         base.updateTarget(&target, context: context)
+    }
+
+    public func properties(context: PropertiesContext) -> Properties {
+        base.properties(context: context)
     }
 }

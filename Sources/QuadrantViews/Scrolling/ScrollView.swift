@@ -48,7 +48,12 @@ public nonisolated struct ScrollView<Content: View>: View {
         attachments.spaces += ScrollSpace.names(along: view.axes)
         cursor.attachments = attachments
         let isEnabled = cursor.environment.isScrollEnabled
-        cursor.node(.extended(rule), drawing: ScrollDrawing(isClipped: !settings.isClipDisabled)) {
+        let environment = cursor.environment
+        let complaint = settings.behavior.flatMap { behavior in
+            cursor.reading { behavior.complaint(view.axes, in: environment) }
+        }
+        let drawing = ScrollDrawing(isClipped: !settings.isClipDisabled)
+        let node = cursor.node(.extended(rule), drawing: drawing) {
             $0.scrollPart { part in
                 part.axes = view.axes
                 part.margins = rule.margins
@@ -67,6 +72,7 @@ public nonisolated struct ScrollView<Content: View>: View {
                 }
             }
         }
+        cursor.report(complaint, at: node)
     }
 
     public static var _arity: _ViewArity { .one }

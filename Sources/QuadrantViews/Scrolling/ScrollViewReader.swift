@@ -10,6 +10,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
     /// Makes the views.
     public var content: (ScrollViewProxy) -> Content
 
+    /// Shows what `content` makes; it is given the means to scroll.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }

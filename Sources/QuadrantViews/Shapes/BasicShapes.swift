@@ -10,6 +10,7 @@ import QuadrantLayout
 public nonisolated struct Rectangle: Shape {
     public typealias Body = _ShapeView<Rectangle, ForegroundStyle>
 
+    /// As large as its frame allows.
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -27,13 +28,16 @@ public nonisolated struct RoundedRectangle: Shape {
 
     /// The width and height of the corners, in points.
     public var cornerSize: CGSize
+    /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
+    /// Corners of a width and a height in points; more than half of a side counts as half.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
+    /// Corners of a radius in points; more than half of the shorter side counts as half.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -58,6 +62,7 @@ public nonisolated struct RoundedRectangle: Shape {
 public nonisolated struct Circle: Shape {
     public typealias Body = _ShapeView<Circle, ForegroundStyle>
 
+    /// As large as its frame allows.
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: Circle.square(in: rect)) }
@@ -84,6 +89,7 @@ public nonisolated struct Circle: Shape {
 public nonisolated struct Ellipse: Shape {
     public typealias Body = _ShapeView<Ellipse, ForegroundStyle>
 
+    /// As large as its frame allows.
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -99,8 +105,10 @@ public nonisolated struct Ellipse: Shape {
 public nonisolated struct Capsule: Shape {
     public typealias Body = _ShapeView<Capsule, ForegroundStyle>
 
+    /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
+    /// A capsule; `style` says how its ends are rounded.
     public init(style: RoundedCornerStyle = .continuous) {
         self.style = style
     }

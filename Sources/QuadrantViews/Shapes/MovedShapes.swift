@@ -8,10 +8,12 @@ public import QuadrantGeometry
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
     public typealias Body = _ShapeView<OffsetShape<Content>, ForegroundStyle>
 
+    /// The shape itself.
     public var shape: Content
     /// How far, to the right and down.
     public var offset: CGSize
 
+    /// `shape`, moved by points to the right and down.
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
@@ -40,11 +42,14 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
     public typealias Body = _ShapeView<ScaledShape<Content>, ForegroundStyle>
 
+    /// The shape itself.
     public var shape: Content
+    /// By how much, across and down; 1 changes nothing.
     public var scale: CGSize
     /// What stays in its place.
     public var anchor: UnitPoint
 
+    /// `shape`, scaled about a point of its frame.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -69,12 +74,14 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
     public typealias Body = _ShapeView<RotatedShape<Content>, ForegroundStyle>
 
+    /// The shape itself.
     public var shape: Content
     /// Clockwise on screen.
     public var angle: Angle
     /// What stays in its place.
     public var anchor: UnitPoint
 
+    /// `shape`, turned clockwise about a point of its frame.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
@@ -106,10 +113,12 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
     public typealias Body = _ShapeView<TransformedShape<Content>, ForegroundStyle>
 
+    /// The shape itself.
     public var shape: Content
     /// About the origin of the frame.
     public var transform: CGAffineTransform
 
+    /// `shape`, mapped about its frame's origin.
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform

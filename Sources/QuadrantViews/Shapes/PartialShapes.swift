@@ -7,11 +7,14 @@ public import QuadrantGeometry
 public nonisolated struct _SizedShape<Content: Shape>: Shape {
     public typealias Body = _ShapeView<_SizedShape<Content>, ForegroundStyle>
 
+    /// The shape itself.
     public var shape: Content
+    /// The size that it is drawn for, in points.
     public var size: CGSize
     /// The point of the frame and of the size that lie on each other.
     public var anchor: UnitPoint
 
+    /// `shape`, drawn for `size`.
     public init(shape: Content, size: CGSize, anchor: UnitPoint = .topLeading) {
         self.shape = shape
         self.size = size
@@ -35,10 +38,14 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
 public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
     public typealias Body = _ShapeView<_TrimmedShape<Content>, ForegroundStyle>
 
+    /// The shape itself.
     public var shape: Content
+    /// Where the part begins: 0 at the start of the outline, 1 at its end.
     public var startFraction: CGFloat
+    /// Where the part ends: 0 at the start of the outline, 1 at its end.
     public var endFraction: CGFloat
 
+    /// The part of the outline of `shape` between two fractions of its length.
     public init(shape: Content, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
         self.shape = shape
         self.startFraction = startFraction
@@ -68,6 +75,7 @@ public nonisolated struct AnyShape: Shape {
 
     let shape: any Shape
 
+    /// `shape`, its type forgotten.
     public init<S: Shape>(_ shape: S) {
         self.shape = (shape as? AnyShape)?.shape ?? shape
     }

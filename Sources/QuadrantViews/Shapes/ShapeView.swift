@@ -26,6 +26,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     /// The rule of what is inside, and whether edges are smoothed.
     public var fillStyle: FillStyle
 
+    /// `shape`, filled with `style`.
     @inlinable
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
@@ -67,6 +68,7 @@ public nonisolated struct StrokeShapeView<
     /// The view under the line.
     public var background: Background
 
+    /// `shape`, its outline traced with `style`, over `background`.
     public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
         background: Background
@@ -109,6 +111,7 @@ public nonisolated struct FillShapeView<
     /// The view under the fill.
     public var background: Background
 
+    /// `shape`, filled with `style`, over `background`.
     public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
         self.style = style

@@ -23,6 +23,7 @@ public nonisolated struct StrokeBorderShapeView<
     /// The view under the line.
     public var background: Background
 
+    /// `shape`, the inside of its outline traced with `style`, over `background`.
     public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
         background: Background

@@ -6,9 +6,12 @@ public import QuadrantGeometry
 public nonisolated struct _StrokedShape<Content: Shape>: Shape {
     public typealias Body = _ShapeView<_StrokedShape<Content>, ForegroundStyle>
 
+    /// The shape whose outline it is.
     public var shape: Content
+    /// The line.
     public var style: StrokeStyle
 
+    /// The line along the outline of `shape`.
     public init(shape: Content, style: StrokeStyle) {
         self.shape = shape
         self.style = style

@@ -8,14 +8,18 @@ public import QuadrantGeometry
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline {
     public typealias Body = _ShapeView<UnevenRoundedRectangle, ForegroundStyle>
 
+    /// The radius of each corner, in points.
     public var cornerRadii: RectangleCornerRadii
+    /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
+    /// A radius in points for each corner.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
+    /// A radius in points for each corner, 0 where none is given.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
         bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

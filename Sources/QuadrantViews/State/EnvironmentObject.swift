@@ -14,6 +14,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     private var object: ObjectType?
     private var reader = ""
 
+    /// Reads the object that `environmentObject(_:)` put in.
     public init() {}
 
     /// The object.

@@ -11,11 +11,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty, ComparedProperty {
     public struct Binding {
         let base: QuadrantCore.Binding<Value>
 
+        /// Where the focus is; setting it moves the focus.
         public var wrappedValue: Value {
             get { base.wrappedValue }
             nonmutating set { base.wrappedValue = newValue }
         }
 
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 
@@ -31,11 +33,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty, ComparedProperty {
         state = State(initialValue: nil)
     }
 
+    /// Where the focus is; setting it moves the focus.
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
 
+    /// A way to read and set where the focus is.
     public var projectedValue: Binding { Binding(base: state.projectedValue) }
 
     package func isSame(as other: FocusState) -> Bool { true }

@@ -7,16 +7,20 @@ public import QuadrantCore
 public struct GestureState<Value>: DynamicProperty, ComparedProperty {
     private var state: State<Value>
 
+    /// A state that is this as long as no gesture goes on.
     public init(wrappedValue: Value) {
         state = State(initialValue: wrappedValue)
     }
 
+    /// A state that is this as long as no gesture goes on.
     public init(initialValue: Value) {
         state = State(initialValue: initialValue)
     }
 
+    /// The value now.
     public var wrappedValue: Value { state.wrappedValue }
 
+    /// The state itself, for gestures to update.
     public var projectedValue: GestureState { self }
 
     package func isSame(as other: GestureState) -> Bool { true }

@@ -26,10 +26,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Lin
     /// Bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
+    /// Observes an object that belongs to someone else.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
+    /// Observes an object that belongs to someone else.
     public init(initialValue: ObjectType) {
         wrappedValue = initialValue
     }

@@ -11,7 +11,7 @@ struct StorageCoding<Value> {
     let write: (Value) -> Any?
 }
 
-/// The value of one key in one store, shared by all who name it.
+/// The value of one key in one store, shared by all who name it as long as somebody does.
 /// Used where the main actor is; `UserDefaults` may be used anywhere.
 final class StorageCell: @unchecked Sendable {
     private let readers = DependencySource.source()
@@ -28,16 +28,29 @@ final class StorageCell: @unchecked Sendable {
         let key: String
     }
 
-    // A store that is named by a cell lives as long as the process.
-    private static let cells = Mutex<[Place: StorageCell]>([:])
+    /// A cell as long as somebody uses it.
+    private struct Trace {
+        weak var cell: StorageCell?
+    }
+
+    /// A cell keeps its store: as long as there is one, no other store has the same address.
+    private static let cells = Mutex<[Place: Trace]>([:])
 
     static func cell(_ key: String, in store: UserDefaults) -> StorageCell {
         cells.withLock { cells in
             let place = Place(store: ObjectIdentifier(store), key: key)
-            if let known = cells[place] { return known }
+            if let known = cells[place]?.cell { return known }
             let new = StorageCell(key, in: store)
-            cells[place] = new
+            cells[place] = Trace(cell: new)
             return new
+        }
+    }
+
+    deinit {
+        let place = Place(store: ObjectIdentifier(store), key: key)
+        StorageCell.cells.withLock { cells in
+            // There may be a new one already.
+            if let trace = cells[place], trace.cell == nil { cells[place] = nil }
         }
     }
 

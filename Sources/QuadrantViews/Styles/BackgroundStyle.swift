@@ -18,6 +18,7 @@ extension EnvironmentValues {
 public struct BackgroundStyle: ShapeStyle, BitwiseCopyable {
     public typealias Resolved = Never
 
+    /// The background where it is used.
     public init() {}
 
     public static func _resolve(

@@ -33,8 +33,11 @@ public struct Color: Hashable, Sendable {
 
     /// The space in which a colour's components are given.
     public enum RGBColorSpace: Hashable, Sendable {
+        /// sRGB, gamma-encoded.
         case sRGB
+        /// sRGB with linear components.
         case sRGBLinear
+        /// Display P3, gamma-encoded.
         case displayP3
     }
 
@@ -93,21 +96,37 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
+    /// The system's red, another in light and in dark.
     public static let red = Color(system: .red)
+    /// The system's orange, another in light and in dark.
     public static let orange = Color(system: .orange)
+    /// The system's yellow, another in light and in dark.
     public static let yellow = Color(system: .yellow)
+    /// The system's green, another in light and in dark.
     public static let green = Color(system: .green)
+    /// The system's mint, another in light and in dark.
     public static let mint = Color(system: .mint)
+    /// The system's teal, another in light and in dark.
     public static let teal = Color(system: .teal)
+    /// The system's cyan, another in light and in dark.
     public static let cyan = Color(system: .cyan)
+    /// The system's blue, another in light and in dark.
     public static let blue = Color(system: .blue)
+    /// The system's indigo, another in light and in dark.
     public static let indigo = Color(system: .indigo)
+    /// The system's purple, another in light and in dark.
     public static let purple = Color(system: .purple)
+    /// The system's pink, another in light and in dark.
     public static let pink = Color(system: .pink)
+    /// The system's brown, another in light and in dark.
     public static let brown = Color(system: .brown)
+    /// The system's gray, another in light and in dark.
     public static let gray = Color(system: .gray)
+    /// White, in light and in dark.
     public static let white = Color(.fixed(.white))
+    /// Black, in light and in dark.
     public static let black = Color(.fixed(.black))
+    /// No colour: nothing is seen of it.
     public static let clear = Color(.fixed(.clear))
     /// The colour of labels.
     public static let primary = Color(system: .label)
@@ -151,21 +170,37 @@ extension Color {
 }
 
 extension ShapeStyle where Self == Color {
+    /// The system's red.
     public static var red: Color { .red }
+    /// The system's orange.
     public static var orange: Color { .orange }
+    /// The system's yellow.
     public static var yellow: Color { .yellow }
+    /// The system's green.
     public static var green: Color { .green }
+    /// The system's mint.
     public static var mint: Color { .mint }
+    /// The system's teal.
     public static var teal: Color { .teal }
+    /// The system's cyan.
     public static var cyan: Color { .cyan }
+    /// The system's blue.
     public static var blue: Color { .blue }
+    /// The system's indigo.
     public static var indigo: Color { .indigo }
+    /// The system's purple.
     public static var purple: Color { .purple }
+    /// The system's pink.
     public static var pink: Color { .pink }
+    /// The system's brown.
     public static var brown: Color { .brown }
+    /// The system's gray.
     public static var gray: Color { .gray }
+    /// White.
     public static var white: Color { .white }
+    /// Black.
     public static var black: Color { .black }
+    /// No colour: nothing is seen of it.
     public static var clear: Color { .clear }
 }
 

@@ -41,6 +41,7 @@ extension EnvironmentValues {
 public struct ForegroundStyle: ShapeStyle {
     public typealias Resolved = Never
 
+    /// The style that is current where it is used.
     public init() {}
 
     public static func _resolve(

@@ -8,7 +8,9 @@ public struct Font: Hashable, Sendable {
     ///
     /// Apple: "Font.TextStyle".
     public enum TextStyle: Hashable, CaseIterable, Sendable {
+        /// Titles, headings and running text.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout
+        /// Small text, and titles larger than the large ones.
         case footnote, caption, caption2, extraLargeTitle, extraLargeTitle2
     }
 

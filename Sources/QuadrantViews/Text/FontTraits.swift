@@ -8,14 +8,23 @@ extension Font {
         /// On the 100 to 900 scale of OpenType.
         let value: Double
 
+        /// OpenType's 100.
         public static let ultraLight = Weight(value: 100)
+        /// OpenType's 200.
         public static let thin = Weight(value: 200)
+        /// OpenType's 300.
         public static let light = Weight(value: 300)
+        /// OpenType's 400: the weight of plain text.
         public static let regular = Weight(value: 400)
+        /// OpenType's 500.
         public static let medium = Weight(value: 500)
+        /// OpenType's 600.
         public static let semibold = Weight(value: 600)
+        /// OpenType's 700.
         public static let bold = Weight(value: 700)
+        /// OpenType's 800.
         public static let heavy = Weight(value: 800)
+        /// OpenType's 900.
         public static let black = Weight(value: 900)
     }
 
@@ -52,6 +61,7 @@ extension Font {
     ///
     /// Apple: "Font.Design".
     public enum Design: Hashable, Sendable {
+        /// The usual face, one with serifs, one with round ends, one of equal widths.
         case `default`, serif, rounded, monospaced
     }
 
@@ -59,6 +69,7 @@ extension Font {
     ///
     /// Apple: "Font.Leading".
     public enum Leading: Hashable, Sendable {
+        /// As the font has it.
         case standard
         /// Closer together: lines 2 points lower, as Apple documents it for text styles.
         case tight

@@ -7,6 +7,7 @@ extension Text {
     public enum TruncationMode: Hashable, Sendable {
         /// The beginning.
         case head
+        /// The middle is left out.
         case middle
         /// The end.
         case tail
@@ -16,7 +17,9 @@ extension Text {
     ///
     /// Apple: "Text.Case".
     public enum Case: Hashable, Sendable {
+        /// Capitals.
         case uppercase
+        /// Small letters.
         case lowercase
     }
 
@@ -58,10 +61,15 @@ extension Text {
             /// Lengths of line and gap, by turns, in thicknesses of the line; none for a solid line.
             let dash: [CGFloat]
 
+            /// No gaps.
             public static let solid = Pattern(dash: [])
+            /// Dots.
             public static let dot = Pattern(dash: [3, 3])
+            /// Dashes.
             public static let dash = Pattern(dash: [10, 5])
+            /// A dash and a dot by turns.
             public static let dashDot = Pattern(dash: [10, 3, 3, 3])
+            /// A dash and two dots by turns.
             public static let dashDotDot = Pattern(dash: [10, 3, 3, 3, 3, 3])
         }
     }

@@ -2,19 +2,6 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Numbers from a seed.
-private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
-
 /// Random scrolling and changes of a long list: what is seen is what a new tree shows.
 @MainActor @Suite struct RandomScrollTests {
     private func content(_ kind: Int, _ numbers: [Int], _ height: @escaping (Int) -> CGFloat)

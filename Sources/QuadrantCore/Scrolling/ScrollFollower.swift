@@ -1,0 +1,28 @@
+/// What a modifier keeps of one of the scroll views that it follows. It goes with either of them.
+package final class ScrollFollower: Dependent {
+    let client: ScrollClient
+    /// The tree owns the scroll view.
+    private weak var tree: ViewTree?
+    private var memory: AnyObject?
+
+    init(_ client: ScrollClient, in tree: ViewTree) {
+        self.client = client
+        self.tree = tree
+    }
+
+    /// What the modifier remembers of the scroll view; `make` makes it the first time.
+    package func remembered<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
+        let known = memory as? Memory ?? make()
+        memory = known
+        return known
+    }
+
+    /// Calls `body`, which makes no views; when what it read of states changes, the modifier looks
+    /// again.
+    package func looking<T>(_ body: () -> T) -> T { noting(body) }
+
+    package override func dependencyDidChange() {
+        tree?.scrollNews += 1
+        tree?.stateDidChange?()
+    }
+}
