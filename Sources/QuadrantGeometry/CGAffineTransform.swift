@@ -120,7 +120,8 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle that holds the images of all four corners under `t`.
+    /// The smallest upright rectangle that holds the images of all four corners under `t`; `.null` where
+    /// they are no numbers.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         return PointBounds(cornersOf: self) { $0.applying(t) }.rect

@@ -144,8 +144,9 @@ where K.Value: Equatable {
 /// The keys that a scope read.
 package final class EnvironmentReads {
     private var keys: [ObjectIdentifier] = []
-    /// Those of others, which read nothing more.
+    /// Those of a few others, which read nothing more.
     private var others: [EnvironmentReads] = []
+    private static let mostOthers = 8
     /// Whether code of the user's was asked too, which may read anything.
     package var askedUserCode = false
     /// Whether all was read: somebody has a copy.
@@ -161,7 +162,10 @@ package final class EnvironmentReads {
 
     /// Notes all that another read, which must not read anything more.
     package func note(_ other: EnvironmentReads) {
-        if !others.contains(where: { $0 === other }) { others.append(other) }
+        if others.contains(where: { $0 === other }) { return }
+        guard others.count == Self.mostOthers else { return others.append(other) }
+        for key in other.keys { note(key) }
+        for inner in other.others { note(inner) }
     }
 
     /// Notes that somebody has a copy, and may read any key of it at any time.

@@ -22,14 +22,18 @@ extension _ViewCursor {
             let part = walk.part(for: identify(element))
             enter(part) { content(element, &$0) }
         }
-        let isOther = walk.finish(tree)
-        if isOther, Elements.self != Range<Int>.self { reportTwins(list.ids) }
+        let mayHaveTwins = walk.finish(tree)
+        if mayHaveTwins, Elements.self != Range<Int>.self { reportTwins(list.ids) }
     }
 
     /// Reports the first identity that several elements have.
     private func reportTwins<ID: Hashable>(_ ids: [ID]) {
         // Numbers mostly rise: then none comes twice, and nothing has to be remembered.
-        if let numbers = ids as? [Int], zip(numbers, numbers.dropFirst()).allSatisfy(<) { return }
+        if ID.self == Int.self, let numbers = ids as? [Int],
+            zip(numbers, numbers.dropFirst()).allSatisfy(<)
+        {
+            return
+        }
         var seen = Set<ID>(minimumCapacity: ids.count)
         guard let twin = ids.first(where: { !seen.insert($0).inserted }) else { return }
         tree.report(.duplicateID("\(twin)"), in: scope)
@@ -68,7 +72,7 @@ final class ListPart<ID: Hashable>: Part {
     override var isList: Bool { true }
 
     override func moveInnerParts(to all: inout [Part]) {
-        parts = []
+        (ids, parts) = ([], [])
         super.moveInnerParts(to: &all)
     }
 }
@@ -117,15 +121,14 @@ private struct ListWalk<ID: Hashable> {
         return byID?[id]
     }
 
-    /// Takes out the elements that are gone. Whether there are others than before, or they stand
-    /// elsewhere.
-    mutating func finish(_ tree: ViewTree) -> Bool {
-        let isOther = list.ids.isEmpty || byID != nil
+    /// Takes out the elements that are gone. Whether an identity may have come, and be there twice.
+    func finish(_ tree: ViewTree) -> Bool {
+        let mayHaveTwins = list.ids.isEmpty || byID != nil
         for part in list.parts where !used.contains(ObjectIdentifier(part)) {
             part.tearDown(tree, removingNodes: true)
         }
         (list.ids, list.parts) = (ids, parts)
         list.tape.entries = parts.map { .part($0) }
-        return isOther
+        return mayHaveTwins
     }
 }

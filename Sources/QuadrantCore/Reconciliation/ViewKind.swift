@@ -1,4 +1,4 @@
-/// What a tree knows of a type of view: worked out once per type.
+/// What a tree knows of a type of view, or of a property in views: worked out once per type.
 final class ViewKind {
     /// Where dynamic properties lie.
     let fields: DynamicFields

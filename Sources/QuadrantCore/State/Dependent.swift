@@ -6,7 +6,7 @@ package class Dependent {
     fileprivate(set) var readGeneration: UInt64 = 0
     /// What it read of observable objects.
     private var observation: ObjectObservation?
-    /// Until it or its tree is taken apart; it is told of nothing then.
+    /// Until it is taken apart; it is told of nothing then.
     private(set) final var isAlive = true
 
     /// Something that it read has another value.

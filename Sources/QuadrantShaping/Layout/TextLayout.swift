@@ -77,7 +77,7 @@ struct TextLayout {
 
     /// The measurement of a text that is a single line within its proposal; `nil` for any other.
     ///
-    /// - Complexity: O(runs in the text).
+    /// - Complexity: O(1).
     static func single(
         _ text: AnalyzedText, options: TextOptions, proposal: ProposedViewSize
     ) -> TextMeasurement? {

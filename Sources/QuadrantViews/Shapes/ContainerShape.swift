@@ -43,7 +43,11 @@ extension DrawingContext {
     ///
     /// Reports paths on the way there that are too intricate to be combined.
     func outline(_ shape: any Shape) -> DisplayShape {
-        if let known = shape.knownOutline(in: bounds) { return known }
+        shape.knownOutline(in: bounds) ?? pathOutline(shape)
+    }
+
+    /// The same of a shape that renderers do not know.
+    func pathOutline(_ shape: any Shape) -> DisplayShape {
         let (outline, isExceeded) = PathExcess.happens { uncheckedOutline(shape) }
         if isExceeded { report(.intricatePath) }
         return outline
@@ -51,7 +55,7 @@ extension DrawingContext {
 
     private func uncheckedOutline(_ shape: any Shape) -> DisplayShape {
         guard let following = shape as? any ContainerFollowing else {
-            return shape.outline(in: bounds, isRightToLeft: isRightToLeft)
+            return shape.pathOutline(in: bounds, isRightToLeft: isRightToLeft)
         }
         let around = nearest(ContainerShapeDrawing.self)
         return .path(

@@ -172,7 +172,7 @@ struct FilledShapeDrawing: NodeDrawing {
             ).draw(&context)
             return
         }
-        let outline = known ?? context.outline(shape)
+        let outline = known ?? context.pathOutline(shape)
         if case .rect(let rect) = outline, rect == context.bounds {
             context.fillFrame(rect, with: style)
         } else {
@@ -217,7 +217,11 @@ extension Shape {
 
     /// The outline as renderers take it, mirrored where the shape asks for it.
     nonisolated func outline(in rect: CGRect, isRightToLeft: Bool) -> DisplayShape {
-        if let known = knownOutline(in: rect) { return known }
+        knownOutline(in: rect) ?? pathOutline(in: rect, isRightToLeft: isRightToLeft)
+    }
+
+    /// The outline of a shape that renderers do not know.
+    nonisolated func pathOutline(in rect: CGRect, isRightToLeft: Bool) -> DisplayShape {
         let path = path(in: rect)
         let isMirrored =
             switch layoutDirectionBehavior {
