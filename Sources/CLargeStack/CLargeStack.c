@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CLargeStack.h"
+#include "SanitizedStack.h"
 
 #include <pthread.h>
 #include <sys/mman.h>
@@ -26,16 +27,25 @@ typedef struct {
     void *argument;
     ucontext_t caller;
     ucontext_t callee;
+    SanitizedStack sanitized;
 } Call;
 
 // makecontext hands over integers only: a pointer goes in two halves.
-static void enter(unsigned high, unsigned low) {
+UNSANITIZED_SWITCH static void enter(unsigned high, unsigned low) {
     Call *call = (Call *)(((uintptr_t)high << 32) | (uintptr_t)low);
+    arrive_on_larger_stack(&call->sanitized);
     call->work(call->argument);
+    leave_larger_stack(&call->sanitized);
+}
+
+UNSANITIZED_SWITCH static void call_upon(Call *call, void *stack, size_t size) {
+    leave_for_larger_stack(&call->sanitized, stack, size);
+    swapcontext(&call->caller, &call->callee);
+    arrive_from_larger_stack(&call->sanitized);
 }
 
 bool quadrant_call_on_larger_stack(void (*work)(void *), void *argument) {
-    const size_t size = (size_t)64 << 20;
+    const size_t size = LARGER_STACK_SIZE;
     const size_t guard = (size_t)64 << 10;
     char *stack = mmap(0, size, PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
@@ -54,7 +64,7 @@ bool quadrant_call_on_larger_stack(void (*work)(void *), void *argument) {
                 (unsigned)(self & 0xffffffffu));
     uintptr_t limit = quadrant_stack_limit;
     quadrant_stack_limit = (uintptr_t)stack + guard;
-    swapcontext(&call.caller, &call.callee);
+    call_upon(&call, stack, size);
     quadrant_stack_limit = limit;
     munmap(stack, size);
     return true;

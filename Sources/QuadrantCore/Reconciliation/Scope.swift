@@ -91,8 +91,8 @@ struct CursorContext {
     var pending: PendingModifier?
     /// Names and traits for the next node.
     var attachments: NodeAttachments?
-    /// The lazy container whose child the next node is.
-    var lazyContainer: LazyContainer?
+    /// The lazy container whose child the next node is. It owns those that keep this.
+    unowned(unsafe) var lazyContainer: LazyContainer?
     /// The section of a lazy container that the next node belongs to.
     var section: SectionPlace?
 

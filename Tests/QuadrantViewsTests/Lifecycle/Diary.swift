@@ -1,15 +1,20 @@
 import SwiftUI
+import Synchronization
 
-/// What happened, in its order.
-final class Diary: @unchecked Sendable {
-    private(set) var entries: [String] = []
+/// What happened, in its order; on any thread.
+final class Diary: Sendable {
+    private let notes = Mutex<[String]>([])
 
-    func note(_ entry: String) { entries.append(entry) }
+    var entries: [String] { notes.withLock { $0 } }
+
+    func note(_ entry: String) { notes.withLock { $0.append(entry) } }
 
     /// What happened since the last call.
     func take() -> [String] {
-        defer { entries = [] }
-        return entries
+        notes.withLock { notes in
+            defer { notes = [] }
+            return notes
+        }
     }
 }
 
