@@ -155,14 +155,15 @@ struct StringTemplate {
 }
 
 extension Text {
-    /// The characters of the text in a locale, pictures left out.
-    func plainString(in locale: Locale) -> String {
+    /// The characters of the text in a locale, pictures left out. A locale is costly to make: one that
+    /// is not needed is not asked for.
+    func plainString(in locale: @autoclosure () -> Locale) -> String {
         switch content {
         case .verbatim(let string): return string
-        case .localized(let key, let source): return key.string(in: locale, source)
+        case .localized(let key, let source): return key.string(in: locale(), source)
         case .other:
             var environment = EnvironmentValues()
-            environment.locale = locale
+            environment.locale = locale()
             var resolver = TextResolver(environment: environment)
             resolver.append(self)
             return resolver.request.runs.map(\.text).joined()

@@ -68,9 +68,19 @@ public nonisolated struct Text: View, Equatable, Sendable {
         return result
     }
 
+    /// The same text of which something is said anew, whatever was said before.
+    func saying(_ change: (inout TextAttributes) -> Void) -> Text {
+        var value = attributes?.value ?? TextAttributes()
+        change(&value)
+        var result = self
+        result.attributes = TextAttributesBox(value)
+        return result
+    }
+
     @MainActor
     public static func _makeNodes(_ view: Text, _ cursor: inout _ViewCursor) {
         if case .verbatim(let characters) = view.content,
+            view.attributes?.value.isToldAsWritten != false,
             let style = PlainTextStyle.find(view.attributes, in: &cursor)
         {
             let node = cursor.node(.text(style.request(characters)), drawing: style.drawing)

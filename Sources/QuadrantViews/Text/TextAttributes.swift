@@ -17,6 +17,10 @@ struct TextAttributes: Equatable, Sendable {
     var language: String?
     /// Where the text leads, as it is written.
     var link: String?
+    /// What is told in place of the characters; of the text it is said of alone.
+    var spoken: Text?
+    /// The level of the heading that the text is.
+    var heading: AccessibilityHeadingLevel?
     /// A modifier as it is written that means nothing here.
     var unused: String?
 
@@ -35,9 +39,14 @@ struct TextAttributes: Equatable, Sendable {
         result.scale = scale ?? outer.scale
         result.language = language ?? outer.language
         result.link = link ?? outer.link
+        result.spoken = spoken ?? outer.spoken
+        result.heading = heading ?? outer.heading
         result.unused = unused ?? outer.unused
         return result
     }
+
+    /// Whether assistive technologies are told the characters, and nothing else.
+    var isToldAsWritten: Bool { spoken == nil && heading == nil }
 }
 
 /// A line along a text, or that there is none.
