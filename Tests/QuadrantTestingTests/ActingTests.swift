@@ -144,6 +144,30 @@ import Testing
         #expect(taps == ["only", "row", "row"])
     }
 
+    @Test func oneElementOfSeveralButtonsIsNotTappedByChance() throws {
+        var taps = 0
+        let host = ViewHost(width: 300, height: 200) {
+            VStack {
+                HStack {
+                    Button("A") { taps += 1 }
+                    Button("B") { taps += 1 }
+                }.accessibilityElement(children: .combine).accessibilityIdentifier("both")
+                HStack {
+                    Button("C") { taps += 1 }
+                    Button("D") { taps += 1 }
+                }.accessibilityElement().accessibilityIdentifier("none")
+            }
+        }
+        let both = #expect(throws: ActionFailure.self) { try host["both"].tap() }
+        #expect(
+            both?.description
+                == "\"both\" takes no tap itself. Several views in it do: give one of them an "
+                + "identifier and tap that, or perform \"A\" or \"B\".")
+        let none = #expect(throws: ActionFailure.self) { try host["none"].tap() }
+        #expect(none?.description.hasSuffix("give one of them an identifier and tap that.") == true)
+        #expect(taps == 0)
+    }
+
     @Test func disabledElementsAreNotPerformed() throws {
         var done: [String] = []
         let host = ViewHost(width: 200, height: 200) {
@@ -195,6 +219,7 @@ import Testing
             if name != "plain" { try view.perform("activate") }
         }
         let red = try host["red"]
+        #expect(!red.isEnabled)
         try red.tap()
         try host.tap(at: CGPoint(x: red.frame.midX, y: red.frame.midY))
         #expect(try host["free"].isEnabled)

@@ -61,6 +61,20 @@ extension ViewTree {
     }
 }
 
+extension ViewTree {
+    /// Whether a node, or one around it, is told to be disabled. Linear in the node's depth.
+    package func isDisabledForAccessibility(_ node: NodeID) -> Bool {
+        var current = node
+        while !accessibilityLayers(of: current, drawing(of: current))
+            .contains(where: { $0.isDisabled == true })
+        {
+            guard let parent = layout.parent(of: current) else { return false }
+            current = parent
+        }
+        return true
+    }
+}
+
 extension [AccessibilityNote] {
     /// What is said furthest out counts.
     fileprivate var hidesAll: Bool { last { $0.isHidden != nil }?.isHidden == true }

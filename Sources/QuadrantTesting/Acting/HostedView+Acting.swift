@@ -76,10 +76,17 @@ extension HostedView {
 
     private var onOthers: ActionFailure {
         let others = host.actingElements(in: node)
-        let (verb, pronoun) = others.count == 1 ? ("is", "that") : ("are", "one of them")
-        return ActionFailure(
-            description: "\(query) takes no tap itself. In it there \(verb) \(names(others)): "
-                + "tap \(pronoun).")
+        let isOne = host.element(of: node)?.children.isEmpty != false
+        var text = "\(query) takes no tap itself. "
+        if !isOne, !others.isEmpty {
+            let (verb, pronoun) = others.count == 1 ? ("is", "that") : ("are", "one of them")
+            text += "In it there \(verb) \(names(others)): tap \(pronoun)."
+        } else {
+            text += "Several views in it do: give one of them an identifier and tap that"
+            let actions = others.flatMap(\.note.actions).map { "\"\($0.name)\"" }
+            text += actions.isEmpty ? "." : ", or perform \(actions.joined(separator: " or "))."
+        }
+        return ActionFailure(description: text)
     }
 
     /// What the elements are called, apart from what they are called by this view.

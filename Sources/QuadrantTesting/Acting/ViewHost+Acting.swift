@@ -45,13 +45,13 @@ extension ViewHost {
     }
 
     /// Taps a node: in its middle, or, where something else or nothing is there, at another place where
-    /// it can be reached. A view that is one element acts wherever in it something takes the tap; one
-    /// of several only by itself or by what is around it.
+    /// it can be reached. A view that is one element acts wherever in it something takes the tap; another
+    /// one only by itself or by what is around it.
     func tap(_ node: NodeID) -> TapOutcome {
         let room = CGRect(origin: .zero, size: tree.layout.size(of: tree.rootNode))
         let frame = tree.frame(of: node).intersection(room)
         guard !frame.isNull else { return .nothing }
-        let isOneElement = element(of: node)?.children.isEmpty != false
+        let isOneElement = isOneElement(node)
         var outcome = TapOutcome.nothing
         for y in Self.shares.prefix(3) {
             for x in Self.shares {
@@ -75,6 +75,21 @@ extension ViewHost {
             }
         }
         return outcome
+    }
+
+    /// Whether what is tapped in a node is the node's one element, as the switch of a toggle: an element of
+    /// several views that do something is not, unless it says what a tap on it does.
+    private func isOneElement(_ node: NodeID) -> Bool {
+        let element = element(of: node)
+        guard element?.children.isEmpty != false else { return false }
+        if element?.note.actions.contains(where: { $0.name == AccessibilityNoteAction.activate })
+            == true
+        {
+            return true
+        }
+        var actors = 0
+        tree.forEachShownNode(in: node) { if takesTap($0) { actors += 1 } }
+        return actors <= 1
     }
 
     /// Whether a single tap on the node does something.

@@ -7,8 +7,6 @@ import QuadrantLayout
 public nonisolated struct PlaceholderContentView<Value>: View {
     public typealias Body = Never
 
-    init() {}
-
     @MainActor
     public static func _makeNodes(
         _ view: PlaceholderContentView<Value>, _ cursor: inout _ViewCursor
