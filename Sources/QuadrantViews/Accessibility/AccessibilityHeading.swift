@@ -73,6 +73,6 @@ extension Text {
     ///
     /// Apple: "Text.accessibilityHeading(_:)".
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
-        saying { $0.heading = level }
+        telling(heading: level)
     }
 }

@@ -174,7 +174,7 @@ extension Text {
     ///
     /// Apple: "Text.accessibilityLabel(_:)".
     nonisolated public func accessibilityLabel(_ label: Text) -> Text {
-        saying { $0.spoken = label }
+        telling(label: label)
     }
 
     /// What the text is, localised.

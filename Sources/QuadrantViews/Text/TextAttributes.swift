@@ -17,36 +17,47 @@ struct TextAttributes: Equatable, Sendable {
     var language: String?
     /// Where the text leads, as it is written.
     var link: String?
-    /// What is told in place of the characters; of the text it is said of alone.
-    var spoken: Text?
-    /// The level of the heading that the text is.
-    var heading: AccessibilityHeadingLevel?
+    /// What assistive technologies are told; of the text it is said of alone.
+    var told: ToldText?
     /// A modifier as it is written that means nothing here.
     var unused: String?
 
     /// Both; these win where both say something.
     func over(_ outer: TextAttributes) -> TextAttributes {
         var result = self
-        result.font = font ?? outer.font
-        result.fontChanges = fontChanges.over(outer.fontChanges)
-        result.foreground = foreground ?? outer.foreground
-        result.background = background ?? outer.background
-        result.underline = underline ?? outer.underline
-        result.strikethrough = strikethrough ?? outer.strikethrough
-        result.kerning = kerning ?? outer.kerning
-        result.tracking = tracking ?? outer.tracking
-        result.baselineOffset = baselineOffset ?? outer.baselineOffset
-        result.scale = scale ?? outer.scale
-        result.language = language ?? outer.language
-        result.link = link ?? outer.link
-        result.spoken = spoken ?? outer.spoken
-        result.heading = heading ?? outer.heading
-        result.unused = unused ?? outer.unused
+        if case nil = font { result.font = outer.font }
+        if outer.fontChanges != .none { result.fontChanges = fontChanges.over(outer.fontChanges) }
+        if foreground == nil { result.foreground = outer.foreground }
+        if background == nil { result.background = outer.background }
+        if underline == nil { result.underline = outer.underline }
+        if strikethrough == nil { result.strikethrough = outer.strikethrough }
+        if kerning == nil { result.kerning = outer.kerning }
+        if tracking == nil { result.tracking = outer.tracking }
+        if baselineOffset == nil { result.baselineOffset = outer.baselineOffset }
+        if scale == nil { result.scale = outer.scale }
+        if language == nil { result.language = outer.language }
+        if link == nil { result.link = outer.link }
+        if told == nil { result.told = outer.told }
+        if unused == nil { result.unused = outer.unused }
         return result
     }
+}
 
-    /// Whether assistive technologies are told the characters, and nothing else.
-    var isToldAsWritten: Bool { spoken == nil && heading == nil }
+/// What assistive technologies are told of a text beside its characters, which few texts say.
+final class ToldText: Equatable, Sendable {
+    /// What is told in place of the characters.
+    let label: Text?
+    /// The level of the heading that the text is.
+    let heading: AccessibilityHeadingLevel?
+
+    init(label: Text?, heading: AccessibilityHeadingLevel?) {
+        self.label = label
+        self.heading = heading
+    }
+
+    static func == (lhs: ToldText, rhs: ToldText) -> Bool {
+        lhs === rhs || lhs.label == rhs.label && lhs.heading == rhs.heading
+    }
 }
 
 /// A line along a text, or that there is none.

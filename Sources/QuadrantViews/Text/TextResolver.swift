@@ -31,10 +31,9 @@ struct TextResolver {
     mutating func append(_ text: Text, _ outer: TextAttributes? = nil) {
         var said = outer
         if let own = text.attributes?.value { said = outer.map(own.over) ?? own }
-        heading = heading ?? text.attributes?.value.heading
-        guard let words = text.attributes?.value.spoken, !isSpoken else {
-            return appendContent(of: text, said)
-        }
+        guard let told = text.attributes?.value.told else { return appendContent(of: text, said) }
+        heading = heading ?? told.heading
+        guard let words = told.label, !isSpoken else { return appendContent(of: text, said) }
         let start = runs.count
         isSpoken = true
         appendContent(of: text, said)
