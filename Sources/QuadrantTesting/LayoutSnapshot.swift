@@ -2,12 +2,13 @@ internal import QuadrantCore
 internal import QuadrantImages
 internal import QuadrantInspection
 internal import QuadrantLayout
-internal import QuadrantShaping
 public import SwiftUI
 
 /// The layout of a view for one proposal: its answer, and the frames of the views in it that have
 /// an accessibility identifier. All lengths are points; frames are in the root's space, whose origin is
 /// its top left corner, x to the right and y down in both layout directions.
+///
+/// It is the same on every machine: texts are set in the bundled fonts alone.
 public struct LayoutSnapshot {
     /// The root's answer to the proposal.
     public let size: CGSize
@@ -45,7 +46,7 @@ public struct LayoutSnapshot {
         environment(&values)
         let host = containerSize ?? LayoutSnapshot.container(proposal, safeAreaInsets)
         let tree = ViewTree(
-            view, environment: values, textEngine: LayoutSnapshot.engine,
+            view, environment: values, textEngine: ViewHost.engine,
             host: HostGeometry(containerSize: host, safeAreaInsets: safeAreaInsets))
         size = tree.update(proposal)
         var named: [(name: String, frame: CGRect)] = []
@@ -65,9 +66,6 @@ public struct LayoutSnapshot {
     public func allFrames(_ identifier: String) -> [CGRect] {
         named.filter { $0.name == identifier }.map(\.frame)
     }
-
-    /// One engine serves all snapshots: its caches are shared, its answers depend on nothing else.
-    private static let engine = ShapingEngine.shared
 
     /// The proposal, with the device's lengths where it is unspecified or infinite, and the insets
     /// around it.

@@ -191,7 +191,7 @@ import Testing
             } == ["Two of three"])
     }
 
-    @Test func childrenThatAreNotShown() {
+    @Test func childrenThatAreNotShown() throws {
         let host = ViewHost(width: 100, height: 100) {
             Canvas { context, size in
                 context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
@@ -206,11 +206,8 @@ import Testing
         let chart = host.accessibility.children.first
         #expect(chart?.label == "Lines of code")
         #expect(chart?.children.map(\.label) == ["Week 1", "Week 2"])
-        #expect((try? host.picture())?.rgba.prefix(3) == (try? red())?.prefix(3))
-    }
-
-    private func red() throws -> [UInt8] {
-        try ViewHost(width: 10, height: 10) { Color.red }.picture().rgba
+        let red = try ViewHost(width: 100, height: 100) { Color.red }.picture().rgba
+        #expect(try host.picture().rgba == red)
     }
 
     @Test func linksAndTextsThatLeadSomewhere() throws {
@@ -251,5 +248,77 @@ import Testing
         for _ in 0..<5_000 { view = AnyView(view.padding(0)) }
         let deep = view
         #expect(labels { deep } == ["deep"])
+    }
+
+    @Test func textsMayBeToldByOtherWords() throws {
+        let plain: Text = Text("5").accessibilityLabel("five")
+        #expect(labels { plain + Text(" stars") } == ["five stars"])
+        #expect(labels { (plain + Text(" stars")).accessibilityLabel("Good") } == ["Good"])
+        let star = Image(systemName: "star")
+        #expect(
+            labels { Text("\(Text(star).accessibilityLabel("starred")) mail") } == ["starred mail"])
+        let host = ViewHost(width: 100, height: 100) { plain }
+        #expect(host.texts == ["5"])
+    }
+
+    @Test func aTextIsAHeading() throws {
+        let title: Text = Text("News").accessibilityHeading(.h2)
+        let heading = try #require(tree { title }.children.first)
+        #expect(heading.label == "News")
+        #expect(heading.traits == [.isHeader, .isStaticText])
+        #expect(heading.headingLevel == 2)
+        let joined = try #require(tree { title + Text(" of today") }.children.first)
+        #expect(joined.label == "News of today")
+        #expect(joined.headingLevel == 2)
+    }
+
+    @Test func aLabelOfOtherViewsMayKeepTheOldOne() {
+        #expect(
+            labels {
+                VStack {
+                    Text("Inbox").accessibilityLabel { label in
+                        label
+                        Text("3 new")
+                    }
+                    Color.red.accessibilityLabel { label in
+                        HStack {
+                            label
+                            Text("Alert")
+                        }
+                    }
+                }
+            } == ["Inbox, 3 new", "Alert"])
+    }
+
+    @Test func actionsOfACategory() throws {
+        var done: [String] = []
+        let table = AccessibilityActionCategory("Table Options")
+        let host = ViewHost(width: 100, height: 100) {
+            Text("Cell")
+                .accessibilityAction { done.append("open") }
+                .accessibilityActions(category: .edit) { Button("Bold") { done.append("bold") } }
+                .accessibilityActions(category: table) { Button("Add") { done.append("add") } }
+        }
+        let cell = try host.find(label: "Cell")
+        #expect(cell.accessibility?.actions == ["activate", "Bold", "Add"])
+        #expect(
+            cell.accessibility?.actionCategories == ["Bold": "edit", "Add": "Table Options"])
+        #expect(cell.description.hasSuffix("[activate, Bold (edit), Add (Table Options)]"))
+        try cell.perform("Bold")
+        try cell.perform("Add")
+        #expect(done == ["bold", "add"])
+    }
+
+    @Test func identifiersAreSaidAsOtherThingsAre() {
+        typealias Said = ModifiedContent<Text, AccessibilityAttachmentModifier>
+        let views: [Said] = [
+            Text("a").accessibilityIdentifier("a"),
+            Text("b").accessibilityIdentifier("b", isEnabled: false),
+            Text("c").accessibility(identifier: "c"),
+        ]
+        let host = ViewHost(width: 100, height: 100) {
+            VStack { ForEach(0..<3) { views[$0] } }
+        }
+        #expect(host.identifiers == ["a", "c"])
     }
 }

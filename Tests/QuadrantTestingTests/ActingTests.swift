@@ -66,6 +66,181 @@ import Testing
                 == "\"fixed\" was switched off and is still on: does its binding take the value?")
     }
 
+    @Test func aToggleThatTakesItselfAwayHasBeenSwitched() throws {
+        struct Chores: View {
+            @State private var isOpen = true
+            @State private var isDone = false
+
+            var body: some View {
+                VStack {
+                    if isOpen {
+                        Toggle(
+                            "Dishes",
+                            isOn: Binding {
+                                isDone
+                            } set: {
+                                isDone = $0
+                                isOpen = !$0
+                            }
+                        )
+                        .accessibilityIdentifier("dishes")
+                    }
+                    Text(isDone ? "done" : "to do").accessibilityIdentifier("state")
+                }
+            }
+        }
+        let host = ViewHost(width: 200, height: 100) { Chores() }
+        let dishes = try host["dishes"]
+        try dishes.setOn(true)
+        #expect(try host["state"].text == "done")
+        #expect(!dishes.isPresent)
+        // What it was when it was found says nothing of what is gone.
+        for act in [
+            { try dishes.setOn(false) }, { try dishes.setOn(true) }, { try dishes.toggle() },
+        ] {
+            let failure = #expect(throws: ActionFailure.self, performing: act)
+            #expect(failure?.description.hasPrefix("Cannot switch \"dishes\": ") == true)
+        }
+    }
+
+    @Test func aTapOnARowIsNoTapOnItsButton() throws {
+        var deleted = false
+        let host = ViewHost(width: 300, height: 100) {
+            HStack {
+                Text("Buy milk")
+                Spacer()
+                Button("Delete") { deleted = true }.accessibilityIdentifier("trash")
+            }.accessibilityIdentifier("row")
+        }
+        let failure = #expect(throws: ActionFailure.self) { try host["row"].tap() }
+        #expect(
+            failure?.description
+                == "\"row\" takes no tap itself. In it there is button \"Delete\" #trash: tap that."
+        )
+        let other = #expect(throws: ActionFailure.self) { try host["row"].perform("Remove") }
+        #expect(other?.description == "\"row\" has no action \"Remove\"; it has \"activate\".")
+        #expect(!deleted)
+        try host["trash"].tap()
+        #expect(deleted)
+    }
+
+    @Test func aViewOfOneElementIsTappedWhereItActs() throws {
+        var taps: [String] = []
+        let host = ViewHost(width: 300, height: 200) {
+            VStack {
+                HStack {
+                    Button("Only") { taps.append("only") }
+                    Spacer()
+                }.accessibilityIdentifier("one")
+                HStack {
+                    Text("Label").accessibilityIdentifier("inner")
+                    Button("Other") { taps.append("other") }
+                }.onTapGesture { taps.append("row") }.accessibilityIdentifier("row")
+            }
+        }
+        try host["one"].tap()
+        try host["row"].tap()
+        try host["inner"].tap()
+        #expect(taps == ["only", "row", "row"])
+    }
+
+    @Test func oneElementOfSeveralButtonsIsNotTappedByChance() throws {
+        var taps = 0
+        let host = ViewHost(width: 300, height: 200) {
+            VStack {
+                HStack {
+                    Button("A") { taps += 1 }
+                    Button("B") { taps += 1 }
+                }.accessibilityElement(children: .combine).accessibilityIdentifier("both")
+                HStack {
+                    Button("C") { taps += 1 }
+                    Button("D") { taps += 1 }
+                }.accessibilityElement().accessibilityIdentifier("none")
+            }
+        }
+        let both = #expect(throws: ActionFailure.self) { try host["both"].tap() }
+        #expect(
+            both?.description
+                == "\"both\" takes no tap itself. Several views in it do: give one of them an "
+                + "identifier and tap that, or perform \"A\" or \"B\".")
+        let none = #expect(throws: ActionFailure.self) { try host["none"].tap() }
+        #expect(none?.description.hasSuffix("give one of them an identifier and tap that.") == true)
+        #expect(taps == 0)
+    }
+
+    @Test func disabledElementsAreNotPerformed() throws {
+        var done: [String] = []
+        let host = ViewHost(width: 200, height: 200) {
+            VStack {
+                VStack {
+                    Button("Save") { done.append("save") }.disabled(true)
+                    Button("Cancel") { done.append("cancel") }
+                }.accessibilityIdentifier("form")
+                VStack {
+                    Button("A") { done.append("a") }
+                    Button("B") { done.append("b") }
+                }.disabled(true).accessibilityIdentifier("off")
+                VStack {
+                    Button("C") { done.append("c") }
+                    Button("D") { done.append("d") }
+                }.accessibilityIdentifier("two")
+            }
+        }
+        try host["form"].perform("activate")
+        #expect(done == ["cancel"])
+        try host["off"].perform("activate")
+        #expect(done == ["cancel"])
+        let failure = #expect(throws: ActionFailure.self) { try host["two"].perform("activate") }
+        #expect(
+            failure?.description
+                == "\"two\" has several views with the action \"activate\": button \"C\", button "
+                + "\"D\". Perform it on one of them.")
+        #expect(done == ["cancel"])
+    }
+
+    @Test func whateverIsDisabledIsToldSoAndDoesNothing() throws {
+        var acts = 0
+        let host = ViewHost(width: 200, height: 200) {
+            VStack {
+                Text("Tap").onTapGesture { acts += 1 }.disabled(true)
+                    .accessibilityIdentifier("tap")
+                Text("Act").accessibilityAction { acts += 1 }.disabled(true)
+                    .accessibilityIdentifier("act")
+                Color.red.onTapGesture { acts += 1 }.disabled(true)
+                    .accessibilityIdentifier("red")
+                Text("Plain").disabled(true).accessibilityIdentifier("plain")
+                VStack { Text("Free") }.accessibilityIdentifier("free")
+            }
+        }
+        for name in ["tap", "act", "plain"] {
+            let view = try host[name]
+            #expect(!view.isEnabled)
+            try view.tap()
+            if name != "plain" { try view.perform("activate") }
+        }
+        let red = try host["red"]
+        #expect(!red.isEnabled)
+        try red.tap()
+        try host.tap(at: CGPoint(x: red.frame.midX, y: red.frame.midY))
+        #expect(try host["free"].isEnabled)
+        #expect(acts == 0)
+    }
+
+    @Test func aLabelThatIsDisabledDoesNotDisableItsButton() throws {
+        var taps = 0
+        let host = ViewHost(width: 200, height: 200) {
+            Button {
+                taps += 1
+            } label: {
+                Text("Go").disabled(true)
+            }
+        }
+        let go = try host.find(label: "Go")
+        #expect(go.isEnabled)
+        try go.perform("activate")
+        #expect(taps == 1)
+    }
+
     @Test func actionsThatAreNotThereNameThoseThatAre() throws {
         let host = ViewHost(width: 100, height: 100) {
             Color.red.accessibilityAction(named: "Share") {}.accessibilityIdentifier("photo")

@@ -1,7 +1,8 @@
 import Foundation
-import QuadrantTesting
 import SwiftUI
 import Testing
+
+@testable import QuadrantTesting
 
 /// Hosting a view: finding, reading, changing what is around it.
 @MainActor @Suite struct HostingTests {
@@ -157,8 +158,10 @@ import Testing
         let more = try host["more"]
         let cost = try host.cost { try more.perform("activate") }
         #expect(cost.bodies == 1)
-        #expect(cost.recorded > 0 && cost.recorded < 10, "\(cost)")
-        #expect(host.cost {} == PassCounters())
+        #expect(cost.recorded == 2, "\(cost)")
+        var nothing = PassCounters()
+        nothing.places = 1
+        #expect(host.cost {} == nothing)
     }
 
     @Test func observableObjectsOfTheTest() {
@@ -180,5 +183,46 @@ import Testing
         let host = ViewHost(width: 100, height: 50) { Image(systemName: "no.such.symbol") }
         #expect(host.issues.count == 1)
         #expect(host.issues.first?.message.contains("no.such.symbol") == true)
+    }
+
+    @Test func theStoreOfAHostIsItsOwn() throws {
+        struct Setting: View {
+            @AppStorage("QuadrantTesting.hosts.count") var count = 0
+
+            var body: some View {
+                Text("\(count)").accessibilityIdentifier("count")
+                    .accessibilityAction { count += 1 }
+            }
+        }
+        let key = "QuadrantTesting.hosts.count"
+        defer { UserDefaults.standard.removeObject(forKey: key) }
+        UserDefaults.standard.set(41, forKey: key)
+        let (one, other) = (ViewHost { Setting() }, ViewHost { Setting() })
+        try one["count"].perform("activate")
+        try one["count"].perform("activate")
+        #expect(one.texts == ["2"])
+        #expect(other.texts == ["0"])
+        #expect(UserDefaults.standard.integer(forKey: key) == 41)
+    }
+
+    @Test func aStoreThatIsNamedIsTaken() throws {
+        struct Setting: View {
+            @AppStorage("name") var name = "nobody"
+
+            var body: some View { Text(name) }
+        }
+        let suite = "QuadrantTesting-\(UUID())"
+        let store = try #require(UserDefaults(suiteName: suite))
+        store.set("Ann", forKey: "name")
+        let host = ViewHost { Setting().defaultAppStorage(store) }
+        #expect(host.texts == ["Ann"])
+    }
+
+    @Test func framesDoNotDependOnTheFontsOfTheMachine() {
+        // No bundled font has these; an installed one may.
+        let text = Text("漢字 ᚠᛇᚻ 👩‍👩‍👧")
+        let snapshot = LayoutSnapshot(of: text, proposal: .unspecified)
+        #expect(snapshot.size == ViewHost { text }.size)
+        #expect(snapshot.tree.layout.textEngine as AnyObject === ViewHost.engine)
     }
 }

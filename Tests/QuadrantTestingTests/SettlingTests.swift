@@ -94,4 +94,10 @@ import Testing
         #expect(text.contains("Written: @State ticks of Restless"))
         #expect(text.contains("Evaluated: Restless"))
     }
+
+    @Test func aViewAtRestIsSettledHoweverShortTheTime() async throws {
+        let host = ViewHost(width: 100, height: 50) { Text("still") }
+        try await host.settle(within: .zero)
+        try await host.settle(within: .nanoseconds(1), includingTasks: false)
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantXCTest
 import SwiftUI
 import Testing
 
@@ -10,12 +11,20 @@ import Testing
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("QuadrantSnapshotTests-\(UUID())")
 
+    /// Whether this run records snapshots anew, which is no issue.
+    nonisolated private static var isRecordingAll: Bool {
+        ProcessInfo.processInfo.environment[SnapshotRun.recordingVariable] == "1"
+    }
+
+    /// What a test says of a snapshot, by default in a run of its own.
     private func failure(
-        _ host: ViewHost, _ kind: SnapshotKind, record: Bool = false
+        _ host: ViewHost, _ kind: SnapshotKind, record: Bool = false,
+        in run: SnapshotRun = SnapshotRun(), line: Int = 1, named name: String? = "first"
     ) -> String? {
         let test = SnapshotTest(
-            name: "card(scheme:)", filePath: folder.appendingPathComponent("CardTests.swift").path)
-        return Snapshot(kind, of: test, named: "first", isRecording: record).failure(host)
+            name: "card(scheme:)", filePath: folder.appendingPathComponent("CardTests.swift").path,
+            line: line)
+        return Snapshot(kind, of: test, named: name, isRecording: record, in: run).failure(host)
     }
 
     private func file(_ ending: String) -> URL {
@@ -111,6 +120,44 @@ import Testing
         #expect(failure(card(.blue), .picture) == nil)
     }
 
+    @Test func whatCannotBeReadIsNotRecordedOver() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let picture = file("png")
+        try FileManager.default.createDirectory(
+            at: picture.deletingLastPathComponent(), withIntermediateDirectories: true)
+        // A link to itself is there, and nobody can read it.
+        try FileManager.default.createSymbolicLink(
+            atPath: picture.path, withDestinationPath: picture.path)
+        let text = try #require(failure(card(.red), .picture))
+        #expect(text.hasPrefix("The snapshot \(picture.path) is there and cannot be read: "))
+        let kept = try FileManager.default.attributesOfItem(atPath: picture.path)[.type]
+        #expect(kept as? FileAttributeType == .typeSymbolicLink)
+    }
+
+    @Test func embeddedPicturesAreComparedByTheirPixels() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func glow(_ color: Color) -> ViewHost {
+            // SVG has no blur that keeps a frame opaque.
+            ViewHost(width: 40, height: 40) { color.blur(radius: 3, opaque: true) }
+        }
+        _ = failure(glow(.red), .svg)
+        let svg = try String(contentsOf: file("svg"), encoding: .utf8)
+        let mark = "data:image/png;base64,"
+        let start = try #require(svg.range(of: mark)?.upperBound)
+        let end = try #require(svg[start...].firstIndex(of: "\""))
+        var png = try #require(Data(base64Encoded: String(svg[start..<end])))
+        // The same pixels in other bytes: nothing is read after a picture's end.
+        png.append(0)
+        let other = svg.replacingCharacters(
+            in: start..<end, with: png.base64EncodedString())
+        #expect(other != svg)
+        try Data(other.utf8).write(to: file("svg"))
+        #expect(failure(glow(.red), .svg) == nil)
+        let text = try #require(failure(glow(.blue), .svg))
+        #expect(text.contains("The pictures in it differ"))
+        #expect(!text.contains("base64"))
+    }
+
     @Test func farChangesLeaveOutWhatStayed() {
         let before = (1...20).map { "line \($0)" }.joined(separator: "\n")
         let after = before.replacing("line 3\n", with: "").replacing("line 18", with: "line x")
@@ -131,19 +178,66 @@ import Testing
                 """)
     }
 
-    @Test func assertionsRecordIssues() {
+    @Test(.enabled(if: !isRecordingAll)) func assertionsRecordIssuesWhereTheyStand() {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let place = SourceLocation(
+            fileID: "CardTests/CardTests.swift",
+            filePath: folder.appendingPathComponent("CardTests.swift").path, line: 7, column: 9)
         withKnownIssue {
-            assertSnapshot(of: card(.red), as: .layout, named: "never \(UUID())", record: true)
+            assertSnapshot(
+                of: card(.red), as: .layout, named: "first", record: true, sourceLocation: place)
         } matching: {
-            $0.description.contains("The snapshot was recorded anew")
+            $0.sourceLocation == place
+                && $0.description.contains("The snapshot was recorded anew: \(folder.path)")
         }
-        let recorded = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("__Snapshots__/SnapshotTests")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: recorded.path)) ?? []
-        for name in names where name.contains("never") {
-            try? FileManager.default.removeItem(at: recorded.appendingPathComponent(name))
+        withKnownIssue {
+            QuadrantXCTest.assertSnapshot(
+                of: card(.red), as: .accessibility, named: "first", record: true,
+                fileID: "CardTests/CardTests.swift", file: "/dev/null/CardTests.swift", line: 8,
+                column: 5)
+        } matching: {
+            $0.sourceLocation?.line == 8 && $0.sourceLocation?.column == 5
+                && $0.sourceLocation?.fileID == "CardTests/CardTests.swift"
         }
-        #expect(names.contains { $0.hasPrefix("assertionsRecordIssues.never") })
+        let names = try? FileManager.default.contentsOfDirectory(
+            atPath: file("png").deletingLastPathComponent().path)
+        #expect(names == ["SnapshotTests.assertionsRecordIssuesWhereTheyStand.first.layout.txt"])
+    }
+
+    @Test func twoSnapshotsOfOneFileAreReported() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = failure(card(.red), .accessibility, named: nil)
+        let run = SnapshotRun()
+        #expect(failure(card(.red), .accessibility, in: run, named: nil) == nil)
+        // The test is run again.
+        #expect(failure(card(.red), .accessibility, in: run, named: nil) == nil)
+        let other = failure(card(.red), .accessibility, in: run, line: 2, named: nil)
+        #expect(
+            other?.hasPrefix(
+                "Two snapshots cannot be kept in one file; it belongs to the one of card(scheme:) "
+                    + "in line 1. Tell them apart with `named:`.") == true)
+        let argument = failure(card(.red, "Bye"), .accessibility, in: run, named: nil)
+        #expect(argument?.contains("for another argument of the test") == true)
+        #expect(failure(card(.red), .layout, in: run, named: nil) != nil)
+        // Signs that cannot stand in names of files.
+        _ = failure(card(.red), .svg, in: run, named: "a/b")
+        let named = failure(card(.red), .svg, in: run, named: "a:b")
+        #expect(named?.contains("the one of card(scheme:) named \"a/b\" in line 1") == true)
+    }
+
+    @Test func recordingAllSaysWhatChanged() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var said: [String] = []
+        func record(_ host: ViewHost) -> String? {
+            failure(host, .accessibility, in: SnapshotRun(recordsAnew: true) { said.append($0) })
+        }
+        #expect(record(card(.red)) == nil)
+        #expect(said == ["recorded anew: \(file("accessibility.txt").path)"])
+        #expect(record(card(.red)) == nil)
+        #expect(said.count == 1)
+        #expect(record(card(.red, "Bye")) == nil)
+        #expect(said.count == 2)
+        #expect(failure(card(.red, "Bye"), .accessibility) == nil)
     }
 
     @Test func whatWasRecordedStays() {

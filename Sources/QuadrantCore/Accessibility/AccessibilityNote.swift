@@ -18,9 +18,14 @@ package struct AccessibilityNote {
     package var sortPriority: Double?
     /// What can be done with the view, in the order of writing; the names are unique.
     package var actions: [AccessibilityNoteAction] = []
-    /// What becomes of the views inside; `nil` leaves each of them as it is.
+    /// What becomes of the elements inside, which makes a new element; `nil` leaves each of them as it
+    /// is.
     package var children: AccessibilityNoteChildren?
-    /// Whether the view is there but does not act.
+    /// What modifiers further in than the one that said `children` say, of the elements inside; the
+    /// innermost first. These have nothing inside themselves.
+    package private(set) var inside: [AccessibilityNote] = []
+    /// Whether the view is there but does not act; `false` says so of a control whose label is
+    /// disabled.
     package var isDisabled: Bool?
     /// By what else it may be called when it is spoken to, the most important first.
     package var inputLabels: [String] = []
@@ -28,11 +33,54 @@ package struct AccessibilityNote {
     package var headingLevel: Int?
     /// Whether it can be acted upon; `nil` for what its traits and actions say.
     package var respondsToUserInteraction: Bool?
+    /// Whether it stands for the label of another view, in a view that is told in its place.
+    package var isPlaceholder = false
 
     package init() {}
 
     package init(_ traits: AccessibilityNoteTraits) {
         self.traits = traits
+    }
+
+    /// What a control says: it is one element with the words of its label, and does something when it is
+    /// activated.
+    package static func control(
+        _ traits: AccessibilityNoteTraits, isEnabled: Bool, value: String? = nil,
+        activate: @escaping () -> Void
+    ) -> AccessibilityNote {
+        var note = AccessibilityNote(traits)
+        note.value = value
+        note.children = .combine
+        note.isDisabled = !isEnabled
+        note.actions = [
+            AccessibilityNoteAction(name: AccessibilityNoteAction.activate, perform: activate)
+        ]
+        return note
+    }
+}
+
+extension AccessibilityNote {
+    /// What is said, apart by the elements it is said of: of the innermost first. Only the first may
+    /// say nothing of what becomes of its children.
+    package var layers: [AccessibilityNote] {
+        guard !inside.isEmpty else { return [self] }
+        var outermost = self
+        outermost.inside = []
+        return inside + [outermost]
+    }
+
+    /// Whether no element of the node acts.
+    package var disablesAll: Bool { layers.contains { $0.isDisabled == true } }
+
+    /// What can be done by a name with one of the node's elements, the outermost first.
+    package func action(named name: String) -> AccessibilityNoteAction? {
+        layers.reversed().lazy.compactMap { $0.actions.last { $0.name == name } }.first
+    }
+
+    /// Of several layers, the outermost of which is last, one note.
+    fileprivate init(_ layers: [AccessibilityNote]) {
+        self = layers.last ?? AccessibilityNote()
+        inside = layers.dropLast()
     }
 }
 
@@ -74,6 +122,8 @@ package enum AccessibilityNoteChildren: Sendable {
 package struct AccessibilityNoteAction {
     /// What it is called; the action of a tap is called `activate`.
     package var name: String
+    /// Of which kind it is, for those who list actions by kinds; `nil` for none.
+    package var category: String?
     package var perform: () -> Void
 
     package init(name: String, perform: @escaping () -> Void) {
@@ -88,6 +138,21 @@ package struct AccessibilityNoteAction {
 /// Where nodes' accessibility notes are found: `tree.note(AccessibilityNoteKey.self, of: node)`.
 package enum AccessibilityNoteKey: NodeNoteKey {
     package static func combine(
+        _ inner: AccessibilityNote, _ outer: AccessibilityNote
+    ) -> AccessibilityNote {
+        guard outer.children != nil || !inner.inside.isEmpty || !outer.inside.isEmpty else {
+            return merge(inner, outer)
+        }
+        var (layers, further) = (inner.layers, outer.layers[...])
+        if let first = further.first, first.children == nil, let last = layers.popLast() {
+            layers.append(merge(last, first))
+            further = further.dropFirst()
+        }
+        return AccessibilityNote(layers + further)
+    }
+
+    /// What both say of the same elements.
+    private static func merge(
         _ inner: AccessibilityNote, _ outer: AccessibilityNote
     ) -> AccessibilityNote {
         var result = inner

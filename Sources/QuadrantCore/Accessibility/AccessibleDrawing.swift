@@ -13,8 +13,10 @@ package struct RepresentationDrawing: NodeDrawing {
         case elements
         /// The elements in the first.
         case children
-        /// Actions of the first, by their labels.
-        case actions
+        /// Actions of the first, by their labels, of a category or none.
+        case actions(category: String?)
+        /// The label of the first, in which placeholders stand for the one that it has.
+        case label
     }
 
     package let kind: Kind
@@ -30,6 +32,7 @@ package struct RepresentationDrawing: NodeDrawing {
         case .elements: ".accessibilityRepresentation { … }"
         case .children: ".accessibilityChildren { … }"
         case .actions: ".accessibilityActions { … }"
+        case .label: ".accessibilityLabel { … }"
         }
     }
 }

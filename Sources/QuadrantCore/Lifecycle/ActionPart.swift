@@ -50,6 +50,13 @@ class ActionPart: Part, RoundClient {
 final class LifePart: ActionPart {
     let client: any LifeClient
     private(set) var hasAppeared = false
+    /// What it does when the update is over.
+    private var lateTurn: LateTurn?
+
+    private enum LateTurn {
+        case appear
+        case change
+    }
 
     init(client: any LifeClient, label: String, tree: ViewTree, node: NodeID?) {
         self.client = client
@@ -62,10 +69,23 @@ final class LifePart: ActionPart {
         let isNew = !hasAppeared
         hasAppeared = true
         if client.actsAfterUpdate {
-            tree.actions.actLater(self, isNew: isNew)
+            if lateTurn == nil { tree.actions.actLater(self) }
+            lateTurn = isNew ? .appear : lateTurn ?? .change
             return false
         }
         if isNew { client.appear() } else { client.change() }
+        return true
+    }
+
+    /// The update is over; whether it did something.
+    @MainActor
+    func takeLateTurn() -> Bool {
+        defer { lateTurn = nil }
+        switch lateTurn {
+        case .appear: client.appear()
+        case .change: client.change()
+        case nil: return false
+        }
         return true
     }
 
@@ -76,6 +96,7 @@ final class LifePart: ActionPart {
 
     private func end() {
         hasAppeared = false
+        lateTurn = nil
         tree.actions.forgetTask(of: self)
         tree.actions.noteDisappearance(of: client)
     }

@@ -4,7 +4,7 @@ import QuadrantLayout
 final class ActionRegistry {
     private var waiting: [ActionPart] = []
     private var disappearances: [any LifeClient] = []
-    private var later: [(part: LifePart, isNew: Bool)] = []
+    private var later: [LifePart] = []
     /// Those that have begun tasks.
     private var tasked: [ObjectIdentifier: LifePart] = [:]
     /// Modifiers of views that are not shown, or stand in containers that show some of their children
@@ -32,9 +32,9 @@ final class ActionRegistry {
         disappearances.append(client)
     }
 
-    /// The part acts when the update is over.
-    func actLater(_ part: LifePart, isNew: Bool) {
-        later.append((part, isNew))
+    /// The part acts when the update is over: once, whatever else it is asked for until then.
+    func actLater(_ part: LifePart) {
+        later.append(part)
     }
 
     /// Looks which views their containers show now.
@@ -72,8 +72,7 @@ final class ActionRegistry {
         guard !later.isEmpty else { return }
         let parts = later
         later.removeAll()
-        for (part, isNew) in parts where part.hasAppeared {
-            if isNew { part.client.appear() } else { part.client.change() }
+        for part in parts where part.takeLateTurn() {
             if part.client.task != nil { tasked[ObjectIdentifier(part)] = part }
         }
     }

@@ -24,6 +24,7 @@ extension ViewTree {
                 continue
             }
             scope.turns.count += 1
+            statistics.evaluations += 1
             _ = scope.evaluate(after: scope.predecessor(in: layout))
         }
     }

@@ -38,13 +38,25 @@ extension ViewTree {
         return result
     }
 
-    /// Calls `body` with every shown node, parents before children, in layout order.
-    package func forEachShownNode(_ body: (NodeID) -> Void) {
-        var pending = [rootNode]
+    /// Calls `body` with every shown node in `root`, and with it, parents before children, in layout
+    /// order; `nil` for the whole tree.
+    package func forEachShownNode(in root: NodeID? = nil, _ body: (NodeID) -> Void) {
+        _ = firstShownNode(in: root) {
+            body($0)
+            return false
+        }
+    }
+
+    /// The first of these nodes that is wanted.
+    package func firstShownNode(
+        in root: NodeID? = nil, where isWanted: (NodeID) -> Bool
+    ) -> NodeID? {
+        var pending = [root ?? rootNode]
         while let node = pending.popLast() {
             guard layout.isShown(node) else { continue }
-            body(node)
+            if isWanted(node) { return node }
             pending += layout.children(of: node).reversed()
         }
+        return nil
     }
 }

@@ -46,7 +46,7 @@ extension ViewTree {
         _ action: String = AccessibilityNoteAction.activate, of node: NodeID
     ) -> Bool {
         let accessibility = note(AccessibilityNoteKey.self, of: node)
-        if accessibility?.isDisabled == true { return false }
+        if accessibility?.disablesAll == true { return false }
         let frame = frame(of: node)
         let center = CGPoint(x: frame.midX, y: frame.midY)
         let isActivation = action == AccessibilityNoteAction.activate
@@ -55,7 +55,7 @@ extension ViewTree {
         {
             return true
         }
-        if let named = accessibility?.actions.last(where: { $0.name == action }) {
+        if let named = accessibility?.action(named: action) {
             named.perform()
             return true
         }

@@ -327,6 +327,8 @@ package final class ViewTree {
 package struct ViewStatistics: Equatable, Sendable {
     /// Bodies evaluated.
     package var bodies = 0
+    /// Scopes evaluated again, whether they have a body or only modifiers.
+    package var evaluations = 0
     /// Calls of `reduce(value:nextValue:)`.
     package var preferenceReductions = 0
     /// Nodes drawn for a display list.

@@ -19,6 +19,11 @@ package struct NodeAttachments {
         set { notes[ObjectIdentifier(key)] = newValue.map { Note<K>(value: $0) } }
     }
 
+    /// Adds what a modifier says. What is there already was said by modifiers further out.
+    package mutating func add<K: NodeNoteKey>(_ value: K.Value, for key: K.Type) {
+        self[key] = self[key].map { K.combine(value, $0) } ?? value
+    }
+
     /// These and those of a modifier further out, which win where both say something.
     func merged(over outer: NodeAttachments?) -> NodeAttachments {
         guard let outer else { return self }

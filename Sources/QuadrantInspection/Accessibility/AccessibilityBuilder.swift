@@ -28,6 +28,58 @@ extension ViewTree {
     }
 }
 
+extension ViewTree {
+    /// What is said of a node's elements, those further in first: by its drawing and by the modifiers
+    /// on it.
+    fileprivate func accessibilityLayers(
+        of node: NodeID, _ drawing: (any NodeDrawing)?
+    ) -> [AccessibilityNote] {
+        var own = (drawing as? any AccessibleDrawing)?.accessibility
+        if case .text(let request) = layout.rule(of: node) {
+            let text = request.runs.map { $0.attachment == nil ? $0.text : "" }.joined()
+            if !text.isEmpty {
+                var note = own ?? AccessibilityNote()
+                note.label = note.label ?? text
+                note.traits.insert(.isStaticText)
+                own = note
+            }
+        }
+        guard let said = note(AccessibilityNoteKey.self, of: node) else {
+            return own.map { [$0] } ?? []
+        }
+        return (own.map { AccessibilityNoteKey.combine($0, said) } ?? said).layers
+    }
+
+    /// Whether nothing is told of a node, nor of what is in it.
+    package func isHiddenFromAccessibility(_ node: NodeID) -> Bool {
+        accessibilityLayers(of: node, drawing(of: node)).hidesAll
+    }
+
+    /// Whether nothing is told of what is in a node, which has an element of its own.
+    package func hidesChildrenFromAccessibility(_ node: NodeID) -> Bool {
+        accessibilityLayers(of: node, drawing(of: node)).contains { $0.children == .ignore }
+    }
+}
+
+extension ViewTree {
+    /// Whether a node, or one around it, is told to be disabled. Linear in the node's depth.
+    package func isDisabledForAccessibility(_ node: NodeID) -> Bool {
+        var current = node
+        while !accessibilityLayers(of: current, drawing(of: current))
+            .contains(where: { $0.isDisabled == true })
+        {
+            guard let parent = layout.parent(of: current) else { return false }
+            current = parent
+        }
+        return true
+    }
+}
+
+extension [AccessibilityNote] {
+    /// What is said furthest out counts.
+    fileprivate var hidesAll: Bool { last { $0.isHidden != nil }?.isHidden == true }
+}
+
 /// Turns nodes into elements, in the order of the layout.
 private struct AccessibilityBuilder {
     let tree: ViewTree
@@ -36,36 +88,20 @@ private struct AccessibilityBuilder {
     func elements(of node: NodeID, isEnabled: Bool) -> [AccessibilityElement] {
         guard tree.layout.isShown(node) else { return [] }
         let drawing = tree.drawing(of: node)
-        let note = note(of: node, drawing)
-        if note?.isHidden == true { return [] }
-        let isEnabled = isEnabled && note?.isDisabled != true
-        let inner = withLargeStack { elements(in: node, drawing, isEnabled: isEnabled) }
-        return elements(inner, as: note, of: node, isEnabled: isEnabled)
-    }
-
-    /// What the node's drawing and the modifiers on it say.
-    private func note(of node: NodeID, _ drawing: (any NodeDrawing)?) -> AccessibilityNote? {
-        var own = (drawing as? any AccessibleDrawing)?.accessibility
-        if case .text(let request) = tree.layout.rule(of: node) {
-            let text = request.runs.map { $0.attachment == nil ? $0.text : "" }.joined()
-            if !text.isEmpty {
-                var note = own ?? AccessibilityNote()
-                note.label = text
-                note.traits.insert(.isStaticText)
-                own = note
-            }
-        }
-        guard let said = tree.note(AccessibilityNoteKey.self, of: node) else { return own }
-        return own.map { AccessibilityNoteKey.combine($0, said) } ?? said
+        let layers = tree.accessibilityLayers(of: node, drawing)
+        if layers.hidesAll { return [] }
+        let isEnabled = isEnabled && !layers.contains { $0.isDisabled == true }
+        var told = withLargeStack { elements(in: node, drawing, isEnabled: isEnabled) }
+        for layer in layers { told = elements(told, as: layer, of: node, isEnabled: isEnabled) }
+        let names = tree.names(of: node)
+        return names.isEmpty ? told : told.map { $0.named(names) }
     }
 
     /// What becomes of the elements in a node of which `note` is said.
     private func elements(
-        _ inner: [AccessibilityElement], as note: AccessibilityNote?, of node: NodeID,
+        _ inner: [AccessibilityElement], as note: AccessibilityNote, of node: NodeID,
         isEnabled: Bool
     ) -> [AccessibilityElement] {
-        let names = tree.names(of: node)
-        guard let note else { return inner.map { $0.named(names) } }
         switch note.children {
         case .ignore:
             return [element(note, node, isEnabled)]
@@ -73,7 +109,9 @@ private struct AccessibilityBuilder {
             let isOne = inner.count == 1 && inner[0].children.isEmpty
             var one = isOne ? inner[0] : combined(inner, node, isEnabled)
             (one.node, one.frame) = (node, tree.frame(of: node))
-            one.take(note, names)
+            // A control acts, be its label disabled.
+            if note.isDisabled == false { one.isEnabled = isEnabled }
+            one.take(note)
             return [one]
         case .contain where inner.count != 1 || inner[0].children.isEmpty:
             var one = element(note, node, isEnabled)
@@ -83,7 +121,7 @@ private struct AccessibilityBuilder {
             guard inner.isEmpty else {
                 return inner.map { element in
                     var element = element
-                    element.take(note, names)
+                    element.take(note)
                     return element
                 }
             }
@@ -95,7 +133,6 @@ private struct AccessibilityBuilder {
         _ note: AccessibilityNote, _ node: NodeID, _ isEnabled: Bool
     ) -> AccessibilityElement {
         var element = AccessibilityElement(note, node: node, in: tree)
-        element.identifiers = tree.names(of: node)
         element.isEnabled = isEnabled
         return element
     }
@@ -125,13 +162,33 @@ extension AccessibilityBuilder {
         case .mask: return told(children.prefix(1))
         case .symbols: return []
         case .representation:
-            let kind = (drawing as? RepresentationDrawing)?.kind
             let others = sorted(told(children.dropFirst()))
-            if kind == .elements { return others }
+            let kind = (drawing as? RepresentationDrawing)?.kind ?? .elements
+            if case .elements = kind { return others }
             let shown = told(children.prefix(1))
-            return kind == .actions
-                ? shown.map { $0.adding(actionsOf: others) }
-                : [containing(others, shown, node, isEnabled)]
+            return switch kind {
+            case .elements: others
+            case .children: [containing(others, shown, node, isEnabled)]
+            case .actions(let category): shown.map { $0.adding(actionsOf: others, category) }
+            case .label: labelled(shown, others, node, isEnabled)
+            }
+        }
+    }
+
+    /// What is shown, or a new element, by the words of others.
+    private func labelled(
+        _ shown: [AccessibilityElement], _ words: [AccessibilityElement], _ node: NodeID,
+        _ isEnabled: Bool
+    ) -> [AccessibilityElement] {
+        let leaves = words.flatMap(\.flattened).filter { $0.children.isEmpty }
+        let shown = shown.isEmpty ? [element(AccessibilityNote(), node, isEnabled)] : shown
+        return shown.map { element in
+            var element = element
+            let label = leaves.compactMap {
+                $0.note.isPlaceholder ? element.note.label : $0.note.label
+            }.filter { !$0.isEmpty }
+            if !label.isEmpty { element.note.label = label.joined(separator: ", ") }
+            return element
         }
     }
 
@@ -172,20 +229,22 @@ extension AccessibilityBuilder {
 
 extension AccessibilityElement {
     fileprivate func named(_ names: [String]) -> AccessibilityElement {
-        guard !names.isEmpty else { return self }
         var result = self
         result.identifiers += names
         return result
     }
 
     /// The element with what others do, a tap on them by their labels.
-    fileprivate func adding(actionsOf others: [AccessibilityElement]) -> AccessibilityElement {
+    fileprivate func adding(
+        actionsOf others: [AccessibilityElement], _ category: String? = nil
+    ) -> AccessibilityElement {
         var result = self
         for other in others where other.isEnabled {
             for var action in other.note.actions {
                 if action.name == AccessibilityNoteAction.activate {
                     action.name = other.note.label ?? action.name
                 }
+                action.category = category ?? action.category
                 result.note.actions.removeAll { $0.name == action.name }
                 result.note.actions.append(action)
             }

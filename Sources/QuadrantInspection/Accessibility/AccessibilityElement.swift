@@ -17,14 +17,16 @@ package struct AccessibilityElement {
 
     init(_ note: AccessibilityNote, node: NodeID, in tree: ViewTree) {
         self.note = note
+        self.note.children = nil
         self.node = node
         frame = tree.frame(of: node)
     }
 
-    /// Takes what the view's node, or one around it, says.
-    mutating func take(_ outer: AccessibilityNote?, _ names: [String]) {
-        if let outer { note = AccessibilityNoteKey.combine(note, outer) }
-        identifiers += names
+    /// Takes what the view's node, or one around it, says. What becomes of children has been decided.
+    mutating func take(_ outer: AccessibilityNote) {
+        var outer = outer
+        outer.children = nil
+        note = AccessibilityNoteKey.combine(note, outer)
     }
 
     /// The element and all in it, without what stands behind.
@@ -35,7 +37,11 @@ package struct AccessibilityElement {
                 label: note.label, value: note.value, hint: note.hint,
                 inputLabels: note.inputLabels, identifiers: identifiers, traits: traits,
                 headingLevel: traits.contains(.isHeader) ? note.headingLevel ?? 0 : nil,
-                frame: frame, actions: note.actions.map(\.name), isEnabled: isEnabled,
+                frame: frame, actions: note.actions.map(\.name),
+                actionCategories: Dictionary(
+                    note.actions.compactMap { action in
+                        action.category.map { (action.name, $0) }
+                    }, uniquingKeysWith: { $1 }), isEnabled: isEnabled,
                 respondsToUserInteraction: note.respondsToUserInteraction ?? note.isInteractive,
                 children: children.map(\.plain))
         }
@@ -57,6 +63,7 @@ extension AccessibilityNote {
     /// Whether a view of which this is said is an element, be there nothing in it.
     var makesElement: Bool {
         label != nil || value != nil || hint != nil || !traits.isEmpty || !actions.isEmpty
+            || isPlaceholder
     }
 
     fileprivate var isInteractive: Bool {

@@ -16,11 +16,7 @@ extension AccessibilityNode: CustomStringConvertible {
 
     /// The node without those in it, in one line.
     public var line: String {
-        var words = traits.map(\.word)
-        if let headingLevel, headingLevel > 0 { words.append("level \(headingLevel)") }
-        if words.isEmpty { words = [children.isEmpty ? "element" : "container"] }
-        if let label { words.append(SourceText.literal(label)) }
-        words += identifiers.map { "#\($0)" }
+        var words = [name]
         words.append("at \(plain(frame.minX)),\(plain(frame.minY))")
         words.append(plain(frame.width, frame.height))
         if let value { words.append("value \(SourceText.literal(value))") }
@@ -30,7 +26,22 @@ extension AccessibilityNode: CustomStringConvertible {
             words.append("called \(labels.joined(separator: ", "))")
         }
         if !isEnabled { words.append("disabled") }
-        if !actions.isEmpty { words.append("[\(actions.joined(separator: ", "))]") }
+        if !actions.isEmpty {
+            let names = actions.map { name in
+                actionCategories[name].map { "\(name) (\($0))" } ?? name
+            }
+            words.append("[\(names.joined(separator: ", "))]")
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// What the node is, its label and its names.
+    package var name: String {
+        var words = traits.map(\.word)
+        if let headingLevel, headingLevel > 0 { words.append("level \(headingLevel)") }
+        if words.isEmpty { words = [children.isEmpty ? "element" : "container"] }
+        if let label { words.append(SourceText.literal(label)) }
+        words += identifiers.map { "#\($0)" }
         return words.joined(separator: " ")
     }
 }

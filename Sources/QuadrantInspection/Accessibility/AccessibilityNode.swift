@@ -22,6 +22,8 @@ public struct AccessibilityNode: Sendable, Equatable, Codable {
     public var frame: CGRect
     /// What can be done with it, in the order of writing; what a tap does is called `activate`.
     public var actions: [String]
+    /// The categories of those actions that have one, by the actions' names.
+    public var actionCategories: [String: String]
     /// Whether it acts; `false` for what is disabled.
     public var isEnabled: Bool
     /// Whether it can be acted upon at all.

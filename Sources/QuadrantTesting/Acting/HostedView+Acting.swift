@@ -6,11 +6,18 @@ extension HostedView {
     /// Taps the view, as somebody would who sees it: in its middle, or, where another view or nothing is
     /// there, at a place where it can be reached. A view that is disabled does nothing.
     ///
+    /// A view around several elements has to take the tap itself; the buttons in it are tapped one by
+    /// one.
+    ///
     /// - Throws: `ActionFailure` if the view is gone, covered, or takes no taps.
     public func tap() throws(ActionFailure) {
         try requirePresence("tap")
         let element = host.element(of: node)
-        guard host.tap(node) || element?.isEnabled == false else {
+        switch host.tap(node) {
+        case .performed, .disabled: return
+        case .onOthers: throw onOthers
+        case .nothing where element?.isEnabled == false: return
+        case .nothing:
             throw ActionFailure(
                 description: "\(query) takes no tap, or is covered: \(describe(element)).")
         }
@@ -20,45 +27,98 @@ extension HostedView {
     /// a tap does, the names of `accessibilityAction(named:)`, `increment`, `delete` and so on. A view
     /// that is disabled does nothing.
     ///
-    /// - Throws: `ActionFailure` if the view is gone or has no such action, naming those it has.
+    /// Where the view has several elements, the one that has the action and is not disabled performs it.
+    ///
+    /// - Throws: `ActionFailure` if the view is gone, has no such action, or several elements in it have
+    ///   one, naming those there are.
     public func perform(_ action: String) throws(ActionFailure) {
         try requirePresence("perform \"\(action)\" on")
         let element = host.element(of: node)
-        let actions = element.map { $0.flattened.flatMap(\.note.actions) } ?? []
-        guard let found = actions.first(where: { $0.name == action }) else {
-            if host.tree.perform(action, of: node) {
-                host.update()
-                return
-            }
-            let names = actions.map { "\"\($0.name)\"" }.joined(separator: ", ")
-            throw ActionFailure(
-                description: "\(query) has no action \"\(action)\"; "
-                    + (names.isEmpty ? "it has none." : "it has \(names)."))
+        var able =
+            element?.flattened.filter { $0.note.actions.contains { $0.name == action } } ?? []
+        // What the view does itself comes before what those in it do.
+        if let first = able.first,
+            element?.note.actions.contains(where: { $0.name == action }) == true
+        {
+            able = [first]
         }
-        guard element?.isEnabled != false else { return }
-        found.perform()
+        guard !able.isEmpty else { return try performWithoutElement(action, element) }
+        able.removeAll { !$0.isEnabled }
+        guard able.count <= 1 else {
+            throw ActionFailure(
+                description: "\(query) has several views with the action \"\(action)\": "
+                    + "\(names(able)). Perform it on one of them.")
+        }
+        able.first?.note.actions.first { $0.name == action }?.perform()
         host.update()
+    }
+
+    /// What views do of which assistive technologies are not told that they do it: taps, and actions of
+    /// views that are hidden.
+    private func performWithoutElement(
+        _ action: String, _ element: AccessibilityElement?
+    ) throws(ActionFailure) {
+        if action == AccessibilityNoteAction.activate {
+            switch host.tap(node) {
+            case .performed, .disabled: return
+            case .onOthers: throw onOthers
+            case .nothing: break
+            }
+        } else if host.tree.perform(action, of: node) {
+            host.update()
+            return
+        }
+        let names = element?.flattened.flatMap(\.note.actions).map { "\"\($0.name)\"" } ?? []
+        throw ActionFailure(
+            description: "\(query) has no action \"\(action)\"; "
+                + (names.isEmpty ? "it has none." : "it has \(names.joined(separator: ", "))."))
+    }
+
+    private var onOthers: ActionFailure {
+        let others = host.actingElements(in: node)
+        let isOne = host.element(of: node)?.children.isEmpty != false
+        var text = "\(query) takes no tap itself. "
+        if !isOne, !others.isEmpty {
+            let (verb, pronoun) = others.count == 1 ? ("is", "that") : ("are", "one of them")
+            text += "In it there \(verb) \(names(others)): tap \(pronoun)."
+        } else {
+            text += "Several views in it do: give one of them an identifier and tap that"
+            let actions = others.flatMap(\.note.actions).map { "\"\($0.name)\"" }
+            text += actions.isEmpty ? "." : ", or perform \(actions.joined(separator: " or "))."
+        }
+        return ActionFailure(description: text)
+    }
+
+    /// What the elements are called, apart from what they are called by this view.
+    private func names(_ elements: [AccessibilityElement]) -> String {
+        let own = Set(host.tree.names(of: node))
+        return elements.map { element in
+            var plain = element.plain
+            plain.identifiers.removeAll { own.contains($0) }
+            return plain.name
+        }.joined(separator: ", ")
     }
 
     /// Switches a toggle to the other side.
     ///
-    /// - Throws: `ActionFailure` if the view is no toggle: its value is neither `1` nor `0`.
+    /// - Throws: `ActionFailure` if the view is gone or no toggle: its value is neither `1` nor `0`.
     public func toggle() throws(ActionFailure) {
+        try requirePresence("switch")
         try setOn(!isOn())
     }
 
-    /// Switches a toggle on or off; one that is so already stays.
+    /// Switches a toggle on or off; one that is so already stays. It may be gone afterwards.
     ///
-    /// - Throws: `ActionFailure` if the view is no toggle, or will not be switched.
+    /// - Throws: `ActionFailure` if the view is gone or no toggle, or will not be switched.
     public func setOn(_ isOn: Bool) throws(ActionFailure) {
+        try requirePresence("switch")
         guard try self.isOn() != isOn else { return }
         guard isEnabled else { return }
         try perform(AccessibilityNoteAction.activate)
-        guard try self.isOn() == isOn else {
-            throw ActionFailure(
-                description: "\(query) was switched \(isOn ? "on" : "off") and is still "
-                    + "\(isOn ? "off" : "on"): does its binding take the value?")
-        }
+        guard isPresent, try self.isOn() != isOn else { return }
+        throw ActionFailure(
+            description: "\(query) was switched \(isOn ? "on" : "off") and is still "
+                + "\(isOn ? "off" : "on"): does its binding take the value?")
     }
 
     /// Raises what the view is set to by a step.

@@ -21,6 +21,7 @@ public struct HostedView {
         var texts: [String]
         var identifier: String?
         var accessibility: AccessibilityNode?
+        var isEnabled: Bool
     }
 
     init(_ node: NodeID, in host: ViewHost, query: String) {
@@ -66,7 +67,7 @@ public struct HostedView {
     public var traits: [AccessibilityTrait] { facts.accessibility?.traits ?? [] }
 
     /// Whether it acts; `false` for what is disabled, by itself or with a view around it.
-    public var isEnabled: Bool { facts.accessibility?.isEnabled ?? true }
+    public var isEnabled: Bool { facts.isEnabled }
 
     private var facts: Facts { isPresent ? Self.facts(node, host) : found }
 
@@ -75,7 +76,8 @@ public struct HostedView {
         let element = host.element(of: node)
         return Facts(
             frame: tree.frame(of: node), texts: host.texts(in: node),
-            identifier: tree.names(of: node).last, accessibility: element?.plain)
+            identifier: tree.names(of: node).last, accessibility: element?.plain,
+            isEnabled: element?.isEnabled ?? !tree.isDisabledForAccessibility(node))
     }
 }
 

@@ -1,3 +1,5 @@
+internal import QuadrantText
+
 /// No view answers to an identifier or a label.
 public struct ViewNotFound: Error, Equatable, CustomStringConvertible {
     /// What was looked for, what is near to it, and what there is.
@@ -31,7 +33,7 @@ public struct ViewNotFound: Error, Equatable, CustomStringConvertible {
         let ranked = names.filter { seen.insert($0).inserted }.compactMap {
             candidate -> (name: String, distance: Int)? in
             let other = Array(candidate.lowercased())
-            let distance = distance(wanted, other)
+            let distance = NearestNames.distance(wanted, other)
             let isPart =
                 wanted.count >= 3 && candidate.lowercased().contains(name.lowercased())
             guard isPart || distance <= max(1, min(wanted.count, other.count) * 2 / 5) else {
@@ -41,20 +43,5 @@ public struct ViewNotFound: Error, Equatable, CustomStringConvertible {
         }
         return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3)
             .map(\.name)
-    }
-
-    /// How many letters have to be put in, taken out or replaced.
-    private static func distance(_ a: [Character], _ b: [Character]) -> Int {
-        var row = Array(0...b.count)
-        for (i, letter) in a.enumerated() {
-            var corner = row[0]
-            row[0] = i + 1
-            for (j, other) in b.enumerated() {
-                let cost = letter == other ? corner : 1 + min(corner, row[j], row[j + 1])
-                corner = row[j + 1]
-                row[j + 1] = cost
-            }
-        }
-        return row[b.count]
     }
 }

@@ -7,7 +7,7 @@ public struct PassCounters: Equatable, Sendable, CustomStringConvertible {
     public var bodies = 0
     /// Nodes measured under a proposal whose answer was not known.
     public var measures = 0
-    /// Nodes placed.
+    /// Nodes placed; whatever is asked of a host places the root at least.
     public var places = 0
     /// Nodes drawn for a display list.
     public var recorded = 0
@@ -52,10 +52,8 @@ extension ViewHost {
     public func cost(of act: () throws -> Void) rethrows -> PassCounters {
         _ = displayList()
         let before = countersNow
-        let changes = log.changes
         try act()
-        // Without a change even an update costs nothing.
-        if log.changes != changes { _ = displayList() }
+        _ = displayList()
         return countersNow - before
     }
 

@@ -23,14 +23,15 @@ extension ViewHost {
         let end = clock.now.advanced(by: time)
         let watch = TaskWatch()
         var quietTurns = 0
-        var lastChanges = -1
+        var lastChanges = log.changes
         log.forgetCounts()
         while quietTurns < Self.quietTurns {
             update()
             let running = includingTasks ? watch.running(tree.liveTasks) : []
             quietTurns = log.changes == lastChanges && running.isEmpty ? quietTurns + 1 : 0
             lastChanges = log.changes
-            guard clock.now < end else { throw unsettled(time, running) }
+            // What is quiet is let come to rest, however late it is.
+            guard quietTurns > 0 || clock.now < end else { throw unsettled(time, running) }
             await Task.yield()
             if !running.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
             try Task.checkCancellation()

@@ -24,11 +24,17 @@ public import SwiftUI
 ///
 /// What a host shows is the same on every machine: texts are set in the bundled fonts alone, the
 /// locale is `en_US`, the time zone GMT, and a point is two pixels, unless the environment says otherwise.
+/// Values of `@AppStorage` that name no store are in one of the host's own, which is empty at first and
+/// never written to a file. Two things are the machine's: the time, and the folder in which the program
+/// was started, where `Image("name")` looks for files that the program's own bundle does not have.
 @MainActor
 public final class ViewHost {
     let tree: ViewTree
     private let room: HostRoom
     let log = HostLog()
+    private var knownElements: (index: ElementIndex, revision: TreeRevision)?
+    /// How often the elements were worked out: once after each change, if they are asked for.
+    private(set) var elementTreesMade = 0
 
     /// Hosts what `content` makes.
     ///
@@ -47,6 +53,7 @@ public final class ViewHost {
         room = HostRoom(width: width, height: height, environment: environment)
         var values = EnvironmentValues()
         values.imageResources = ImageResources(decoder: ImageLibrary.shared)
+        values.defaultAppStorage = HostStore(suiteName: nil)
         let log = log
         tree = ViewTree(
             HostedRoot(room: room, content: content), environment: values,
@@ -103,9 +110,17 @@ public final class ViewHost {
     static func path(_ names: [String]) -> [String] { names.filter { $0 != "HostedRoot" } }
 
     /// What assistive technologies are told of the view; the root stands for the host.
-    public var accessibility: AccessibilityNode {
+    public var accessibility: AccessibilityNode { elements.root.plain }
+
+    /// The elements of the view as it is now.
+    var elements: ElementIndex {
         update()
-        return tree.accessibility().plain
+        let revision = tree.revision
+        if let knownElements, knownElements.revision == revision { return knownElements.index }
+        let index = ElementIndex(tree.accessibility())
+        elementTreesMade += 1
+        knownElements = (index, revision)
+        return index
     }
 
     /// How the view was laid out, as `quadrant explain` prints it: a line for each node with what it

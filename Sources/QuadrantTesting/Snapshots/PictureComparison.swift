@@ -1,7 +1,9 @@
 internal import QuadrantDisplayList
 
-/// What tells two pictures of one size apart.
+/// What tells two pictures apart.
 struct PictureComparison {
+    /// What is said of pictures of two sizes, whose pixels are not compared.
+    private var sizes: String?
     /// Pixels of which a channel differs by more than is allowed.
     private(set) var count = 0
     /// By how much a channel differs at most, of 255.
@@ -11,13 +13,17 @@ struct PictureComparison {
     private var rows: ClosedRange<Int>?
     private let total: Int
     /// What stayed in pale grey, what differs in red.
-    let picture: DisplayImage
+    let picture: DisplayImage?
 
     init(_ before: DisplayImage, _ after: DisplayImage, _ tolerance: PictureTolerance) {
-        precondition(
-            before.width == after.width && before.height == after.height,
-            "Pictures of two sizes cannot be compared.")
         total = before.width * before.height
+        guard before.width == after.width, before.height == after.height else {
+            sizes =
+                "It was \(before.width) by \(before.height) pixels and is \(after.width) by "
+                + "\(after.height)."
+            picture = nil
+            return
+        }
         var pixels = [UInt8](repeating: 255, count: total * 4)
         let (old, new) = (before.pixels, after.pixels)
         var (count, largest) = (0, 0)
@@ -48,11 +54,12 @@ struct PictureComparison {
 
     /// Whether few enough pixels differ.
     func isWithin(_ tolerance: PictureTolerance) -> Bool {
-        Double(count) <= tolerance.share * Double(total)
+        sizes == nil && Double(count) <= tolerance.share * Double(total)
     }
 
     /// How many pixels differ, by how much and where.
     func description(_ tolerance: PictureTolerance) -> String {
+        if let sizes { return sizes }
         let percent = (Double(count) / Double(max(1, total)) * 100_000).rounded() / 1_000
         var text =
             "\(count) of \(total) pixels (\(percent) %) differ by more than "

@@ -2,26 +2,30 @@ internal import Foundation
 internal import QuadrantCairo
 internal import QuadrantDisplayList
 internal import QuadrantImages
-internal import QuadrantViews
 
 /// A snapshot to be made: of what, where it is kept, and what becomes of one that is there.
 @MainActor
 package struct Snapshot {
     private let kind: SnapshotKind
+    private let test: SnapshotTest
+    private let name: String?
     private let file: SnapshotFile
     private let isRecording: Bool
-
-    /// Set to `1`, all snapshots are recorded anew.
-    package nonisolated static let recordingVariable = "QUADRANT_RECORD_SNAPSHOTS"
+    private let run: SnapshotRun
 
     /// - Parameters:
     ///   - name: Tells snapshots of one test apart; `nil` for the only one of its kind.
     ///   - isRecording: Whether it is recorded anew, as the code of the test asks.
+    ///   - run: The run that it is a part of.
     package init(
-        _ kind: SnapshotKind, of test: SnapshotTest, named name: String?, isRecording: Bool
+        _ kind: SnapshotKind, of test: SnapshotTest, named name: String?, isRecording: Bool,
+        in run: SnapshotRun = .process
     ) {
         self.kind = kind
+        self.test = test
+        self.name = name
         self.isRecording = isRecording
+        self.run = run
         file = SnapshotFile(test: test, name: name, ending: kind.ending)
     }
 
@@ -29,16 +33,16 @@ package struct Snapshot {
     /// nothing is.
     package func failure(_ host: ViewHost) -> String? {
         do {
-            return try compared(host)
+            let data = try content(of: host)
+            return try run.clash(at: file.url, of: test, named: name, data) ?? compared(data)
         } catch {
             return "The snapshot \(file.url.path) could not be made: \(error)"
         }
     }
 
-    private func compared(_ host: ViewHost) throws -> String? {
-        let (data, image) = try content(of: host)
-        if ProcessInfo.processInfo.environment[Self.recordingVariable] == "1" {
-            try file.write(data)
+    private func compared(_ data: Data) throws -> String? {
+        if run.recordsAnew {
+            try run.record(data, in: file)
             return nil
         }
         if isRecording {
@@ -46,54 +50,78 @@ package struct Snapshot {
             return "The snapshot was recorded anew: \(file.url.path)\n"
                 + "Take `record: true` out of the test to compare with it."
         }
-        guard let recorded = file.recorded else {
+        let recorded: Data?
+        do {
+            recorded = try file.recorded()
+        } catch {
+            return "The snapshot \(file.url.path) is there and cannot be read: \(error)\n"
+                + "It was left as it is."
+        }
+        guard let recorded else {
             try file.write(data)
             return "There was no snapshot; it was recorded: \(file.url.path)\n"
                 + "Look at it. The next run compares with it."
         }
-        if recorded == data { return nil }
-        if let image, case .picture(let tolerance) = kind.form {
-            return try difference(image, data, recorded, tolerance)
-        }
-        let after = try file.writeScratch(data, "after.\(kind.ending)")
-        let difference = LineDifference(
-            from: String(decoding: recorded, as: UTF8.self),
-            to: String(decoding: data, as: UTF8.self))
-        return "The view differs from its snapshot (- recorded, + now):\n\(difference)\n"
-            + "recorded: \(file.url.path)\nnow:      \(after)\n\(Self.advice)"
+        return recorded == data ? nil : try difference(data, recorded)
     }
 
     private static let advice =
-        "If it is meant to be so, record it anew: \(recordingVariable)=1 swift test"
+        "If it is meant to be so, record it anew: \(SnapshotRun.recordingVariable)=1 swift test"
 
-    /// What is stored, and the pixels of a picture.
-    private func content(of host: ViewHost) throws -> (Data, DisplayImage?) {
+    /// What is stored.
+    private func content(of host: ViewHost) throws -> Data {
         switch kind.form {
-        case .picture: (try host.pngData(), try host.picture().pixels)
-        case .layout: (Data(host.explanation.utf8), nil)
-        case .accessibility: (Data(host.accessibility.description.utf8), nil)
-        case .svg: (Data(host.svg().utf8), nil)
+        case .picture: try host.pngData()
+        case .layout: Data(host.explanation.utf8)
+        case .accessibility: Data(host.accessibility.description.utf8)
+        case .svg: Data(host.svg().utf8)
         }
     }
 
-    /// What tells a picture from the recorded one; `nil` if they count as the same.
-    private func difference(
-        _ now: DisplayImage, _ data: Data, _ recorded: Data, _ tolerance: PictureTolerance
+    /// What tells a view from the recorded one; `nil` if they count as the same.
+    private func difference(_ now: Data, _ recorded: Data) throws -> String? {
+        switch kind.form {
+        case .picture(let tolerance):
+            return try pictureDifference(now, recorded, tolerance)
+        case .layout, .accessibility:
+            return try textDifference(
+                LineDifference(
+                    from: String(decoding: recorded, as: UTF8.self),
+                    to: String(decoding: now, as: UTF8.self)), now)
+        case .svg:
+            let before = EmbeddedPictures(String(decoding: recorded, as: UTF8.self))
+            let after = EmbeddedPictures(String(decoding: now, as: UTF8.self))
+            guard before.text == after.text else {
+                return try textDifference(LineDifference(from: before.text, to: after.text), now)
+            }
+            guard let text = after.difference(from: before, PictureTolerance()) else { return nil }
+            let place = try file.writeScratch(now, "after.\(kind.ending)")
+            return "The pictures in it differ from those recorded:\n\(text)\n\(places(place))"
+        }
+    }
+
+    private func textDifference(_ difference: LineDifference, _ now: Data) throws -> String {
+        let place = try file.writeScratch(now, "after.\(kind.ending)")
+        return "The view differs from its snapshot (- recorded, + now):\n\(difference)\n"
+            + places(place)
+    }
+
+    private func places(_ now: String) -> String {
+        "recorded: \(file.url.path)\nnow:      \(now)\n\(Self.advice)"
+    }
+
+    private func pictureDifference(
+        _ data: Data, _ recorded: Data, _ tolerance: PictureTolerance
     ) throws -> String? {
         var text: String
         var changes: DisplayImage?
         do throws(ImageProblem) {
-            let before = try ImageLibrary.shared.decode(recorded)
-            if before.width == now.width, before.height == now.height {
-                let comparison = PictureComparison(before, now, tolerance)
-                if comparison.isWithin(tolerance) { return nil }
-                text = comparison.description(tolerance)
-                changes = comparison.picture
-            } else {
-                text =
-                    "It was \(before.width) by \(before.height) pixels and is \(now.width) by "
-                    + "\(now.height)."
-            }
+            let now = try ImageLibrary.shared.decode(data)
+            let comparison = PictureComparison(
+                try ImageLibrary.shared.decode(recorded), now, tolerance)
+            if comparison.isWithin(tolerance) { return nil }
+            text = comparison.description(tolerance)
+            changes = comparison.picture
         } catch {
             text = "What was recorded is no picture that can be read: \(error)."
         }

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Where a snapshot is kept: `__Snapshots__/<file of the test>/<test>.<name>.<ending>`, beside the
-/// file of the test.
+/// Where a snapshot is kept: `__Snapshots__/<file of the test>/<suite>.<test>.<name>.<ending>`, beside
+/// the file of the test. A suite that is called as the file is left out.
 struct SnapshotFile {
     let url: URL
     /// Where what differs from it is put.
@@ -10,7 +10,9 @@ struct SnapshotFile {
     init(test: SnapshotTest, name: String?, ending: String) {
         let source = URL(fileURLWithPath: test.filePath)
         let folder = source.deletingPathExtension().lastPathComponent
-        let parts = [test.name, name ?? ""].map(Self.fileName).filter { !$0.isEmpty }
+        let suites = test.suites == [folder] ? [] : test.suites
+        let parts = (suites + [Self.withoutSignature(test.name), name ?? ""])
+            .map(Self.fileName).filter { !$0.isEmpty }
         let file = (parts + [ending]).joined(separator: ".")
         url = source.deletingLastPathComponent()
             .appendingPathComponent("__Snapshots__/\(folder)/\(file)")
@@ -19,17 +21,29 @@ struct SnapshotFile {
             .appendingPathComponent(parts.joined(separator: "."))
     }
 
-    /// The name as far as files may be called so: a test's without its arguments, other signs than
-    /// letters, digits and a few more as dashes.
+    /// A test's name without its arguments, and without the marks around a raw one.
+    private static func withoutSignature(_ name: String) -> String {
+        let end = name.hasSuffix(")") ? name.lastIndex(of: "(") : nil
+        return name[..<(end ?? name.endIndex)].replacingOccurrences(of: "`", with: "")
+    }
+
+    /// The name as far as files may be called so: other signs than letters, digits and a few more as
+    /// dashes.
     private static func fileName(_ name: String) -> String {
-        let plain = name.prefix { $0 != "(" }
-        return String(
-            plain.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-" }
-        ).trimmingCharacters(in: .whitespaces)
+        String(name.map { $0.isLetter || $0.isNumber || "-_ ()".contains($0) ? $0 : "-" })
+            .trimmingCharacters(in: .whitespaces)
     }
 
     /// What was recorded; `nil` if nothing was.
-    var recorded: Data? { try? Data(contentsOf: url) }
+    ///
+    /// - Throws: Where something is there that cannot be read.
+    func recorded() throws -> Data? {
+        do {
+            return try Data(contentsOf: url)
+        } catch CocoaError.fileReadNoSuchFile {
+            return nil
+        }
+    }
 
     func write(_ data: Data) throws {
         try FileManager.default.createDirectory(
@@ -44,17 +58,5 @@ struct SnapshotFile {
         let file = scratch.appendingPathComponent(name)
         try data.write(to: file, options: .atomic)
         return file.path
-    }
-}
-
-/// The test that a snapshot belongs to.
-package struct SnapshotTest: Sendable {
-    /// Its function, with or without arguments.
-    package let name: String
-    package let filePath: String
-
-    package init(name: String, filePath: String) {
-        self.name = name
-        self.filePath = filePath
     }
 }

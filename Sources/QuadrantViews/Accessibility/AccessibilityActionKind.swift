@@ -4,14 +4,9 @@ import QuadrantCore
 ///
 /// Apple: "AccessibilityActionKind".
 public struct AccessibilityActionKind: Equatable, Sendable {
-    enum Name: Equatable, Sendable {
-        case fixed(String)
-        case text(Text)
-    }
+    private let name: AccessibilityActionName
 
-    let name: Name
-
-    private init(_ name: Name) {
+    private init(_ name: AccessibilityActionName) {
         self.name = name
     }
 
@@ -32,8 +27,51 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     public static let showMenu = AccessibilityActionKind(.fixed("showMenu"))
 
     /// What tests and assistive technologies call it.
-    func noteName(in environment: EnvironmentValues) -> String {
-        switch name {
+    func noteName(in environment: EnvironmentValues) -> String { name.string(in: environment) }
+}
+
+/// What belongs together of what assistive technologies can do with a view.
+///
+/// Apple: "AccessibilityActionCategory".
+public struct AccessibilityActionCategory: Equatable, Sendable {
+    private let name: AccessibilityActionName
+
+    private init(_ name: AccessibilityActionName) {
+        self.name = name
+    }
+
+    /// A category of one's own, called by what the text says.
+    public init(_ name: Text) {
+        self.init(.text(name))
+    }
+
+    /// A category of one's own by a localised name.
+    public init(_ nameKey: LocalizedStringKey) {
+        self.init(Text(nameKey))
+    }
+
+    /// A category of one's own by a name as it is written.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ name: S) {
+        self.init(Text(name))
+    }
+
+    /// The view's usual actions.
+    public static let `default` = AccessibilityActionCategory(.fixed("default"))
+    /// Actions that change text.
+    public static let edit = AccessibilityActionCategory(.fixed("edit"))
+
+    /// What tests and assistive technologies call it.
+    func noteName(in environment: EnvironmentValues) -> String { name.string(in: environment) }
+}
+
+/// The name of something that can be done.
+private enum AccessibilityActionName: Equatable, Sendable {
+    case fixed(String)
+    case text(Text)
+
+    func string(in environment: EnvironmentValues) -> String {
+        switch self {
         case .fixed(let name): name
         case .text(let text): text.plainString(in: environment.locale)
         }

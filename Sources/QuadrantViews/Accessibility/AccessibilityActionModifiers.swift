@@ -46,7 +46,8 @@ extension View {
     ) -> some View {
         modifier(
             RepresentationModifier(
-                representation: label().accessibilityAction(.default, action), kind: .actions))
+                representation: label().accessibilityAction(.default, action),
+                kind: .actions(category: nil)))
     }
 
     /// Adds an action for each button in the content, by its label. The content is not shown.
@@ -55,7 +56,18 @@ extension View {
     nonisolated public func accessibilityActions<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View {
-        modifier(RepresentationModifier(representation: content(), kind: .actions))
+        modifier(
+            RepresentationModifier(representation: content(), kind: .actions(category: nil)))
+    }
+
+    /// Adds an action of a category for each button in the content, by its label. The content is not
+    /// shown. Actions of several modifiers with one category belong together.
+    ///
+    /// Apple: "accessibilityActions(category:_:)".
+    nonisolated public func accessibilityActions<Content: View>(
+        category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        modifier(CategoryModifier(category: category, content: content()))
     }
 
     /// Lets assistive technologies and tests raise and lower what the view is set to: actions of the
@@ -72,4 +84,24 @@ extension View {
             ]
         }
     }
+}
+
+/// Actions whose category is named in the environment of their view.
+private nonisolated struct CategoryModifier<Actions: View>: ViewModifier {
+    typealias Body = Never
+
+    let category: AccessibilityActionCategory
+    let content: Actions
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: CategoryModifier<Actions>, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let name = modifier.category.noteName(in: cursor.environment)
+        let actions = RepresentationModifier(
+            representation: modifier.content, kind: .actions(category: name))
+        RepresentationModifier<Actions>._makeNodes(actions, content, &cursor)
+    }
+
+    static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }

@@ -8,22 +8,44 @@ public import QuadrantCore
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
     public typealias Body = Never
 
-    let change: (inout AccessibilityNote, EnvironmentValues) -> Void
+    /// `nil` if nothing but the name is said. An object, so that names alone can be compared.
+    private let statement: Statement?
+    private let identifier: String?
+
+    private final class Statement {
+        let change: (inout AccessibilityNote, EnvironmentValues) -> Void
+
+        init(_ change: @escaping (inout AccessibilityNote, EnvironmentValues) -> Void) {
+            self.change = change
+        }
+    }
 
     init(_ change: @escaping (inout AccessibilityNote, EnvironmentValues) -> Void) {
-        self.change = change
+        statement = Statement(change)
+        identifier = nil
+    }
+
+    /// Gives the view a name; `nil` for none.
+    init(identifier: String?) {
+        self.identifier = identifier
+        statement = nil
     }
 
     @MainActor
     public static func _makeNodes<V: View>(
         _ modifier: AccessibilityAttachmentModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        var note = AccessibilityNote()
-        modifier.change(&note, cursor.environment)
+        let environment = cursor.environment
+        let note = modifier.statement.map { statement in
+            var note = environment.isEnabled ? AccessibilityNote() : .disabled
+            statement.change(&note, environment)
+            return note
+        }
         cursor.attaching(content) { attachments in
-            let outer = attachments[AccessibilityNoteKey.self]
-            attachments[AccessibilityNoteKey.self] =
-                outer.map { AccessibilityNoteKey.combine(note, $0) } ?? note
+            if let identifier = modifier.identifier {
+                attachments.names.insert(identifier, at: 0)
+            }
+            if let note { attachments.add(note, for: AccessibilityNoteKey.self) }
         }
     }
 
@@ -36,5 +58,23 @@ extension View {
         _ change: @escaping (inout AccessibilityNote, EnvironmentValues) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(AccessibilityAttachmentModifier(change))
+    }
+
+    /// A name for tests and tools: frames are reported and SVG elements named by it.
+    ///
+    /// Apple: "accessibilityIdentifier(_:)".
+    nonisolated public func accessibilityIdentifier(
+        _ identifier: String
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(identifier: identifier))
+    }
+
+    /// A name for tests and tools; without effect unless `isEnabled`.
+    ///
+    /// Apple: "accessibilityIdentifier(_:isEnabled:)".
+    nonisolated public func accessibilityIdentifier(
+        _ identifier: String, isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(identifier: isEnabled ? identifier : nil))
     }
 }

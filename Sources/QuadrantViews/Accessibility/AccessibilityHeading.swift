@@ -16,8 +16,7 @@ nonisolated struct HeadingModifier: NodeModifier {
     let level: AccessibilityHeadingLevel
 
     func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
-        HeadingDrawing(
-            level: max(1, Int(level.rawValue)), isLevelled: level != .unspecified)
+        HeadingDrawing(level)
     }
 }
 
@@ -25,6 +24,11 @@ struct HeadingDrawing: NodeDrawing {
     let level: Int
     /// Whether the level was given.
     let isLevelled: Bool
+
+    init(_ level: AccessibilityHeadingLevel) {
+        self.level = max(1, Int(level.rawValue))
+        isLevelled = level != .unspecified
+    }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         let text = content.readableText
@@ -61,5 +65,15 @@ extension View {
     /// Apple: "accessibilityHeading(_:)".
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         modifier(HeadingModifier(level: level))
+    }
+}
+
+extension Text {
+    /// Makes the text a heading of its document, as `View.accessibilityHeading(_:)` does; of texts that
+    /// are joined all becomes one.
+    ///
+    /// Apple: "Text.accessibilityHeading(_:)".
+    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
+        telling(heading: level)
     }
 }

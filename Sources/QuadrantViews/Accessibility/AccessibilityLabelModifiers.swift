@@ -167,3 +167,24 @@ extension View {
         calling(inputLabels.map { Text($0) }, isEnabled)
     }
 }
+
+extension Text {
+    /// What the text is, in place of its characters. In a text that is joined of several it stands for its
+    /// part alone.
+    ///
+    /// Apple: "Text.accessibilityLabel(_:)".
+    nonisolated public func accessibilityLabel(_ label: Text) -> Text {
+        telling(label: label)
+    }
+
+    /// What the text is, localised.
+    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
+        accessibilityLabel(Text(labelKey))
+    }
+
+    /// What the text is, as it is written.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+        accessibilityLabel(Text(label))
+    }
+}

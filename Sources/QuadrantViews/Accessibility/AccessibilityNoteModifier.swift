@@ -5,8 +5,15 @@ nonisolated struct AccessibilityNoteModifier: AttachingModifier {
     let note: AccessibilityNote
 
     func attach(_ attachments: inout NodeAttachments) {
-        let inner = attachments[AccessibilityNoteKey.self]
-        attachments[AccessibilityNoteKey.self] =
-            inner.map { AccessibilityNoteKey.combine(note, $0) } ?? note
+        attachments.add(note, for: AccessibilityNoteKey.self)
+    }
+}
+
+extension AccessibilityNote {
+    /// Of what stands in a disabled view.
+    static var disabled: AccessibilityNote {
+        var note = AccessibilityNote()
+        note.isDisabled = true
+        return note
     }
 }

@@ -28,7 +28,7 @@ extension View {
     }
 
     /// `accessibilityIdentifier(_:)` by its old name.
-    nonisolated public func accessibility(identifier: String) -> some View {
+    nonisolated public func accessibility(identifier: String) -> _Accessible<Self> {
         accessibilityIdentifier(identifier)
     }
 

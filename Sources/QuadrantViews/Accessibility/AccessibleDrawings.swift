@@ -54,8 +54,12 @@ extension MeaningDrawing: AccessibleDrawing {
 }
 
 extension TextDrawing: AccessibleDrawing {
-    /// A text that leads somewhere is a link too.
+    /// What the characters do not tell by themselves. A text that leads somewhere is a link too.
     var accessibility: AccessibilityNote? {
-        looks.contains { $0.link != nil } ? AccessibilityNote(.isLink) : nil
+        var note = heading.flatMap { HeadingDrawing($0).accessibility } ?? AccessibilityNote()
+        if looks.contains(where: { $0.link != nil }) { note.traits.insert(.isLink) }
+        note.label = spoken
+        if isDisabled { note.isDisabled = true }
+        return note
     }
 }

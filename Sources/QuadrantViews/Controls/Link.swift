@@ -36,16 +36,10 @@ public struct Link<Label: View>: View {
     }
 
     private var note: AccessibilityNote {
-        var note = AccessibilityNote(.isLink)
-        note.children = .combine
-        note.isDisabled = isEnabled ? nil : true
         let (destination, openURL) = (destination, openURL)
-        note.actions = [
-            AccessibilityNoteAction(name: AccessibilityNoteAction.activate) {
-                MainActor.assumeIsolated { openURL(destination) }
-            }
-        ]
-        return note
+        return .control(.isLink, isEnabled: isEnabled) {
+            MainActor.assumeIsolated { openURL(destination) }
+        }
     }
 }
 

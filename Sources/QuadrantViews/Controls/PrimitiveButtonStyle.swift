@@ -120,14 +120,11 @@ extension PrimitiveButtonStyleConfiguration {
         let style =
             cursor.environment.innermostStyle((any PrimitiveButtonStyle).self)
             ?? DefaultButtonStyle()
-        var note = AccessibilityNote(.isButton)
-        note.children = .combine
-        note.isDisabled = cursor.environment.isEnabled ? nil : true
-        note.actions = [
-            AccessibilityNoteAction(name: AccessibilityNoteAction.activate) {
-                MainActor.assumeIsolated { trigger() }
-            }
-        ]
+        let note = AccessibilityNote.control(
+            .isButton, isEnabled: cursor.environment.isEnabled
+        ) {
+            MainActor.assumeIsolated { trigger() }
+        }
         let view = styled(by: style)
             .modifier(OuterStylesModifier<any PrimitiveButtonStyle>())
             .modifier(AccessibilityNoteModifier(note: note))

@@ -69,16 +69,12 @@ nonisolated struct StyledToggle: View {
     static func _makeNodes(_ view: StyledToggle, _ cursor: inout _ViewCursor) {
         let style =
             cursor.environment.innermostStyle((any ToggleStyle).self) ?? DefaultToggleStyle()
-        var note = AccessibilityNote([.isToggle, .isButton])
-        note.value = view.value
-        note.children = .combine
-        note.isDisabled = cursor.environment.isEnabled ? nil : true
         let isOn = view.configuration.$isOn
-        note.actions = [
-            AccessibilityNoteAction(name: AccessibilityNoteAction.activate) {
-                isOn.wrappedValue.toggle()
-            }
-        ]
+        let note = AccessibilityNote.control(
+            [.isToggle, .isButton], isEnabled: cursor.environment.isEnabled, value: view.value
+        ) {
+            isOn.wrappedValue.toggle()
+        }
         let styled = view.styled(by: style)
             .modifier(OuterStylesModifier<any ToggleStyle>())
             .modifier(AccessibilityNoteModifier(note: note))

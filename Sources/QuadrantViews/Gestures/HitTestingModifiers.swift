@@ -9,10 +9,7 @@ nonisolated struct HitShapeModifier: AttachingModifier {
     let shape: HitShapes.Shape
 
     func attach(_ attachments: inout NodeAttachments) {
-        let own = HitShapes(shape)
-        // What is there was said by modifiers further out.
-        attachments[HitShapes.self] =
-            attachments[HitShapes.self].map { HitShapes.combine(own, $0) } ?? own
+        attachments.add(HitShapes(shape), for: HitShapes.self)
     }
 }
 

@@ -23,14 +23,13 @@ nonisolated struct TapModifier: ViewModifier {
     static func _makeNodes<V: View>(
         _ modifier: TapModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
+        let isEnabled = cursor.environment.isEnabled
         let action = TapActions.Action(
-            count: modifier.count, isEnabled: cursor.environment.isEnabled, space: modifier.space,
+            count: modifier.count, isEnabled: isEnabled, space: modifier.space,
             perform: modifier.perform)
         cursor.attaching(content) { attachments in
-            let own = TapActions(action)
-            // What is there was said by modifiers further out.
-            attachments[TapActions.self] =
-                attachments[TapActions.self].map { TapActions.combine(own, $0) } ?? own
+            attachments.add(TapActions(action), for: TapActions.self)
+            if !isEnabled { attachments.add(.disabled, for: AccessibilityNoteKey.self) }
         }
         if modifier.count < 1 {
             cursor.report(

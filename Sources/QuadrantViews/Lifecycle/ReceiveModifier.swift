@@ -7,6 +7,9 @@ final class ReceiveClient<P: Publisher>: LifeClient where P.Failure == Never {
     private var publisher: P
     private var action: (P.Output) -> Void
     private var subscription: AnyCancellable?
+    /// Counts the subscriptions and their ends: a value that waited for the main actor may come after
+    /// its own has ended.
+    private var turn = 0
 
     init(_ publisher: P, action: @escaping (P.Output) -> Void) {
         self.publisher = publisher
@@ -22,13 +25,15 @@ final class ReceiveClient<P: Publisher>: LifeClient where P.Failure == Never {
     }
 
     func appear() {
+        turn += 1
+        let turn = turn
         subscription = publisher.sink { [weak self] value in
             if isOnMainActor() {
-                self?.action(value)
+                self?.receive(value, of: turn)
             } else {
                 // Handed over whole: this thread does not use it any more.
                 nonisolated(unsafe) let (client, value) = (self, value)
-                DispatchQueue.main.async { client?.action(value) }
+                DispatchQueue.main.async { client?.receive(value, of: turn) }
             }
         }
     }
@@ -36,7 +41,12 @@ final class ReceiveClient<P: Publisher>: LifeClient where P.Failure == Never {
     func change() { appear() }
 
     func disappear() {
+        turn += 1
         subscription = nil
+    }
+
+    private func receive(_ value: P.Output, of turn: Int) {
+        if turn == self.turn { action(value) }
     }
 
     /// Whether both are the same object, are equal, or hold the same bits.
@@ -58,7 +68,7 @@ extension View {
     /// - Parameters:
     ///   - publisher: Whose values are taken.
     ///   - action: The closure of the last evaluation; called on the main thread, at once if the value
-    ///     comes there, else when it is its turn.
+    ///     comes there, else when it is its turn, unless the subscription has ended by then.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

@@ -50,13 +50,12 @@ extension LocalizedStringKey {
     }
 
     /// The string in a locale, without styles.
-    func string(in locale: Locale, _ source: StringSource?) -> String {
-        let format =
-            StringTables.shared.entry(key, source, locale)?.format(for: arguments, locale: locale)
-            ?? key
+    func string(in locale: @autoclosure () -> Locale, _ source: StringSource?) -> String {
+        let found = StringTables.shared.entry(key, source, locale())
+        let format = found?.format(for: arguments, locale: locale()) ?? key
         guard !arguments.isEmpty else { return format }
         let template = StringTemplate(format, arguments: arguments)
-        return template.filled(template.text, locale, source)
+        return template.filled(template.text, locale(), source)
     }
 }
 
@@ -143,26 +142,29 @@ struct StringTemplate {
     }
 
     /// A part of `text` without styles.
-    func filled(_ part: String, _ locale: Locale, _ source: StringSource?) -> String {
-        pieces(of: part, locale).map { piece in
+    func filled(
+        _ part: String, _ locale: @autoclosure () -> Locale, _ source: StringSource?
+    ) -> String {
+        pieces(of: part, locale()).map { piece in
             switch piece {
             case .characters(let characters): characters
-            case .text(let text): text.plainString(in: locale)
-            case .key(let key): key.string(in: locale, source)
+            case .text(let text): text.plainString(in: locale())
+            case .key(let key): key.string(in: locale(), source)
             }
         }.joined()
     }
 }
 
 extension Text {
-    /// The characters of the text in a locale, pictures left out.
-    func plainString(in locale: Locale) -> String {
+    /// The characters of the text in a locale, pictures left out. A locale is costly to make: one that
+    /// is not needed is not asked for.
+    func plainString(in locale: @autoclosure () -> Locale) -> String {
         switch content {
         case .verbatim(let string): return string
-        case .localized(let key, let source): return key.string(in: locale, source)
+        case .localized(let key, let source): return key.string(in: locale(), source)
         case .other:
             var environment = EnvironmentValues()
-            environment.locale = locale
+            environment.locale = locale()
             var resolver = TextResolver(environment: environment)
             resolver.append(self)
             return resolver.request.runs.map(\.text).joined()

@@ -26,15 +26,6 @@ struct OpacityDrawing: NodeDrawing {
     }
 }
 
-nonisolated struct IdentifierModifier: AttachingModifier {
-    let identifier: String?
-
-    func attach(_ attachments: inout NodeAttachments) {
-        guard let identifier else { return }
-        attachments.names.insert(identifier, at: 0)
-    }
-}
-
 extension View {
     /// Makes the view see-through: 0 for invisible, 1 for as it is; values outside are clamped.
     nonisolated public func opacity(_ opacity: Double) -> some View {
@@ -44,17 +35,5 @@ extension View {
     /// Hides the view; it keeps its room.
     nonisolated public func hidden() -> some View {
         modifier(OpacityModifier(opacity: 0, isHidden: true))
-    }
-
-    /// A name for tests and tools: frames are reported and SVG elements named by it.
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-        modifier(IdentifierModifier(identifier: identifier))
-    }
-
-    /// A name for tests and tools; without effect unless `isEnabled`.
-    nonisolated public func accessibilityIdentifier(
-        _ identifier: String, isEnabled: Bool
-    ) -> some View {
-        modifier(IdentifierModifier(identifier: isEnabled ? identifier : nil))
     }
 }

@@ -201,7 +201,7 @@ private enum DefaultAppStorageKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The store of values that name none; `nil` for the standard one.
-    var defaultAppStorage: UserDefaults? {
+    package var defaultAppStorage: UserDefaults? {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
     }

@@ -68,9 +68,20 @@ public nonisolated struct Text: View, Equatable, Sendable {
         return result
     }
 
+    /// The same text of which something else is told; what was told before stays where nothing is said.
+    func telling(label: Text? = nil, heading: AccessibilityHeadingLevel? = nil) -> Text {
+        var value = attributes?.value ?? TextAttributes()
+        value.told = ToldText(
+            label: label ?? value.told?.label, heading: heading ?? value.told?.heading)
+        var result = self
+        result.attributes = TextAttributesBox(value)
+        return result
+    }
+
     @MainActor
     public static func _makeNodes(_ view: Text, _ cursor: inout _ViewCursor) {
         if case .verbatim(let characters) = view.content,
+            view.attributes?.value.told == nil,
             let style = PlainTextStyle.find(view.attributes, in: &cursor)
         {
             let node = cursor.node(.text(style.request(characters)), drawing: style.drawing)

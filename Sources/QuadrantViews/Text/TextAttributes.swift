@@ -17,6 +17,8 @@ struct TextAttributes: Equatable, Sendable {
     var language: String?
     /// Where the text leads, as it is written.
     var link: String?
+    /// What assistive technologies are told; of the text it is said of alone.
+    var told: ToldText?
     /// A modifier as it is written that means nothing here.
     var unused: String?
 
@@ -35,8 +37,26 @@ struct TextAttributes: Equatable, Sendable {
         if scale == nil { result.scale = outer.scale }
         if language == nil { result.language = outer.language }
         if link == nil { result.link = outer.link }
+        if told == nil { result.told = outer.told }
         if unused == nil { result.unused = outer.unused }
         return result
+    }
+}
+
+/// What assistive technologies are told of a text beside its characters, which few texts say.
+final class ToldText: Equatable, Sendable {
+    /// What is told in place of the characters.
+    let label: Text?
+    /// The level of the heading that the text is.
+    let heading: AccessibilityHeadingLevel?
+
+    init(label: Text?, heading: AccessibilityHeadingLevel?) {
+        self.label = label
+        self.heading = heading
+    }
+
+    static func == (lhs: ToldText, rhs: ToldText) -> Bool {
+        lhs === rhs || lhs.label == rhs.label && lhs.heading == rhs.heading
     }
 }
 

@@ -46,11 +46,17 @@ struct TextDrawing: NodeDrawing {
     /// Of runs that have none of their own.
     let style: _ResolvedStyle
     /// One for each run of the request; none where nothing is special about any.
-    let looks: [TextLook]
+    var looks: [TextLook]
     /// Where the text's top left corner is.
     var origin = CGPoint.zero
     /// Of the bars that stand for the characters; `nil` where they are shown.
     var placeholderInk: RGBAColor?
+    /// What is told in place of the characters; `nil` for these.
+    var spoken: String?
+    /// The level of the heading that the text is.
+    var heading: AccessibilityHeadingLevel?
+    /// Whether what stands there is disabled.
+    var isDisabled = false
 
     func draw(_ context: inout DrawingContext) {
         if let placeholderInk {
@@ -68,7 +74,11 @@ struct TextDrawing: NodeDrawing {
         for font in text.unknownFonts { context.report(.unknownFont(font)) }
     }
 
-    var isGroup: Bool { false }
+    var isGroup: Bool { heading != nil }
+
+    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
+        heading.flatMap { HeadingDrawing($0).group(content, context) }
+    }
 
     private func frame(_ context: DrawingContext) -> CGRect {
         CGRect(origin: origin, size: context.size)

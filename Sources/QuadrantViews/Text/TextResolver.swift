@@ -14,6 +14,11 @@ struct TextResolver {
     private var firstLook: TextLook?
     private var furtherLooks: [TextLook] = []
     private var language: String?
+    /// What is told of the runs, as far as it is not what is written; the first run of a text that
+    /// has other words has all of them.
+    private var spoken: [Int: String] = [:]
+    private var isSpoken = false
+    private var heading: AccessibilityHeadingLevel?
     /// What is wrong with the values that the text was given; the first only.
     private(set) var complaint: Complaint?
 
@@ -26,6 +31,18 @@ struct TextResolver {
     mutating func append(_ text: Text, _ outer: TextAttributes? = nil) {
         var said = outer
         if let own = text.attributes?.value { said = outer.map(own.over) ?? own }
+        guard let told = text.attributes?.value.told else { return appendContent(of: text, said) }
+        heading = heading ?? told.heading
+        guard let words = told.label, !isSpoken else { return appendContent(of: text, said) }
+        let start = runs.count
+        isSpoken = true
+        appendContent(of: text, said)
+        isSpoken = false
+        for index in start..<max(start, runs.count) { spoken[index] = "" }
+        if start < runs.count { spoken[start] = words.plainString(in: locale) }
+    }
+
+    private mutating func appendContent(of text: Text, _ said: TextAttributes?) {
         switch text.content {
         case .verbatim(let characters): append(characters, said)
         case .localized(let key, let source): key.append(to: &self, said, source)
@@ -136,12 +153,25 @@ extension TextResolver {
     /// What is drawn.
     var drawing: TextDrawing {
         let standard = ForegroundStyle._resolve(ForegroundStyle(), in: environment)
-        let ink = environment.drawsPlaceholders ? PlaceholderInk.color(in: environment) : nil
-        guard let firstLook, !(furtherLooks.isEmpty && firstLook.isPlain) else {
-            return TextDrawing(style: standard, looks: [], placeholderInk: ink)
+        var drawing = TextDrawing(style: standard, looks: [])
+        if let firstLook, !(furtherLooks.isEmpty && firstLook.isPlain) {
+            drawing.looks = [firstLook] + furtherLooks
         }
-        return TextDrawing(
-            style: standard, looks: [firstLook] + furtherLooks, placeholderInk: ink)
+        if environment.drawsPlaceholders {
+            drawing.placeholderInk = PlaceholderInk.color(in: environment)
+        }
+        drawing.spoken = words
+        drawing.heading = heading
+        drawing.isDisabled = !environment.isEnabled
+        return drawing
+    }
+
+    /// What is told in place of the characters; `nil` for these.
+    private var words: String? {
+        guard !spoken.isEmpty else { return nil }
+        return runs.indices.map { index in
+            spoken[index] ?? (runs[index].attachment == nil ? runs[index].text : "")
+        }.joined()
     }
 
     private var options: TextOptions {

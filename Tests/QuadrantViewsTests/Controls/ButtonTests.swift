@@ -83,7 +83,7 @@ import Testing
                 Button("Add") { count.wrappedValue += 1 }.accessibilityIdentifier("add")
             })
         let note = try #require(tree.accessibility("add"))
-        #expect(note.traits == .isButton && note.isDisabled == nil)
+        #expect(note.traits == .isButton && note.isDisabled != true)
         #expect(note.actions.map(\.name) == ["activate"])
         let node = try #require(tree.node("add"))
         #expect(tree.tree.perform(of: node))

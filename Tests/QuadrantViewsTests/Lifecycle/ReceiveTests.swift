@@ -1,4 +1,5 @@
 import Combine
+import Dispatch
 import QuadrantCore
 import SwiftUI
 import Testing
@@ -88,5 +89,33 @@ import Testing
         await Task.detached { sender.send(5) }.value
         for _ in 0..<10_000 where diary.entries.isEmpty { await Task.yield() }
         #expect(diary.take() == ["5"])
+    }
+
+    @Test func aValueFromAnotherThreadThatComesTooLateIsDropped() async {
+        let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
+        let knob = Knob(0)
+        let tree = liveTree(
+            Turning(knob) { index in
+                if index < 2 { Color.red.onReceive(subjects[index]) { diary.note("\($0)") } }
+            })
+        tree.update(offer)
+        // Waited for here, so that the main actor has no turn until the subscription has ended.
+        func send(_ value: Int, to subject: PassthroughSubject<Int, Never>) {
+            nonisolated(unsafe) let sender = subject
+            let thread = DispatchGroup()
+            DispatchQueue.global().async(group: thread) { sender.send(value) }
+            thread.wait()
+        }
+        send(1, to: subjects[0])
+        knob.set?(1)
+        tree.update(offer)
+        send(2, to: subjects[1])
+        for _ in 0..<10_000 where diary.entries.isEmpty { await Task.yield() }
+        #expect(diary.take() == ["2"])
+        send(3, to: subjects[1])
+        knob.set?(2)
+        tree.update(offer)
+        for _ in 0..<1_000 { await Task.yield() }
+        #expect(diary.take() == [])
     }
 }

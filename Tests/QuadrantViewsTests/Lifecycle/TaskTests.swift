@@ -71,6 +71,42 @@ import Testing
         #expect(diary.take() == ["a begins", "a is cancelled"])
     }
 
+    @Test func aValueThatChangesAsTheViewAppearsBeginsOneTask() async {
+        struct Paged: View {
+            let diary: Diary
+            @State private var page = 0
+
+            var body: some View {
+                Color.red.task(id: page) { diary.note("page \(page)") }.onAppear { page = 1 }
+            }
+        }
+        let tree = liveTree(Paged(diary: diary))
+        tree.update(offer)
+        for _ in 0..<100 { await Task.yield() }
+        await wait { !diary.entries.isEmpty }
+        #expect(diary.take() == ["page 1"])
+        #expect(tree.liveTasks.count == 1)
+    }
+
+    @Test func aTaskOfAViewThatIsGoneBeforeTheUpdateEndsDoesNotBegin() async {
+        struct Fleeting: View {
+            let diary: Diary
+            @State private var turn = 0
+
+            var body: some View {
+                Color.blue.onAppear { turn = 1 }
+                if turn < 2 {
+                    Color.red.onChange(of: turn) { turn = 2 }.task(id: turn) { diary.note("began") }
+                }
+            }
+        }
+        let tree = liveTree(Fleeting(diary: diary))
+        tree.update(offer)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(diary.take() == [])
+        #expect(tree.liveTasks.isEmpty)
+    }
+
     @Test func aTaskIsCancelledWithItsTree() async {
         var tree: ViewTree? = liveTree(Color.red.task { await sleep("a") })
         tree?.update(offer)

@@ -1,0 +1,66 @@
+internal import Foundation
+
+/// One run of tests: which of their snapshots is kept in which file, and whether all are recorded anew.
+@MainActor
+package final class SnapshotRun {
+    /// Whether snapshots are recorded anew instead of compared.
+    let recordsAnew: Bool
+    /// Called with what was recorded anew.
+    private let report: (String) -> Void
+    private var uses: [URL: Use] = [:]
+
+    /// A snapshot that was asked for.
+    private struct Use {
+        let test: SnapshotTest
+        let name: String?
+        /// The hash of its bytes: of all, as that of `Data` is not.
+        let content: Int
+    }
+
+    /// Set to `1`, all snapshots are recorded anew.
+    package nonisolated static let recordingVariable = "QUADRANT_RECORD_SNAPSHOTS"
+
+    /// The run that this process is.
+    package static let process = SnapshotRun(
+        recordsAnew: ProcessInfo.processInfo.environment[recordingVariable] == "1"
+    ) {
+        FileHandle.standardError.write(Data("\($0)\n".utf8))
+    }
+
+    package init(recordsAnew: Bool = false, report: @escaping (String) -> Void = { _ in }) {
+        self.recordsAnew = recordsAnew
+        self.report = report
+    }
+
+    /// Notes that a file holds a snapshot; why it cannot, if another one has taken it.
+    ///
+    /// A test that is run again takes its own file again: the same place may ask for the same content.
+    func clash(
+        at url: URL, of test: SnapshotTest, named name: String?, _ content: Data
+    ) -> String? {
+        let hash = Array(content).hashValue
+        guard let first = uses[url] else {
+            uses[url] = Use(test: test, name: name, content: hash)
+            return nil
+        }
+        guard first.test != test || first.name != name || first.content != hash else {
+            return nil
+        }
+        let other =
+            first.test == test && first.name == name
+            ? "the same line asked for it before, of another view: for another argument of the test "
+                + "or in another turn of a loop"
+            : "it belongs to the one of \(first.test.name)\(first.name.map { " named \"\($0)\"" } ?? "") "
+                + "in line \(first.test.line)"
+        return
+            "Two snapshots cannot be kept in one file; \(other). Tell them apart with `named:`.\n"
+            + "file: \(url.path)"
+    }
+
+    /// Writes a snapshot that differs from what is there.
+    func record(_ data: Data, in file: SnapshotFile) throws {
+        guard (try? file.recorded()) != data else { return }
+        try file.write(data)
+        report("recorded anew: \(file.url.path)")
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import QuadrantInspection
+import SwiftUI
+import Testing
+
+@testable import QuadrantTesting
+
+/// Which element speaks of a view that was found, and what finding costs.
+@MainActor @Suite struct FindingTests {
+    @Test func aChartIsOneElementWithItsChildren() throws {
+        let host = ViewHost(width: 100, height: 100) {
+            Canvas { _, _ in }
+                .accessibilityLabel("Lines of code")
+                .accessibilityChildren {
+                    HStack { ForEach(1..<3) { Color.green.accessibilityLabel("Week \($0)") } }
+                }
+                .accessibilityIdentifier("chart")
+        }
+        let chart = try host["chart"]
+        #expect(chart.label == "Lines of code")
+        #expect(chart.accessibility?.children.map(\.label) == ["Week 1", "Week 2"])
+    }
+
+    @Test func containersInContainers() throws {
+        let host = ViewHost(width: 200, height: 200) {
+            VStack {
+                HStack {
+                    Text("1")
+                    Text("2").accessibilityIdentifier("two")
+                }.accessibilityElement(children: .contain).accessibilityLabel("Users")
+                Text("3")
+            }.accessibilityIdentifier("all")
+        }
+        #expect(try host["all"].accessibility?.children.map(\.label) == ["Users", "3"])
+        #expect(try host["two"].label == "2")
+    }
+
+    @Test func aPartOfAnElementIsToldByThat() throws {
+        let host = ViewHost(width: 200, height: 100) {
+            Button {
+            } label: {
+                HStack {
+                    Color.red.frame(width: 10, height: 10).accessibilityIdentifier("dot")
+                    Text("Go")
+                }
+            }
+        }
+        #expect(try host["dot"].label == "Go")
+    }
+
+    @Test func ofAHiddenViewNothingIsTold() throws {
+        let host = ViewHost(width: 200, height: 100) {
+            Button {
+            } label: {
+                HStack {
+                    Image(systemName: "star").accessibilityHidden(true)
+                        .accessibilityIdentifier("icon")
+                    Text("Rate")
+                }
+            }.accessibilityIdentifier("rate")
+        }
+        #expect(try host["rate"].label == "Rate")
+        let icon = try host["icon"]
+        #expect(icon.accessibility == nil)
+        #expect(icon.label == nil)
+    }
+
+    @Test func finding1000RowsMakesOneTreeOfElements() throws {
+        struct Rows: View {
+            @State private var taps = 0
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    ForEach(0..<1_000) {
+                        Text("Row \($0)").accessibilityIdentifier("row")
+                    }
+                    Button("\(taps) taps") { taps += 1 }.accessibilityIdentifier("tap")
+                }
+            }
+        }
+        let host = ViewHost(width: 200) { Rows() }
+        _ = host.contains("row")
+        #expect(host.elementTreesMade == 0)
+        let rows = host.all("row")
+        #expect(rows.count == 1_000)
+        #expect(rows[999].label == "Row 999")
+        #expect(host.elementTreesMade == 1)
+        for row in rows { #expect(row.isEnabled && row.texts.count == 1) }
+        #expect(host.elementTreesMade == 1)
+        let tap = try host["tap"]
+        #expect(host.elementTreesMade == 1)
+        try tap.perform("activate")
+        #expect(tap.label == "1 taps")
+        #expect(host.elementTreesMade == 2)
+    }
+
+    @Test func whatIsReadFollowsScrolling() throws {
+        let host = ViewHost(width: 100, height: 100) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Text("Top").frame(height: 50).accessibilityIdentifier("top")
+                    Color.red.frame(height: 500)
+                }
+            }
+        }
+        let top = try host["top"]
+        #expect(top.accessibility?.frame.midY == 25)
+        try host.scroll(to: CGPoint(x: 0, y: 20))
+        #expect(top.accessibility?.frame.midY == 5)
+    }
+}
