@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What a view tells assistive technologies and tests of itself, beside what it draws.
 ///
 /// Modifiers and controls each give a part; on one node the parts combine, and what a modifier further
@@ -28,6 +30,9 @@ package struct AccessibilityNote {
     package var headingLevel: Int?
     /// Whether it can be acted upon; `nil` for what its traits and actions say.
     package var respondsToUserInteraction: Bool?
+    /// Where the view is said to be, in the node's space; it is given the node's size and whether
+    /// leading is the right side. `nil` for the node's frame.
+    package var frame: ((CGSize, _ isRightToLeft: Bool) -> CGRect)?
 
     package init() {}
 
@@ -107,6 +112,7 @@ package enum AccessibilityNoteKey: NodeNoteKey {
         result.headingLevel = outer.headingLevel ?? inner.headingLevel
         result.respondsToUserInteraction =
             outer.respondsToUserInteraction ?? inner.respondsToUserInteraction
+        result.frame = outer.frame ?? inner.frame
         return result
     }
 }

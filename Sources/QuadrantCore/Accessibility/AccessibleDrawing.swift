@@ -15,6 +15,8 @@ package struct RepresentationDrawing: NodeDrawing {
         case children
         /// Actions of the first, by their labels.
         case actions
+        /// The label of the first, by their own.
+        case label
     }
 
     package let kind: Kind
@@ -30,6 +32,7 @@ package struct RepresentationDrawing: NodeDrawing {
         case .elements: ".accessibilityRepresentation { … }"
         case .children: ".accessibilityChildren { … }"
         case .actions: ".accessibilityActions { … }"
+        case .label: "a label that is not shown"
         }
     }
 }

@@ -72,7 +72,7 @@ private struct AccessibilityBuilder {
         case .combine:
             let isOne = inner.count == 1 && inner[0].children.isEmpty
             var one = isOne ? inner[0] : combined(inner, node, isEnabled)
-            (one.node, one.frame) = (node, tree.frame(of: node))
+            (one.node, one.frame) = (node, tree.frame(of: node, as: note))
             one.take(note, names)
             return [one]
         case .contain where inner.count != 1 || inner[0].children.isEmpty:
@@ -84,6 +84,9 @@ private struct AccessibilityBuilder {
                 return inner.map { element in
                     var element = element
                     element.take(note, names)
+                    if inner.count == 1, note.frame != nil {
+                        element.frame = tree.frame(of: node, as: note)
+                    }
                     return element
                 }
             }
@@ -129,9 +132,11 @@ extension AccessibilityBuilder {
             let others = sorted(told(children.dropFirst()))
             if kind == .elements { return others }
             let shown = told(children.prefix(1))
-            return kind == .actions
-                ? shown.map { $0.adding(actionsOf: others) }
-                : [containing(others, shown, node, isEnabled)]
+            switch kind {
+            case .actions: return shown.map { $0.adding(actionsOf: others) }
+            case .label: return labelled(by: others, shown, node, isEnabled)
+            default: return [containing(others, shown, node, isEnabled)]
+            }
         }
     }
 
@@ -144,6 +149,17 @@ extension AccessibilityBuilder {
             shown.count == 1 ? shown[0] : element(AccessibilityNote(), node, isEnabled)
         container.children = children
         return container
+    }
+
+    /// The element of what is shown, or a new one, with the label of others; what is shown if they have none.
+    private func labelled(
+        by others: [AccessibilityElement], _ shown: [AccessibilityElement], _ node: NodeID,
+        _ isEnabled: Bool
+    ) -> [AccessibilityElement] {
+        guard let label = combined(others, node, isEnabled).note.label else { return shown }
+        var one = shown.count == 1 ? shown[0] : combined(shown, node, isEnabled)
+        one.note.label = label
+        return [one]
     }
 
     /// One element of several.

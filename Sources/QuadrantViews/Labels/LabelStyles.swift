@@ -26,13 +26,16 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// The icon alone.
+/// The icon alone; assistive technologies are told the title.
 ///
 /// Apple: "IconOnlyLabelStyle".
 public struct IconOnlyLabelStyle: LabelStyle {
     nonisolated public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.modifier(
+            RepresentationModifier(representation: configuration.title, kind: .label))
+    }
 }
 
 /// The title alone.
