@@ -52,20 +52,23 @@ public struct Glass: Equatable, Sendable {
     }
 }
 
-/// A label on glass, a tint behind it.
+/// A label on glass, the tint over that.
 struct GlassButtonLook: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let glass: Glass
     @Environment(\.buttonBorderShape) private var shape
 
     var body: some View {
-        BorderedButtonLook(
-            configuration: configuration, ground: glass.isNone ? .none : .glass(glass.style)
-        )
-        .background {
-            if let tint = glass.tint, !glass.isNone {
-                shape.fill(tint.opacity(0.6)).allowsHitTesting(false)
+        BorderedButtonLook(configuration: configuration, ground: ground)
+            .background {
+                if isTinted { shape.fill(glass.style).allowsHitTesting(false) }
             }
-        }
+    }
+
+    private var isTinted: Bool { glass.tint != nil && !glass.isNone }
+
+    private var ground: ButtonGround {
+        if glass.isNone { return .none }
+        return .glass(glass.tint.map { AnyShapeStyle($0.opacity(0.6)) } ?? glass.style)
     }
 }

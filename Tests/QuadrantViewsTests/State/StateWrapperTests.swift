@@ -102,9 +102,15 @@ private struct Drag: View {
     /// Without a lock it crashes in one run of a few, and the thread sanitizer tells in each.
     @Test func whatABindingHadLastMayBeReadOnAnyThread() throws {
         // Another piece of memory each time.
-        let numbers = Binding<[Int]?> { [1, 2] } set: { _ in }
+        let numbers = Binding<[Int]?> {
+            [1, 2]
+        } set: { _ in
+        }
         let known = try #require(Binding<[Int]>(numbers))
-        let element = Binding<[[Int]]> { [[1, 2]] } set: { _ in }[0]
+        let element = Binding<[[Int]]> {
+            [[1, 2]]
+        } set: { _ in
+        }[0]
         DispatchQueue.concurrentPerform(iterations: 100_000) { _ in
             if known.wrappedValue.count + element.wrappedValue.count != 4 { fatalError() }
         }
