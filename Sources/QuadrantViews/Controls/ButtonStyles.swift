@@ -103,8 +103,8 @@ extension Complaint {
             advice: "What is behind the glass is blurred or covered, not bent.")
     }
 
-    fileprivate static let interactiveGlass = Complaint(
-        "Glass.interactive(_:) is accepted, without effect here",
+    fileprivate static let interactiveGlass = Complaint.withoutEffect(
+        "Glass.interactive(_:)",
         advice: "Nothing is held here: a tap is over before anything is drawn.")
 }
 

@@ -22,7 +22,7 @@ public struct Link<Label: View>: View {
         let (destination, openURL) = (destination, openURL)
         Button(
             PrimitiveButtonStyleConfiguration(label: label, kind: .link) { tap in
-                guard openURL.opens(destination) == .notOpened else { return }
+                guard openURL.opens(destination).isSystem else { return }
                 let complaint = Complaint.notOpened(destination)
                 if let tap {
                     tap.report(complaint)
