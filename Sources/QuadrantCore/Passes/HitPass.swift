@@ -151,7 +151,7 @@ private struct HitTester {
             else { return nil }
             inner = undone
         }
-        if var chain = reached(in: tree.drawnChildren(of: node, role).reversed(), inner) {
+        if var chain = reached(in: tree.childrenFromFront(of: node, role), inner) {
             chain.append(Hit(node: node, point: point))
             return chain
         }
