@@ -43,6 +43,17 @@ public final class AnyCancellable: Cancellable, Hashable {
         end.exchange(nil)?()
     }
 
+    /// Keeps this very subscription in a set; it ends when the set lets go of it.
+    public func store(in set: inout Set<AnyCancellable>) {
+        set.insert(self)
+    }
+
+    /// Keeps this very subscription in a collection; it ends when the collection lets go of it.
+    public func store<C: RangeReplaceableCollection>(in collection: inout C)
+    where C.Element == AnyCancellable {
+        collection.append(self)
+    }
+
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

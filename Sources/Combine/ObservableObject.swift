@@ -1,3 +1,5 @@
+@_spi(Reflection) import Swift
+
 /// An object that says when it is about to change.
 ///
 /// Apple: "ObservableObject" (Combine). The publisher that is there by default speaks before each
@@ -60,17 +62,24 @@ protocol BoxOwner {
     var box: any PublishedBox { get }
 }
 
+/// The boxes of an object's properties, those of superclasses first. A `Mirror` would show what a type
+/// with one of its own likes to show.
 private func publishedBoxes(of object: AnyObject) -> [any PublishedBox] {
     var boxes: [any PublishedBox] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-        for case let owner as any BoxOwner in current.children.map(\.value) {
-            boxes.append(owner.box)
+    let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    _ = _forEachField(of: type(of: object), options: fieldsOfClasses) { _, offset, fieldType, _ in
+        func visit<Owner: BoxOwner>(_ type: Owner.Type) {
+            boxes.append((base + offset).assumingMemoryBound(to: type).pointee.box)
         }
-        mirror = current.superclassMirror
+        if let type = fieldType as? any BoxOwner.Type { visit(type) }
+        return true
     }
+    withExtendedLifetime(object) {}
     return boxes
 }
+
+/// The standard library's `.classType`, a variable that only one thread may use.
+private let fieldsOfClasses = _EachFieldOptions(rawValue: 1 << 0)
 
 /// The publishers of objects that have no property to keep it in.
 private enum PublisherTable {

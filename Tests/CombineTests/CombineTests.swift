@@ -61,6 +61,21 @@ struct SubjectTests {
         #expect(values == [1])
     }
 
+    @Test func aSetHoldsWhatWasStored() {
+        let subject = PassthroughSubject<Int, Never>()
+        var (links, list): (Set<AnyCancellable>, [AnyCancellable]) = ([], [])
+        let link = subject.sink { _ in }
+        link.store(in: &links)
+        link.store(in: &links)
+        link.store(in: &list)
+        #expect(links == [link] && list == [link])
+        links.remove(link)?.cancel()
+        #expect(links.isEmpty)
+        let other: any Cancellable = subject.sink { _ in }
+        other.store(in: &links)
+        #expect(links.count == 1)
+    }
+
     @Test func mayCancelWhileItIsCalled() {
         let subject = PassthroughSubject<Int, Never>()
         var values: [Int] = []
@@ -134,6 +149,45 @@ struct ObservableObjectTests {
         #expect(seen == [0, 1, 2])
         #expect(model.objectWillChange === model.objectWillChange)
         withExtendedLifetime(link) {}
+    }
+
+    @Test func aMirrorOfOnesOwnHidesNothing() {
+        class Secretive: ObservableObject, CustomReflectable {
+            @Published var count = 0
+            var customMirror: Mirror { Mirror(self, children: ["nothing": 0]) }
+        }
+        final class Heir: Secretive {
+            let before = "x"
+            @Published var name: String?
+        }
+        let heir = Heir()
+        var times = 0
+        let link = heir.objectWillChange.sink { times += 1 }
+        heir.count = 1
+        #expect(times == 1)
+        heir.name = heir.before
+        #expect(times == 2)
+        withExtendedLifetime(link) {}
+    }
+
+    /// Apple says that the publisher speaks in the property's `willSet`: the setter that began first sets
+    /// last. Who subscribes later is told what the property has.
+    @Test func aSetterInASetterEndsFirst() {
+        let model = Model()
+        var values: [Int] = []
+        let link = model.$count.sink { [weak model] value in
+            values.append(value)
+            if value == 1 { model?.count = 2 }
+        }
+        model.count = 1
+        #expect(values == [0, 1, 2])
+        #expect(model.count == 1)
+        var late: [Int] = []
+        let other = model.$count.sink { late.append($0) }
+        #expect(late == [1])
+        model.count = 3
+        #expect(values == [0, 1, 2, 3] && late == [1, 3] && model.count == 3)
+        withExtendedLifetime((link, other)) {}
     }
 
     @Test func propertySaysItsValues() {

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What a view tells assistive technologies and tests of itself, beside what it draws.
 ///
 /// Modifiers and controls each give a part; on one node the parts combine, and what a modifier further
@@ -35,6 +37,9 @@ package struct AccessibilityNote {
     package var respondsToUserInteraction: Bool?
     /// Whether it stands for the label of another view, in a view that is told in its place.
     package var isPlaceholder = false
+    /// Where the view is said to be, in the node's space; it is given the node's size and whether
+    /// leading is the right side. `nil` for the node's frame.
+    package var frame: ((CGSize, _ isRightToLeft: Bool) -> CGRect)?
 
     package init() {}
 
@@ -172,6 +177,7 @@ package enum AccessibilityNoteKey: NodeNoteKey {
         result.headingLevel = outer.headingLevel ?? inner.headingLevel
         result.respondsToUserInteraction =
             outer.respondsToUserInteraction ?? inner.respondsToUserInteraction
+        result.frame = outer.frame ?? inner.frame
         return result
     }
 }

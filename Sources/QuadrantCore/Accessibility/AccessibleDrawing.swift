@@ -17,6 +17,8 @@ package struct RepresentationDrawing: NodeDrawing {
         case actions(category: String?)
         /// The label of the first, in which placeholders stand for the one that it has.
         case label
+        /// The label of the first, which does not show it.
+        case hiddenLabel
     }
 
     package let kind: Kind
@@ -33,6 +35,7 @@ package struct RepresentationDrawing: NodeDrawing {
         case .children: ".accessibilityChildren { … }"
         case .actions: ".accessibilityActions { … }"
         case .label: ".accessibilityLabel { … }"
+        case .hiddenLabel: "a label that is not shown"
         }
     }
 }

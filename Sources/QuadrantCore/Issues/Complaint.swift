@@ -12,6 +12,13 @@ package struct Complaint: Sendable, Equatable {
         self.advice = advice
     }
 
+    /// A complaint about a call, as it is written, that means nothing here.
+    package static func withoutEffect(
+        _ call: String, advice: String = "Pictures do not change by it."
+    ) -> Complaint {
+        Complaint("\(call) is accepted, without effect here", advice: advice)
+    }
+
     /// A complaint about the first of `values` that is not finite; `nil` where all are.
     ///
     /// - Parameters:

@@ -12,7 +12,8 @@ enum IssueKind {
     case duplicateID(String)
     case unsettledLazyContainer
     case unknownScrollTarget(String)
-    case writtenInBody(String, String)
+    /// With what the state is called.
+    case writtenInBody(String)
     case foreignThread
     case layout(LayoutProblem.Kind, String)
 
@@ -39,8 +40,9 @@ enum IssueKind {
                 + "\(ViewTree.mostLazyRounds) times in one update"
         case .unknownScrollTarget(let id):
             "There is no view with the id \(id) to scroll to"
-        case .writtenInBody(let state, let view):
-            "@State \(state) of \(view) was set while a body was evaluated"
+        case .writtenInBody(let state):
+            state.prefix(1).uppercased() + state.dropFirst()
+                + " was set while a body was evaluated"
         case .foreignThread:
             "An observable object that a body reads was changed off the main actor"
         case .layout(.invalidSize, let name):

@@ -87,8 +87,8 @@ extension ViewTree {
 extension Scope {
     /// The type's name without its generic arguments; `nil` for what the user did not write.
     fileprivate var pathName: String? {
-        guard let name = typeName.split(separator: "<").first, name != "RootView",
-            name != "ModifierScopeView"
+        guard let name = typeName.split(separator: "<").first,
+            !["RootView", "ModifierScopeView", "StyleHost"].contains(name)
         else { return nil }
         return String(name)
     }

@@ -13,6 +13,11 @@ extension ViewTree {
     /// The nodes that a tap at `point`, in the root's space, reaches: the innermost first, the root
     /// last; none where it reaches nothing. Linear in the number of nodes.
     package func nodes(at point: CGPoint) -> [NodeID] {
+        hits(at: point).map(\.node)
+    }
+
+    /// The same, each with the point in its space.
+    private func hits(at point: CGPoint) -> [Hit] {
         guard point.x.isFinite, point.y.isFinite else { return [] }
         return HitTester(tree: self).reached(rootNode, point) ?? []
     }
@@ -27,9 +32,20 @@ extension ViewTree {
     @MainActor
     @discardableResult
     package func tap(at point: CGPoint, count: Int = 1) -> Bool {
-        for node in nodes(at: point) {
-            guard let actions = note(TapActions.self, of: node)?.actions else { continue }
-            if perform(actions, of: node, at: point, count: count) { return true }
+        let hits = hits(at: point)
+        for (index, hit) in hits.enumerated() {
+            guard let actions = note(TapActions.self, of: hit.node)?.actions else { continue }
+            let isDone = perform(actions, of: hit.node, count: count) { space in
+                switch space {
+                case .global: return point
+                case .local: return hit.point
+                case .named(let name):
+                    // A perspective is another one at each point: what was met on the way in is known.
+                    let named = hits[index...].first { spaces(of: $0.node).contains(name) }
+                    return named?.point ?? point
+                }
+            }
+            if isDone { return true }
         }
         return false
     }
@@ -47,11 +63,9 @@ extension ViewTree {
     ) -> Bool {
         let accessibility = note(AccessibilityNoteKey.self, of: node)
         if accessibility?.disablesAll == true { return false }
-        let frame = frame(of: node)
-        let center = CGPoint(x: frame.midX, y: frame.midY)
         let isActivation = action == AccessibilityNoteAction.activate
         if isActivation, let actions = note(TapActions.self, of: node)?.actions,
-            perform(actions, of: node, at: center, count: 1)
+            perform(actions, of: node, count: 1, at: { center(of: node, in: $0) })
         {
             return true
         }
@@ -59,61 +73,67 @@ extension ViewTree {
             named.perform()
             return true
         }
-        return isActivation && tap(at: center)
+        let frame = frame(of: node)
+        return isActivation && tap(at: CGPoint(x: frame.midX, y: frame.midY))
     }
 
+    /// - Parameter place: The point of the tap in the space that the action asks for.
     @MainActor
     private func perform(
-        _ actions: [TapActions.Action], of node: NodeID, at point: CGPoint, count: Int
+        _ actions: [TapActions.Action], of node: NodeID, count: Int,
+        at place: (CoordinateSpace) -> CGPoint
     ) -> Bool {
         guard let action = actions.first(where: { $0.isEnabled && $0.count <= count }) else {
             return false
         }
-        let tap = Tap(
-            location: location(of: point, in: action.space, for: node), node: node, tree: self)
+        let tap = Tap(location: place(action.space), node: node, tree: self)
         for _ in 0..<(count / action.count) { action.perform(tap) }
         return true
     }
 
-    /// A point of the root's space in the space that an action of `node` asks for.
-    private func location(
-        of point: CGPoint, in space: CoordinateSpace, for node: NodeID
-    ) -> CGPoint {
-        let target: NodeID
+    /// The middle of a node in a space around it.
+    private func center(of node: NodeID, in space: CoordinateSpace) -> CGPoint {
+        let size = layout.size(of: node)
+        let center = CGPoint(x: size.width / 2, y: size.height / 2)
+        let target: NodeID?
         switch space {
-        case .global: return point
-        case .local: target = node
-        case .named(let name):
-            guard let named = self.node(around: node, named: name) else { return point }
-            target = named
+        case .local: return center
+        case .global: target = nil
+        case .named(let name): target = self.node(around: node, named: name)
         }
-        return transform(from: rootNode, to: target).map { point.applying($0) } ?? point
+        return frame(CGRect(origin: center, size: .zero), from: node, to: target).origin
     }
+}
+
+/// A node that a tap reaches, and where, in the node's space.
+private struct Hit {
+    let node: NodeID
+    let point: CGPoint
 }
 
 private struct HitTester {
     let tree: ViewTree
 
     /// The nodes reached at a point of the node's space; `nil` for none.
-    func reached(_ node: NodeID, _ point: CGPoint) -> [NodeID]? {
+    func reached(_ node: NodeID, _ point: CGPoint) -> [Hit]? {
         let shapes = tree.note(HitShapes.self, of: node)?.shapes ?? []
         return reached(node, point, shapes[...])
     }
 
     private func reached(
         _ node: NodeID, _ point: CGPoint, _ shapes: ArraySlice<HitShapes.Shape>
-    ) -> [NodeID]? {
+    ) -> [Hit]? {
         switch shapes.last {
         case nil: return content(node, point)
         case .some(.none): return nil
         case .some(.area(let contains)):
             let size = tree.layout.size(of: node)
             guard contains(point, size, tree.layout.isRightToLeft(node)) else { return nil }
-            return reached(node, point, shapes.dropLast()) ?? [node]
+            return reached(node, point, shapes.dropLast()) ?? [Hit(node: node, point: point)]
         }
     }
 
-    private func content(_ node: NodeID, _ point: CGPoint) -> [NodeID]? {
+    private func content(_ node: NodeID, _ point: CGPoint) -> [Hit]? {
         let (layout, drawing) = (tree.layout, tree.drawing(of: node))
         if drawing?.letsTapsThrough == true { return nil }
         let (size, isRightToLeft) = (layout.size(of: node), layout.isRightToLeft(node))
@@ -123,7 +143,7 @@ private struct HitTester {
         let role = drawing?.role ?? .plain
         guard layout.firstChild(of: node) != nil, role != .symbols else {
             let isShown = drawing?.contains(point, size: size, isRightToLeft: isRightToLeft)
-            return isShown == true || isScrollView ? [node] : nil
+            return isShown == true || isScrollView ? [Hit(node: node, point: point)] : nil
         }
         var inner = point
         if let drawing {
@@ -132,13 +152,13 @@ private struct HitTester {
             inner = undone
         }
         if var chain = reached(in: tree.childrenFromFront(of: node, role), inner) {
-            chain.append(node)
+            chain.append(Hit(node: node, point: point))
             return chain
         }
-        return isScrollView ? [node] : nil
+        return isScrollView ? [Hit(node: node, point: point)] : nil
     }
 
-    private func reached(in children: [NodeID], _ point: CGPoint) -> [NodeID]? {
+    private func reached(in children: [NodeID], _ point: CGPoint) -> [Hit]? {
         for child in children {
             let place = tree.layout.position(of: child)
             let moved = CGPoint(x: point.x - place.x, y: point.y - place.y)

@@ -108,6 +108,16 @@ struct StateWrites {
     private var before: [String] = []
     /// Few states are what a cycle goes through; more need not be named.
     private static let most = 4
+    /// The object that changed last, and what was evaluated then.
+    private var lastChange: (object: ObjectIdentifier, reader: ObjectIdentifier?)?
+
+    /// Whether an object changes in this round that was not the last to change, or in another body.
+    mutating func isFirstChange(of object: ObjectIdentifier) -> Bool {
+        let reader = currentReader().map { ObjectIdentifier($0) }
+        if let lastChange, lastChange == (object, reader) { return false }
+        lastChange = (object, reader)
+        return true
+    }
 
     /// A state was written.
     mutating func note(_ name: String) {
@@ -119,11 +129,13 @@ struct StateWrites {
     mutating func beginRound() {
         before = now
         now.removeAll(keepingCapacity: true)
+        lastChange = nil
     }
 
     mutating func clear() {
         now.removeAll(keepingCapacity: true)
         before.removeAll(keepingCapacity: true)
+        lastChange = nil
     }
 
     /// The states in words, each once; empty if none was written.

@@ -43,6 +43,21 @@ package class Scope: Part {
     /// The custom view's name without its generic arguments, for messages.
     package var plainTypeName: String { String(typeName.prefix { $0 != "<" }) }
 
+    override func noteWrite(_ name: String) {
+        guard isAlive else { return }
+        tree.noteWrite(name)
+    }
+
+    override func noteChange(of object: ObjectIdentifier?, _ name: () -> String) {
+        guard isAlive else { return }
+        // Of many that read the object, the first gives it its name: names take time.
+        let isFirst = object.map { tree.writes.isFirstChange(of: $0) }
+        guard isFirst ?? (currentReader() is Scope) else { return }
+        let name = name()
+        if object != nil { tree.noteWrite(name) }
+        reportWriteInBody(name)
+    }
+
     package override func dependencyDidChange() {
         guard isAlive else { return }
         invalidate()

@@ -48,3 +48,10 @@ extension Bindable where Value: AnyObject & Observable {
         Binding(property: keyPath, of: object)
     }
 }
+
+extension Bindable: Identifiable where Value: Identifiable {
+    /// That of the object.
+    public var id: Value.ID { object.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A way to read and write a value that something else owns.
 ///
 /// Apple: "Binding". Bindings to the same part of the same state are the same: a view that is given
@@ -27,8 +29,8 @@ public struct Binding<Value>: DynamicProperty, ComparedProperty {
             BindingLocation(owner: cell), get: { cell.get() }, set: { cell.set($0) })
     }
 
-    /// A binding to a property of an object, whose changes are told in another way.
-    package init<Object: AnyObject>(
+    /// A binding to a property of an object that notes by itself who reads it.
+    init<Object: AnyObject>(
         property keyPath: ReferenceWritableKeyPath<Object, Value>, of object: Object
     ) {
         self.init(
@@ -36,11 +38,13 @@ public struct Binding<Value>: DynamicProperty, ComparedProperty {
             get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
     }
 
-    /// A binding to the value that `owner` keeps.
+    /// A binding to the value that `owner` keeps, seen in the way that `variant` stands for.
     package init(
-        owner: AnyObject, get: @escaping () -> Value, set: @escaping (Value) -> Void
+        owner: AnyObject, variant: AnyHashable?, get: @escaping () -> Value,
+        set: @escaping (Value) -> Void
     ) {
-        self.init(BindingLocation(owner: owner), get: get, set: set)
+        let location = BindingLocation(owner: owner)
+        self.init(variant.map { location.appending($0) } ?? location, get: get, set: set)
     }
 
     /// A binding to a value that stays; writes are dropped.
@@ -117,11 +121,22 @@ extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
-/// What a binding was read as last.
-final class LastValue<Value> {
-    var value: Value
+/// What a binding was read as last. Bindings are read on any thread.
+final class LastValue<Value>: @unchecked Sendable {
+    private let lock = Mutex(())
+    /// Under `lock`.
+    nonisolated(unsafe) private var kept: Value
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: Value) { kept = value }
+
+    var value: Value {
+        get { lock.withLock { _ in kept } }
+        set {
+            // What was kept is let go of after the lock: that may run foreign code.
+            var other = newValue
+            lock.withLock { _ in swap(&kept, &other) }
+        }
+    }
 }
 
 /// A part of something that is read and written.

@@ -12,10 +12,25 @@ package class Dependent {
     /// Something that it read has another value.
     package func dependencyDidChange() {}
 
+    /// Something that it read was written; `name` is what messages call that.
+    func noteWrite(_ name: String) {}
+
+    /// An object that it read changes, which others may read too; `nil` for one that is not known.
+    func noteChange(of object: ObjectIdentifier?, _ name: () -> String) {}
+
     /// An object that it read changes, said on the thread that changes it. Away from the main actor it
     /// is reported, and taken in there.
-    package final func objectWillChange() {
-        guard !isOnMainActor() else { return dependencyDidChange() }
+    ///
+    /// - Parameters:
+    ///   - object: The object; `nil` where it is not known.
+    ///   - name: What messages call that which changes.
+    package final func objectWillChange(
+        _ object: ObjectIdentifier?, _ name: @autoclosure () -> String
+    ) {
+        if isOnMainActor() {
+            noteChange(of: object, name)
+            return dependencyDidChange()
+        }
         nonisolated(unsafe) let dependent = self
         Task { @MainActor in
             guard dependent.isAlive else { return }
@@ -82,6 +97,12 @@ func currentReader() -> Dependent? {
     quadrant_current_reader().map { Unmanaged<Dependent>.fromOpaque($0).takeUnretainedValue() }
 }
 
+/// Reports a write if a body is evaluated on this thread.
+func reportWriteInBody(_ name: String) {
+    guard let reader = currentReader() as? Scope else { return }
+    reader.tree.report(.writtenInBody(name), in: reader)
+}
+
 /// A value that views depend on.
 package class DependencySource {
     private struct Reader {
@@ -108,6 +129,13 @@ package class DependencySource {
             roomForReaders = max(8, readers.count * 2)
         }
         readers.append(Reader(dependent: reader, generation: reader.readGeneration))
+    }
+
+    /// Tells those who read the value that it was written; messages call it `name`.
+    package final func notifyReaders(ofWriteTo name: String) {
+        for reader in readers where reader.isCurrent { reader.dependent?.noteWrite(name) }
+        reportWriteInBody(name)
+        notifyReaders()
     }
 
     /// Tells those who read the value that it is another one.

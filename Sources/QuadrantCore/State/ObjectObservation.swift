@@ -53,7 +53,11 @@ final class ObjectObservation: @unchecked Sendable {
             expected: reading, desired: reading + 1, ordering: .relaxed
         ).exchanged
         guard isCurrent else { return }
-        dependent?.objectWillChange()
+        guard let dependent else { return }
+        dependent.objectWillChange(
+            nil,
+            "a property of an object that \((dependent as? Scope)?.plainTypeName ?? "a view") reads"
+        )
     }
 }
 

@@ -23,30 +23,44 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
     /// The value; setting it evaluates anew what shows it.
     public var wrappedValue: Value {
         get { cell?.get() ?? initial }
-        nonmutating set {
-            guard let cell else { return StateCell<Value>.reportUnshown() }
-            cell.set(newValue)
-        }
+        nonmutating set { set(newValue, by: "@State") }
     }
 
     /// A binding to the value.
-    public var projectedValue: Binding<Value> {
-        guard let cell else { return .constant(initial) }
-        return Binding(cell: cell)
+    public var projectedValue: Binding<Value> { binding(by: "@State") }
+
+    package mutating func link(to scope: Scope, cell: inout AnyObject?, name: String) {
+        link(to: scope, cell: &cell, name: name, by: "@State")
     }
 
-    package mutating func link(to scope: Scope, cell slot: inout AnyObject?, name: String) {
+    /// The first value counts once: another one is no other view.
+    package func isSame(as other: State<Value>) -> Bool { true }
+}
+
+/// For wrappers that are made of a state, which messages call by their own names.
+extension State {
+    package mutating func link(
+        to scope: Scope, cell slot: inout AnyObject?, name: String, by wrapper: String
+    ) {
         if let existing = slot as? StateCell<Value> {
             cell = existing
         } else {
-            let new = StateCell(initial, scope: scope, name: name)
+            let new = StateCell(initial, scope: scope, wrapper: wrapper, name: name)
             slot = new
             cell = new
         }
     }
 
-    /// The first value counts once: another one is no other view.
-    package func isSame(as other: State<Value>) -> Bool { true }
+    package func set(_ new: Value, by wrapper: String) {
+        guard let cell else { return StateCell<Value>.reportUnshown(wrapper) }
+        cell.set(new)
+    }
+
+    package func binding(by wrapper: String) -> Binding<Value> {
+        if let cell { return Binding(cell: cell) }
+        let initial = initial
+        return Binding(get: { initial }, set: { _ in StateCell<Value>.reportUnshown(wrapper) })
+    }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -63,12 +77,12 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
     nonisolated(unsafe) private var value: Value
     private weak var scope: Scope?
     /// As the view declares it.
-    private let name: String
+    private let (wrapper, name): (String, String)
 
-    init(_ value: Value, scope: Scope, name: String) {
+    init(_ value: Value, scope: Scope, wrapper: String, name: String) {
         self.value = value
         self.scope = scope
-        self.name = name
+        (self.wrapper, self.name) = (wrapper, name)
     }
 
     func get() -> Value {
@@ -93,17 +107,16 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
 
     private func valueDidChange() {
         if let scope, scope.isAlive {
-            scope.tree.noteWrite("@State \(name) of \(scope.plainTypeName)")
-            if let reader = currentReader() as? Scope {
-                reader.tree.report(.writtenInBody(name, scope.plainTypeName), in: reader)
-            }
+            let told = "\(wrapper) \(name) of \(scope.plainTypeName)"
+            scope.noteWrite(told)
+            reportWriteInBody(told)
         }
         notifyReaders()
     }
 
-    static func reportUnshown() {
+    static func reportUnshown(_ wrapper: String) {
         RuntimeIssue.warn(
-            "A @State of type \(Value.self) was set outside of a view that is shown. It was not "
+            "A \(wrapper) of type \(Value.self) was set outside of a view that is shown. It was not "
                 + "changed. Set state in answer to events, in onAppear or in a task.")
     }
 }

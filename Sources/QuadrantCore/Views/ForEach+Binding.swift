@@ -80,8 +80,8 @@ extension EditableCollectionContent: View where Content: View {
     ) {
         if !view.editActions.isEmpty {
             cursor.report(
-                Complaint(
-                    "ForEach(editActions:) is accepted, without effect here",
+                Complaint.withoutEffect(
+                    "ForEach(editActions:)",
                     advice: "Elements cannot be moved or deleted by users yet."))
         }
         Content._makeNodes(view.content, &cursor)

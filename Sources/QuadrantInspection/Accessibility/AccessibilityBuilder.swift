@@ -108,7 +108,7 @@ private struct AccessibilityBuilder {
         case .combine:
             let isOne = inner.count == 1 && inner[0].children.isEmpty
             var one = isOne ? inner[0] : combined(inner, node, isEnabled)
-            (one.node, one.frame) = (node, tree.frame(of: node))
+            (one.node, one.frame) = (node, tree.frame(of: node, as: note))
             // A control acts, be its label disabled.
             if note.isDisabled == false { one.isEnabled = isEnabled }
             one.take(note)
@@ -122,6 +122,9 @@ private struct AccessibilityBuilder {
                 return inner.map { element in
                     var element = element
                     element.take(note)
+                    if inner.count == 1, note.frame != nil {
+                        element.frame = tree.frame(of: node, as: note)
+                    }
                     return element
                 }
             }
@@ -171,6 +174,7 @@ extension AccessibilityBuilder {
             case .children: [containing(others, shown, node, isEnabled)]
             case .actions(let category): shown.map { $0.adding(actionsOf: others, category) }
             case .label: labelled(shown, others, node, isEnabled)
+            case .hiddenLabel: labelled(by: others, shown, node, isEnabled)
             }
         }
     }
@@ -201,6 +205,17 @@ extension AccessibilityBuilder {
             shown.count == 1 ? shown[0] : element(AccessibilityNote(), node, isEnabled)
         container.children = children
         return container
+    }
+
+    /// The element of what is shown, or a new one, with the label of others; what is shown if they have none.
+    private func labelled(
+        by others: [AccessibilityElement], _ shown: [AccessibilityElement], _ node: NodeID,
+        _ isEnabled: Bool
+    ) -> [AccessibilityElement] {
+        guard let label = combined(others, node, isEnabled).note.label else { return shown }
+        var one = shown.count == 1 ? shown[0] : combined(shown, node, isEnabled)
+        one.note.label = label
+        return [one]
     }
 
     /// One element of several.

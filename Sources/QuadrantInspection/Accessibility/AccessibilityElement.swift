@@ -19,7 +19,7 @@ package struct AccessibilityElement {
         self.note = note
         self.note.children = nil
         self.node = node
-        frame = tree.frame(of: node)
+        frame = tree.frame(of: node, as: note)
     }
 
     /// Takes what the view's node, or one around it, says. What becomes of children has been decided.
@@ -56,6 +56,16 @@ package struct AccessibilityElement {
             pending += next.children.reversed()
         }
         return result
+    }
+}
+
+extension ViewTree {
+    /// Where a node is said to be, in the root's coordinates, by what is said of it.
+    func frame(of node: NodeID, as note: AccessibilityNote) -> CGRect {
+        guard let shape = note.frame else { return frame(of: node) }
+        let rect = shape(layout.size(of: node), layout.isRightToLeft(node))
+        return rect.isNull || rect.isInfinite
+            ? frame(of: node) : frame(rect, from: node, to: nil)
     }
 }
 

@@ -54,8 +54,8 @@ public nonisolated struct Canvas<Symbols: View>: View {
         }
         if view.colorMode != .nonLinear {
             cursor.report(
-                Complaint(
-                    "Canvas(colorMode: .\(view.colorMode)) is accepted, without effect here",
+                Complaint.withoutEffect(
+                    "Canvas(colorMode: .\(view.colorMode))",
                     advice: "Colours are mixed as .nonLinear."), at: node)
         }
     }

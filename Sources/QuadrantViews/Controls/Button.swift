@@ -33,7 +33,7 @@ public nonisolated struct Button<Label: View>: View {
         @ViewBuilder label: () -> Label
     ) {
         configuration = PrimitiveButtonStyleConfiguration(
-            label: label(), role: role, action: action)
+            label: label(), role: role, action: { _ in action() })
     }
 
     @MainActor

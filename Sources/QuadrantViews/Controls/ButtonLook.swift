@@ -11,8 +11,8 @@ enum ButtonGround {
     case faint
     /// The tint.
     case prominent
-    /// Something like frosted glass.
-    case glass
+    /// Something like glass, in a style of its own.
+    case glass(AnyShapeStyle)
 }
 
 /// The lengths of bordered buttons.
@@ -22,9 +22,8 @@ struct ButtonMetrics {
     /// Of the label, where no font is set; `nil` for body.
     let font: Font?
 
-    /// Evidence: regular 12 and 7 around a body label (iOS 26.0, measured); large is 50 high (measured on
-    /// iOS 26.5), which leaves 15. Small and mini are UIKit's: 28 high in subheadline, 10 at the
-    /// sides; so are 20 at the sides of large ones.
+    /// Evidence: regular 12 and 7 around a body label (iOS 26.0, measured). The others are not measured:
+    /// small and mini are 28 high in subheadline, 10 at the sides, large ones 15 and 20, as UIKit's are.
     init(_ size: ControlSize) {
         switch size {
         case .mini, .small: (horizontal, vertical, font) = (10, 5, .subheadline)
@@ -50,6 +49,16 @@ enum ControlColors {
     static let disabledLabel = Color.primary.opacity(0.24)
 }
 
+extension PrimitiveButtonStyleConfiguration {
+    /// The tint, where `tint` is set; else red for what is destructive.
+    fileprivate func style(tint: AnyShapeStyle?) -> AnyShapeStyle {
+        tint == nil && role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    }
+
+    /// What makes the button act.
+    @MainActor fileprivate var tapped: TapModifier { TapModifier { trigger(by: $0) } }
+}
+
 /// A label without a border, in the tint.
 struct BorderlessButtonLook: View {
     let configuration: PrimitiveButtonStyleConfiguration
@@ -58,15 +67,25 @@ struct BorderlessButtonLook: View {
 
     var body: some View {
         ControlBox(keepsSpacingAbove: true) {
-            configuration.label.foregroundStyle(style)
+            configuration.label.foregroundStyle(
+                isEnabled
+                    ? configuration.style(tint: tint) : AnyShapeStyle(ControlColors.disabledLabel))
         }
-        .modifier(TapModifier { [configuration] _ in configuration.trigger() })
+        .modifier(configuration.tapped)
     }
+}
 
-    private var style: AnyShapeStyle {
-        guard isEnabled else { return AnyShapeStyle(ControlColors.disabledLabel) }
-        return tint == nil && configuration.role == .destructive
-            ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+/// A label that leads somewhere: it spaces as it does without a link.
+struct LinkLook: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        configuration.label
+            .foregroundStyle(
+                isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColors.disabledLabel)
+            )
+            .modifier(configuration.tapped)
     }
 }
 
@@ -78,7 +97,7 @@ struct PlainButtonLook: View {
     var body: some View {
         configuration.label
             .modifier(DisabledInk(isActive: !isEnabled))
-            .modifier(TapModifier { [configuration] _ in configuration.trigger() })
+            .modifier(configuration.tapped)
     }
 }
 
@@ -92,10 +111,11 @@ private struct DisabledInk: ViewModifier {
     }
 }
 
-/// A label on a ground.
+/// A label on a ground. A toggle that is on has the ground of prominent buttons, one that is off no
+/// such ground; this is measured for bordered ones on macOS, else taken to be alike.
 struct BorderedButtonLook: View {
     let configuration: PrimitiveButtonStyleConfiguration
-    let ground: ButtonGround
+    private let ground: ButtonGround
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintStyle) private var tint
     @Environment(\.colorScheme) private var scheme
@@ -103,6 +123,16 @@ struct BorderedButtonLook: View {
     @Environment(\.font) private var font
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.buttonSizing) private var sizing
+
+    init(configuration: PrimitiveButtonStyleConfiguration, ground: ButtonGround) {
+        self.configuration = configuration
+        if case .toggle(let isOn) = configuration.kind {
+            let off = if case .prominent = ground { ButtonGround.faint } else { ground }
+            self.ground = isOn ? .prominent : off
+        } else {
+            self.ground = ground
+        }
+    }
 
     var body: some View {
         let metrics = ButtonMetrics(size)
@@ -116,26 +146,24 @@ struct BorderedButtonLook: View {
         }
         .background(groundStyle, in: shape)
         .overlay {
-            if ground == .glass {
+            if case .glass = ground {
                 shape.inset(by: 0.5).stroke(.white.opacity(0.35), lineWidth: 1)
                     .allowsHitTesting(false)
             }
         }
-        .modifier(TapModifier { [configuration] _ in configuration.trigger() })
+        .modifier(configuration.tapped)
     }
 
-    private var isDestructive: Bool { tint == nil && configuration.role == .destructive }
-
-    private var tintStyle: AnyShapeStyle {
-        isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
-    }
+    private var tintStyle: AnyShapeStyle { configuration.style(tint: tint) }
 
     private var labelStyle: AnyShapeStyle {
         guard isEnabled else { return AnyShapeStyle(ControlColors.disabledLabel) }
         switch ground {
         case .none, .faint: return tintStyle
         case .prominent: return AnyShapeStyle(Color.white)
-        case .glass: return isDestructive ? tintStyle : AnyShapeStyle(Color.primary)
+        case .glass:
+            return tint == nil && configuration.role == .destructive
+                ? tintStyle : AnyShapeStyle(Color.primary)
         }
     }
 
@@ -147,7 +175,7 @@ struct BorderedButtonLook: View {
             guard isEnabled, tint != nil else { return grey }
             return AnyShapeStyle(.tint.opacity(ControlColors.groundOpacity(scheme)))
         case .prominent: return isEnabled ? tintStyle : grey
-        case .glass: return AnyShapeStyle(.ultraThinMaterial)
+        case .glass(let style): return style
         }
     }
 }

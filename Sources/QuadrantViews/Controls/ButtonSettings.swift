@@ -75,9 +75,9 @@ extension View {
         environment(\.buttonRepeatBehavior, behavior)
             .modifier(
                 ReportModifier(
-                    complaint: Complaint(
-                        ".buttonRepeatBehavior(_:) is accepted, without effect here",
-                        advice: "A tap is short: each one acts once.")))
+                    complaint: Complaint.withoutEffect(
+                        ".buttonRepeatBehavior(_:)", advice: "A tap is short: each one acts once."))
+            )
     }
 
     /// How wide the buttons in this view are.
@@ -86,22 +86,4 @@ extension View {
     nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
         environment(\.buttonSizing, sizing)
     }
-}
-
-/// Says once for each place that something is not as it is written.
-nonisolated struct ReportModifier: ViewModifier {
-    typealias Body = Never
-
-    /// `nil` for nothing to say.
-    let complaint: Complaint?
-
-    @MainActor
-    static func _makeNodes<V: View>(
-        _ modifier: ReportModifier, _ content: V, _ cursor: inout _ViewCursor
-    ) {
-        if let complaint = modifier.complaint { cursor.report(complaint) }
-        V._makeNodes(content, &cursor)
-    }
-
-    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }

@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// What suits the place: without a border.
+/// What suits the place: without a border; toggles that are buttons have one.
 ///
 /// Apple: "DefaultButtonStyle".
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
@@ -8,7 +8,11 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        BorderlessButtonLook(configuration: configuration)
+        switch configuration.kind {
+        case .button: BorderlessButtonLook(configuration: configuration)
+        case .toggle: BorderedButtonLook(configuration: configuration, ground: .faint)
+        case .link: LinkLook(configuration: configuration)
+        }
     }
 }
 
@@ -66,12 +70,22 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 ///
 /// Apple: "GlassButtonStyle". As large as a bordered button (not measured).
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-    /// The style.
-    nonisolated public init() {}
+    private let glass: Glass
+
+    /// The label on regular glass.
+    nonisolated public init() { self.init(.regular) }
+
+    /// The label on glass of a kind.
+    nonisolated public init(_ glass: Glass) {
+        self.glass = glass
+    }
 
     public func makeBody(configuration: Configuration) -> some View {
-        BorderedButtonLook(configuration: configuration, ground: .glass)
-            .modifier(ReportModifier(complaint: .glass(".glass")))
+        GlassButtonLook(configuration: configuration, glass: glass)
+            .modifier(
+                ReportModifier(complaint: glass.isNone ? nil : .glass(".glass"))
+            )
+            .modifier(ReportModifier(complaint: glass.isInteractive ? .interactiveGlass : nil))
     }
 }
 
@@ -94,6 +108,10 @@ extension Complaint {
             ".buttonStyle(\(style)) is drawn without refraction",
             advice: "What is behind the glass is blurred or covered, not bent.")
     }
+
+    fileprivate static let interactiveGlass = Complaint.withoutEffect(
+        "Glass.interactive(_:)",
+        advice: "Nothing is held here: a tap is over before anything is drawn.")
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -126,6 +144,9 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     /// The label on glass, drawn without refraction.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+    /// The label on glass of a kind, drawn without refraction.
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {

@@ -4,7 +4,7 @@ public import QuadrantCore
 ///
 /// Apple: "ControlSize". Of the controls here, bordered buttons have sizes; on iOS `mini` looks like
 /// `small` and `extraLarge` like `large`.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
+public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
     /// The smallest.
     case mini
     /// Smaller than usual.

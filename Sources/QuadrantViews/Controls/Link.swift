@@ -2,16 +2,15 @@ public import Foundation
 public import QuadrantCore
 import QuadrantDisplayList
 
-/// A label that leads to a URL, in the tint.
+/// A label that leads to a URL: a button in the style around it; without one its label in the tint.
 ///
-/// Apple: "Link". A tap calls `openURL` of the environment. In files the link works by itself: PDF and SVG
+/// Apple: "Link". A label of several views is a row of them. A tap calls `openURL` of the environment. In files the link works by itself: PDF and SVG
 /// lead where it leads; a PNG shows the label alone. A disabled link looks like a disabled button
 /// and leads nowhere when tapped.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL
-    @Environment(\.isEnabled) private var isEnabled
 
     /// A link of which `label` is what is seen.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -21,25 +20,18 @@ public struct Link<Label: View>: View {
 
     public var body: some View {
         let (destination, openURL) = (destination, openURL)
-        label
-            .foregroundStyle(
-                isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColors.disabledLabel)
-            )
-            .modifier(MeaningModifier(meaning: .link(destination.absoluteString)))
-            .modifier(
-                TapModifier { tap in
-                    guard openURL.opens(destination) == .notOpened else { return }
-                    tap.report(.notOpened(destination))
+        Button(
+            PrimitiveButtonStyleConfiguration(label: label, kind: .link) { tap in
+                guard openURL.opens(destination).isSystem else { return }
+                let complaint = Complaint.notOpened(destination)
+                if let tap {
+                    tap.report(complaint)
+                } else {
+                    RuntimeIssue.warn("\(complaint.message). \(complaint.advice)")
                 }
-            )
-            .modifier(AccessibilityNoteModifier(note: note))
-    }
-
-    private var note: AccessibilityNote {
-        let (destination, openURL) = (destination, openURL)
-        return .control(.isLink, isEnabled: isEnabled) {
-            MainActor.assumeIsolated { openURL(destination) }
-        }
+            }
+        )
+        .modifier(MeaningModifier(meaning: .link(destination.absoluteString)))
     }
 }
 

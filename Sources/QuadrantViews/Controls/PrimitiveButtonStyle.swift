@@ -36,21 +36,38 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
         public static var _arity: _ViewArity { .many }
     }
 
+    /// The controls that are buttons.
+    enum Kind {
+        case button
+        /// A toggle in the style `.button`.
+        case toggle(isOn: Bool)
+        case link
+    }
+
     /// What the button is for; `nil` for nothing in particular.
     public let role: ButtonRole?
     /// What the button shows.
     public let label: Label
-    private let action: @MainActor () -> Void
+    let kind: Kind
+    private let action: @MainActor (Tap?) -> Void
 
-    init<L: View>(label: L, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    init<L: View>(
+        label: L, role: ButtonRole? = nil, kind: Kind = .button,
+        action: @escaping @MainActor (Tap?) -> Void
+    ) {
         self.label = (label as? Label) ?? Label(content: .oneView(label))
         self.role = role
+        self.kind = kind
         self.action = action
     }
 
     /// Does what the button is there for.
     @MainActor
-    public func trigger() { action() }
+    public func trigger() { action(nil) }
+
+    /// Does what the button is there for, at a tap.
+    @MainActor
+    func trigger(by tap: Tap) { action(tap) }
 }
 
 /// The properties of a button, as a style is given them that leaves it to the button when it acts.
@@ -109,7 +126,7 @@ private nonisolated struct TappedButtonStyle<Style: ButtonStyle>: PrimitiveButto
     @MainActor
     func makeBody(configuration: Configuration) -> some View {
         StyleHost(style) { $0.makeBody(configuration: ButtonStyleConfiguration(configuration)) }
-            .modifier(TapModifier { _ in configuration.trigger() })
+            .modifier(TapModifier { configuration.trigger(by: $0) })
     }
 }
 
@@ -121,7 +138,7 @@ extension PrimitiveButtonStyleConfiguration {
             cursor.environment.innermostStyle((any PrimitiveButtonStyle).self)
             ?? DefaultButtonStyle()
         let note = AccessibilityNote.control(
-            .isButton, isEnabled: cursor.environment.isEnabled
+            traits, isEnabled: cursor.environment.isEnabled
         ) {
             MainActor.assumeIsolated { trigger() }
         }
@@ -129,6 +146,10 @@ extension PrimitiveButtonStyleConfiguration {
             .modifier(OuterStylesModifier<any PrimitiveButtonStyle>())
             .modifier(AccessibilityNoteModifier(note: note))
         type(of: view)._makeNodes(view, &cursor)
+    }
+
+    private var traits: AccessibilityNoteTraits {
+        if case .link = kind { .isLink } else { .isButton }
     }
 
     @MainActor

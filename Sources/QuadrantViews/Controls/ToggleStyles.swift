@@ -37,19 +37,23 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
-/// A bordered button with the toggle's label, prominent where it is on.
+/// A button with the toggle's label, in the button style around it.
 ///
-/// Apple: "ButtonToggleStyle". The look is that measured on macOS.
+/// Apple: "ButtonToggleStyle". Without a style it is bordered, and prominent where it is on, as measured on
+/// macOS; so it is in the other styles that have a border. Without one, and in styles of one's
+/// own, the label looks the same on and off (not measured).
 public struct ButtonToggleStyle: ToggleStyle {
     /// The style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         let isOn = configuration.$isOn
-        BorderedButtonLook(
-            configuration: PrimitiveButtonStyleConfiguration(
-                label: configuration.label, role: nil, action: { isOn.wrappedValue.toggle() }),
-            ground: configuration.isOn ? .prominent : .faint)
+        Button(
+            PrimitiveButtonStyleConfiguration(
+                label: configuration.label, kind: .toggle(isOn: configuration.isOn)
+            ) { _ in
+                isOn.wrappedValue.toggle()
+            })
     }
 }
 
@@ -80,7 +84,8 @@ private struct SwitchRow: View {
         let handle = SwitchHandle(isOn: configuration.isOn, tint: tint)
             .modifier(TapModifier { _ in isOn.wrappedValue.toggle() })
         if labelsVisibility == .hidden {
-            handle
+            handle.modifier(
+                RepresentationModifier(representation: configuration.label, kind: .hiddenLabel))
         } else {
             ControlBox {
                 HStack(spacing: 0) {

@@ -20,6 +20,11 @@ public struct OpenURLAction {
 
         fileprivate let kind: Kind
 
+        fileprivate var isHandled: Bool { if case .handled = kind { true } else { false } }
+
+        /// Whether it is left to the system.
+        var isSystem: Bool { if case .system = kind { true } else { false } }
+
         /// The URL was opened.
         public static let handled = Result(kind: .handled)
         /// The URL was not opened, on purpose.
@@ -46,37 +51,23 @@ public struct OpenURLAction {
     /// Opens a URL.
     @MainActor @preconcurrency
     public func callAsFunction(_ url: URL) {
-        _ = opens(url)
+        _ = handler(url)
     }
 
     /// Opens a URL, in the app or not.
     @MainActor @preconcurrency
     public func callAsFunction(_ url: URL, prefersInApp: Bool) {
-        _ = opens(url)
+        _ = handler(url)
     }
 
     /// Opens a URL; `completion` is told at once whether it was opened.
     @MainActor @preconcurrency
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-        completion(opens(url) == .handled)
-    }
-
-    /// What became of a URL that was to be opened.
-    enum Outcome {
-        case handled
-        case discarded
-        /// It was left to the system.
-        case notOpened
+        completion(handler(url).isHandled)
     }
 
     @MainActor
-    func opens(_ url: URL) -> Outcome {
-        switch handler(url).kind {
-        case .handled: .handled
-        case .discarded: .discarded
-        case .system: .notOpened
-        }
-    }
+    func opens(_ url: URL) -> Result { handler(url) }
 }
 
 private enum OpenURLKey: EnvironmentKey {

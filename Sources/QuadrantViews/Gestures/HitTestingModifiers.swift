@@ -15,8 +15,9 @@ nonisolated struct HitShapeModifier: AttachingModifier {
 
 /// What the shape of a view is for.
 ///
-/// Apple: "ContentShapeKinds". Taps follow `interaction`; the others belong to things that a picture does
-/// not have and are reported.
+/// Apple: "ContentShapeKinds". Taps follow `interaction`, assistive technologies are told the frame of the
+/// last of `interaction` and `accessibility`; the others belong to things that a picture does not have
+/// and are reported.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -24,7 +25,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Taps and other gestures.
+    /// Taps and other gestures, and the frame that assistive technologies are told.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
     /// The picture of the view while it is dragged. Without effect here.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
@@ -34,7 +35,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
     /// The ring around what has the focus. Without effect here.
     public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
-    /// The outline that assistive technologies show. Without effect here.
+    /// The frame that assistive technologies are told: the upright rectangle around the shape. Of a view
+    /// with several elements each keeps its own.
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
@@ -50,23 +52,33 @@ private nonisolated struct ContentShapeModifier<Content: Shape>: ViewModifier {
     static func _makeNodes<V: View>(
         _ modifier: ContentShapeModifier<Content>, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        if !modifier.kinds.subtracting(.interaction).isEmpty {
+        if !modifier.kinds.subtracting([.interaction, .accessibility]).isEmpty {
             cursor.report(
                 Complaint(
-                    ".contentShape(_:_:eoFill:) of a kind other than .interaction is accepted, "
-                        + "without effect here",
+                    ".contentShape(_:_:eoFill:) of a kind other than .interaction and "
+                        + ".accessibility is accepted, without effect here",
                     advice: "There are no previews, pointers or focus rings."))
         }
-        guard modifier.kinds.contains(.interaction) else {
-            return V._makeNodes(content, &cursor)
-        }
-        let (shape, isEvenOdd) = (modifier.shape, modifier.isEvenOdd)
-        HitShapeModifier._makeNodes(
+        cursor.attaching(content) { modifier.attach(&$0) }
+    }
+
+    private func attach(_ attachments: inout NodeAttachments) {
+        if kinds.contains(.interaction) {
             HitShapeModifier(
-                shape: .area { point, size, isRightToLeft in
+                shape: .area { [shape, isEvenOdd] point, size, isRightToLeft in
                     shape.contains(
                         point, size: size, isRightToLeft: isRightToLeft, isEvenOdd: isEvenOdd)
-                }), content, &cursor)
+                }
+            ).attach(&attachments)
+        }
+        if !kinds.isDisjoint(with: [.interaction, .accessibility]) {
+            var note = AccessibilityNote()
+            note.frame = { [shape] size, isRightToLeft in
+                let frame = CGRect(origin: .zero, size: size)
+                return shape.outline(in: frame, isRightToLeft: isRightToLeft).path.boundingRect
+            }
+            AccessibilityNoteModifier(note: note).attach(&attachments)
+        }
     }
 
     nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
@@ -97,8 +109,8 @@ extension View {
 
     /// The shape of the view for things of certain kinds.
     ///
-    /// Apple: "contentShape(_:_:eoFill:)". Kinds other than `interaction` are without effect here, which is
-    /// reported.
+    /// Apple: "contentShape(_:_:eoFill:)". Kinds other than `interaction` and `accessibility` are without effect
+    /// here, which is reported.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {

@@ -10,15 +10,6 @@ nonisolated struct TapModifier: ViewModifier {
     var space = CoordinateSpace.local
     let perform: (Tap) -> Void
 
-    init(
-        count: Int = 1, space: CoordinateSpace = .local,
-        perform: @escaping (Tap) -> Void
-    ) {
-        self.count = count
-        self.space = space
-        self.perform = perform
-    }
-
     @MainActor
     static func _makeNodes<V: View>(
         _ modifier: TapModifier, _ content: V, _ cursor: inout _ViewCursor

@@ -77,9 +77,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
         if cursor.environment.drawsPlaceholders { view.redact(node, &cursor) }
         for feature in view.notDrawn + view.slicingNotDrawn {
             cursor.report(
-                Complaint(
-                    "\(feature) is accepted, without effect here",
-                    advice: "The image is drawn without it."), at: node)
+                Complaint.withoutEffect(
+                    feature, advice: "The image is drawn without it."), at: node)
         }
     }
 

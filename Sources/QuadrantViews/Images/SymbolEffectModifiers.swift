@@ -52,9 +52,8 @@ private struct StillModifier: NodeModifier {
     let call: String
 
     var complaint: Complaint? {
-        Complaint(
-            "\(call) is accepted, without effect here",
-            advice: "A picture is still: it shows the view at rest.")
+        Complaint.withoutEffect(
+            call, advice: "A picture is still: it shows the view at rest.")
     }
 }
 

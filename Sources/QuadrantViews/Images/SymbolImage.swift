@@ -138,8 +138,8 @@ enum SymbolComplaint {
     }
 
     static func notVariable(_ name: String) -> Complaint {
-        Complaint(
-            "Image(systemName: \"\(short(name))\", variableValue:) is accepted, without effect here",
+        Complaint.withoutEffect(
+            "Image(systemName: \"\(short(name))\", variableValue:)",
             advice: "The drawing of this symbol has no layers: it is drawn in full.")
     }
 

@@ -28,14 +28,17 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// The icon alone.
+/// The icon alone; assistive technologies are told the title.
 ///
 /// Apple: "IconOnlyLabelStyle".
 public struct IconOnlyLabelStyle: LabelStyle {
     /// The style.
     nonisolated public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.modifier(
+            RepresentationModifier(representation: configuration.title, kind: .hiddenLabel))
+    }
 }
 
 /// The title alone.

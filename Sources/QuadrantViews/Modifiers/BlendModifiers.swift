@@ -85,8 +85,8 @@ struct CompositingDrawing: NodeDrawing {
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         if colorMode != .nonLinear {
             context.report(
-                Complaint(
-                    ".drawingGroup(colorMode: .\(colorMode)) is accepted, without effect here",
+                Complaint.withoutEffect(
+                    ".drawingGroup(colorMode: .\(colorMode))",
                     advice: "Colours are mixed as .nonLinear."))
         }
         var group = DisplayGroup(content: content)

@@ -36,8 +36,8 @@ nonisolated struct AbsentContainerModifier: NodeModifier {
 
     var complaint: Complaint? {
         guard !placement.isShown else { return nil }
-        return Complaint(
-            ".containerBackground(for: .\(placement.container.rawValue)) is accepted, without effect here",
+        return Complaint.withoutEffect(
+            ".containerBackground(for: .\(placement.container.rawValue))",
             advice: "There is no such container. The backgrounds of .window and .widget are drawn.")
     }
 }

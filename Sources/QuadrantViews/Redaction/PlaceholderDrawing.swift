@@ -18,7 +18,7 @@ enum PlaceholderInk {
 /// Evidence (macOS 26.2): from the baseline up, as high as capitals, rounded up to half points; the
 /// corners a fifth of that. Apple sets other characters of one width in place of the text's, so that its
 /// bars have other lengths; here each is as long as its line.
-struct RedactedTextDrawing: NodeDrawing {
+struct RedactedTextDrawing {
     let ink: RGBAColor
 
     func draw(_ context: inout DrawingContext) {
@@ -36,8 +36,6 @@ struct RedactedTextDrawing: NodeDrawing {
             context.fill(.roundedRect(bar, radius: height / 5), .color(ink))
         }
     }
-
-    var isGroup: Bool { false }
 
     /// Of an em. Evidence: 9.16 at 13 points.
     private static let capHeight: CGFloat = 9.16 / 13

@@ -40,13 +40,10 @@ extension EnvironmentValues {
         set { self[PrivacySensitiveKey.self] = newValue }
     }
 
-    /// Whether texts and images are drawn as bars.
-    ///
-    /// Evidence (macOS 26.2): what is private is shown under the placeholder reason alone.
+    /// Whether texts and images are drawn as bars: all as placeholders, those that are private for privacy.
     var drawsPlaceholders: Bool {
         let reasons = redactionReasons
-        guard !reasons.isDisjoint(with: [.placeholder, .privacy]) else { return false }
-        return reasons.contains(isPrivacySensitive ? .privacy : .placeholder)
+        return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
     }
 }
 

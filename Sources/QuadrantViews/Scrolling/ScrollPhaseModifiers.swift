@@ -74,36 +74,15 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     public static var soft: ScrollEdgeEffectStyle { .init(name: "soft") }
 }
 
-/// A modifier that has no meaning here, and says so.
-nonisolated struct UnusedScrollModifier: ViewModifier {
-    typealias Body = Never
-
-    let call: String
-    let advice: String
-
-    @MainActor
-    static func _makeNodes<V: View>(
-        _ modifier: UnusedScrollModifier, _ content: V, _ cursor: inout _ViewCursor
-    ) {
-        cursor.report(
-            Complaint(
-                "\(modifier.call) is accepted, without effect here", advice: modifier.advice))
-        V._makeNodes(content, &cursor)
-    }
-
-    static func _arity(of content: _ViewArity) -> _ViewArity { content }
-}
-
 extension View {
     /// Accepted, without effect here: scrolling takes no time, so a scroll view is always idle and
     /// `action` is never called.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
-        modifier(
-            UnusedScrollModifier(
-                call: ".onScrollPhaseChange",
-                advice: "Scrolling takes no time. Use onScrollGeometryChange to follow it."))
+        withoutEffect(
+            ".onScrollPhaseChange",
+            advice: "Scrolling takes no time. Use onScrollGeometryChange to follow it.")
     }
 
     /// Accepted, without effect here: scrolling takes no time, so a scroll view is always idle and
@@ -115,70 +94,55 @@ extension View {
                 _ context: ScrollPhaseChangeContext
             ) -> Void
     ) -> some View {
-        modifier(
-            UnusedScrollModifier(
-                call: ".onScrollPhaseChange",
-                advice: "Scrolling takes no time. Use onScrollGeometryChange to follow it."))
+        withoutEffect(
+            ".onScrollPhaseChange",
+            advice: "Scrolling takes no time. Use onScrollGeometryChange to follow it.")
     }
 
     /// Accepted, without effect here: offsets never go beyond the ends of the content.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
-        modifier(
-            UnusedScrollModifier(
-                call: ".scrollBounceBehavior",
-                advice: "Offsets never go beyond the ends of the content."))
+        withoutEffect(
+            ".scrollBounceBehavior", advice: "Offsets never go beyond the ends of the content.")
     }
 
     /// Accepted, without effect here: scroll views have no background of their own.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-        modifier(
-            UnusedScrollModifier(
-                call: ".scrollContentBackground",
-                advice: "Scroll views have no background of their own."))
+        withoutEffect(
+            ".scrollContentBackground", advice: "Scroll views have no background of their own.")
     }
 
     /// Accepted, without effect here: there is no software keyboard.
     nonisolated public func scrollDismissesKeyboard(
         _ mode: ScrollDismissesKeyboardMode
     ) -> some View {
-        modifier(
-            UnusedScrollModifier(
-                call: ".scrollDismissesKeyboard", advice: "There is no software keyboard."))
+        withoutEffect(".scrollDismissesKeyboard", advice: "There is no software keyboard.")
     }
 
     /// Accepted, without effect here: there are no bars whose edges would fade.
     nonisolated public func scrollEdgeEffectStyle(
         _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
     ) -> some View {
-        modifier(
-            UnusedScrollModifier(
-                call: ".scrollEdgeEffectStyle", advice: "No edge of a scroll view is drawn."))
+        withoutEffect(".scrollEdgeEffectStyle", advice: "No edge of a scroll view is drawn.")
     }
 
     /// Accepted, without effect here: there are no edge effects to hide.
     nonisolated public func scrollEdgeEffectHidden(
         _ hidden: Bool = true, for edges: Edge.Set = .all
     ) -> some View {
-        modifier(
-            UnusedScrollModifier(
-                call: ".scrollEdgeEffectHidden", advice: "No edge of a scroll view is drawn."))
+        withoutEffect(".scrollEdgeEffectHidden", advice: "No edge of a scroll view is drawn.")
     }
 
     /// Accepted, without effect here: indicators are not drawn.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
-        modifier(
-            UnusedScrollModifier(
-                call: ".scrollIndicatorsFlash(onAppear:)",
-                advice: "Scroll indicators are not drawn."))
+        withoutEffect(
+            ".scrollIndicatorsFlash(onAppear:)", advice: "Scroll indicators are not drawn.")
     }
 
     /// Accepted, without effect here: indicators are not drawn.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
-        modifier(
-            UnusedScrollModifier(
-                call: ".scrollIndicatorsFlash(trigger:)",
-                advice: "Scroll indicators are not drawn."))
+        withoutEffect(
+            ".scrollIndicatorsFlash(trigger:)", advice: "Scroll indicators are not drawn.")
     }
 }

@@ -31,11 +31,13 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
     public var projectedValue: Binding<Value> {
         let (cell, coding) = (cell, coding)
         return Binding(
-            owner: cell, get: { coding.read(cell.get()) }, set: { cell.set(coding.write($0)) })
+            owner: cell, variant: coding.standard, get: { coding.read(cell.get()) },
+            set: { cell.set(coding.write($0)) })
     }
 
     package func isSame(as other: AppStorage) -> Bool {
         key == other.key && store === other.store
+            && coding.standard == other.coding.standard
     }
 
     package mutating func link(to scope: Scope, cell slot: inout AnyObject?, name: String) {
@@ -46,47 +48,35 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
     }
 }
 
-extension AppStorage {
-    private init(_ key: String, _ store: UserDefaults?, _ value: Value) {
-        self.init(
-            key, store,
-            StorageCoding(read: { $0 as? Value ?? value }, write: { $0 }))
-    }
+/// The value is kept by a store that any thread may use.
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
+extension AppStorage {
     /// A truth value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == Bool {
         self.init(
-            key, store,
-            StorageCoding(
-                read: { ($0 as? Bool) ?? ($0 as? NSNumber)?.boolValue ?? wrappedValue },
-                write: { $0 }))
+            key, store, StorageCoding(wrappedValue, decode: StoredValue.bool, encode: \.self))
     }
 
     /// A whole number.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == Int {
-        self.init(
-            key, store,
-            StorageCoding(
-                read: { ($0 as? Int) ?? ($0 as? NSNumber)?.intValue ?? wrappedValue },
-                write: { $0 }))
+        self.init(key, store, StorageCoding(wrappedValue, decode: StoredValue.int, encode: \.self))
     }
 
     /// A number.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == Double {
         self.init(
-            key, store,
-            StorageCoding(
-                read: { ($0 as? Double) ?? ($0 as? NSNumber)?.doubleValue ?? wrappedValue },
-                write: { $0 }))
+            key, store, StorageCoding(wrappedValue, decode: StoredValue.double, encode: \.self))
     }
 
     /// A string.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == String {
-        self.init(key, store, wrappedValue)
+        self.init(
+            key, store, StorageCoding(wrappedValue, decode: StoredValue.string, encode: \.self))
     }
 
     /// A URL, stored as its string.
@@ -94,21 +84,21 @@ extension AppStorage {
     where Value == URL {
         self.init(
             key, store,
-            StorageCoding(
-                read: { ($0 as? String).flatMap { URL(string: $0) } ?? wrappedValue },
-                write: { $0.absoluteString }))
+            StorageCoding(wrappedValue, decode: StoredValue.url, encode: \.absoluteString))
     }
 
     /// Bytes.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == Data {
-        self.init(key, store, wrappedValue)
+        self.init(
+            key, store, StorageCoding(wrappedValue, decode: StoredValue.data, encode: \.self))
     }
 
     /// A moment.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == Date {
-        self.init(key, store, wrappedValue)
+        self.init(
+            key, store, StorageCoding(wrappedValue, decode: StoredValue.date, encode: \.self))
     }
 
     /// A value that a whole number stands for.
@@ -116,9 +106,7 @@ extension AppStorage {
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(
             key, store,
-            StorageCoding(
-                read: { ($0 as? Int).flatMap { Value(rawValue: $0) } ?? wrappedValue },
-                write: { $0.rawValue }))
+            StorageCoding(wrappedValue, decode: { StoredValue.numbered($0) }, encode: \.rawValue))
     }
 
     /// A value that a string stands for.
@@ -126,72 +114,57 @@ extension AppStorage {
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(
             key, store,
-            StorageCoding(
-                read: { ($0 as? String).flatMap { Value(rawValue: $0) } ?? wrappedValue },
-                write: { $0.rawValue }))
+            StorageCoding(wrappedValue, decode: { StoredValue.named($0) }, encode: \.rawValue))
     }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    private init<Wrapped>(optional key: String, _ store: UserDefaults?) where Value == Wrapped? {
-        self.init(key, store, StorageCoding(read: { $0 as? Wrapped }, write: { $0 }))
-    }
-
     /// A truth value, or none.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-        self.init(optional: key, store)
+        self.init(key, store, StorageCoding(decode: StoredValue.bool, encode: \.self))
     }
 
     /// A whole number, or none.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-        self.init(optional: key, store)
+        self.init(key, store, StorageCoding(decode: StoredValue.int, encode: \.self))
     }
 
     /// A number, or none.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-        self.init(optional: key, store)
+        self.init(key, store, StorageCoding(decode: StoredValue.double, encode: \.self))
     }
 
     /// A string, or none.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-        self.init(optional: key, store)
+        self.init(key, store, StorageCoding(decode: StoredValue.string, encode: \.self))
     }
 
     /// Bytes, or none.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-        self.init(optional: key, store)
+        self.init(key, store, StorageCoding(decode: StoredValue.data, encode: \.self))
     }
 
     /// A moment, or none.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
-        self.init(optional: key, store)
+        self.init(key, store, StorageCoding(decode: StoredValue.date, encode: \.self))
     }
 
     /// A URL, stored as its string, or none.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-        self.init(
-            key, store,
-            StorageCoding(
-                read: { ($0 as? String).flatMap { URL(string: $0) } },
-                write: { $0?.absoluteString }))
+        self.init(key, store, StorageCoding(decode: StoredValue.url, encode: \.absoluteString))
     }
 
     /// A value that a string stands for, or none.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String {
-        self.init(
-            key, store,
-            StorageCoding(
-                read: { ($0 as? String).flatMap { R(rawValue: $0) } }, write: { $0?.rawValue }))
+        self.init(key, store, StorageCoding(decode: { StoredValue.named($0) }, encode: \.rawValue))
     }
 
     /// A value that a whole number stands for, or none.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == Int {
         self.init(
-            key, store,
-            StorageCoding(
-                read: { ($0 as? Int).flatMap { R(rawValue: $0) } }, write: { $0?.rawValue }))
+            key, store, StorageCoding(decode: { StoredValue.numbered($0) }, encode: \.rawValue))
     }
 }
 

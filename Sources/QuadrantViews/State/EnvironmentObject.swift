@@ -38,7 +38,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     package mutating func link(to scope: Scope, cell: inout AnyObject?, name: String) {
         reader = scope.plainTypeName
         object = scope.environment[ObjectKey<ObjectType>.self]
-        if let object { ObjectSubscription.subscribe(scope, to: object, in: &cell) }
+        if let object {
+            ObjectSubscription.subscribe(
+                scope, to: object, in: &cell, as: "@EnvironmentObject \(name)")
+        } else {
+            cell = nil
+        }
     }
 }
 

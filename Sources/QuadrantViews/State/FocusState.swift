@@ -5,7 +5,7 @@ public import QuadrantCore
 /// Apple: "FocusState". The value is kept and evaluates anew what reads it. Nothing takes the focus by
 /// itself as long as there is no text input: it is where the state says.
 @propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty, ComparedProperty {
+public struct FocusState<Value: Hashable>: DynamicProperty, LinkedProperty {
     /// A way to read and set where the focus is.
     @propertyWrapper
     public struct Binding {
@@ -36,11 +36,15 @@ public struct FocusState<Value: Hashable>: DynamicProperty, ComparedProperty {
     /// Where the focus is; setting it moves the focus.
     public var wrappedValue: Value {
         get { state.wrappedValue }
-        nonmutating set { state.wrappedValue = newValue }
+        nonmutating set { state.set(newValue, by: "@FocusState") }
     }
 
     /// A way to read and set where the focus is.
-    public var projectedValue: Binding { Binding(base: state.projectedValue) }
+    public var projectedValue: Binding { Binding(base: state.binding(by: "@FocusState")) }
 
     package func isSame(as other: FocusState) -> Bool { true }
+
+    package mutating func link(to scope: Scope, cell: inout AnyObject?, name: String) {
+        state.link(to: scope, cell: &cell, name: name, by: "@FocusState")
+    }
 }

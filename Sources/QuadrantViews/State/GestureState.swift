@@ -4,7 +4,7 @@ public import QuadrantCore
 ///
 /// Apple: "GestureState". It has its first value as long as no gesture updates it.
 @propertyWrapper
-public struct GestureState<Value>: DynamicProperty, ComparedProperty {
+public struct GestureState<Value>: DynamicProperty, LinkedProperty {
     private var state: State<Value>
 
     /// A state that is this as long as no gesture goes on.
@@ -24,7 +24,13 @@ public struct GestureState<Value>: DynamicProperty, ComparedProperty {
     public var projectedValue: GestureState { self }
 
     package func isSame(as other: GestureState) -> Bool { true }
+
+    package mutating func link(to scope: Scope, cell: inout AnyObject?, name: String) {
+        state.link(to: scope, cell: &cell, name: name, by: "@GestureState")
+    }
 }
+
+extension GestureState: Sendable where Value: Sendable {}
 
 extension GestureState where Value: ExpressibleByNilLiteral {
     /// A value that is `nil` while no gesture goes on.

@@ -16,7 +16,11 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Lin
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(property: keyPath, of: object)
+            // Reading it notes nothing: a view that is given it is evaluated whenever the one is that
+            // holds the object.
+            let object = object
+            return Binding(
+                get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
         }
     }
 
@@ -41,7 +45,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Lin
     }
 
     package mutating func link(to scope: Scope, cell: inout AnyObject?, name: String) {
-        ObjectSubscription.subscribe(scope, to: wrappedValue, in: &cell)
+        ObjectSubscription.subscribe(
+            scope, to: wrappedValue, in: &cell, as: "@ObservedObject \(name)")
     }
 }
 
@@ -50,16 +55,26 @@ final class ObjectSubscription {
     private let object: AnyObject
     private let subscription: AnyCancellable
 
-    private init<ObjectType: ObservableObject>(_ object: ObjectType, _ scope: Scope) {
+    private init<ObjectType: ObservableObject>(
+        _ object: ObjectType, _ scope: Scope, _ property: String
+    ) {
         self.object = object
-        subscription = object.objectWillChange.sink { [weak scope] _ in scope?.objectWillChange() }
+        let id = ObjectIdentifier(object)
+        subscription = object.objectWillChange.sink { [weak scope] _ in
+            guard let scope else { return }
+            scope.objectWillChange(
+                id, "a property of \(property) of \(scope.plainTypeName)")
+        }
     }
 
     /// Keeps the subscription that `cell` holds if it is to `object`, else makes one.
+    ///
+    /// - Parameter property: The wrapper and the name of the view's property, for messages.
     static func subscribe<ObjectType: ObservableObject>(
-        _ scope: Scope, to object: ObjectType, in cell: inout AnyObject?
+        _ scope: Scope, to object: ObjectType, in cell: inout AnyObject?,
+        as property: @autoclosure () -> String
     ) {
         if let known = cell as? ObjectSubscription, known.object === object { return }
-        cell = ObjectSubscription(object, scope)
+        cell = ObjectSubscription(object, scope, property())
     }
 }

@@ -33,3 +33,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, LinkedP
         scale = style.scale(at: scope.environment.dynamicTypeSize)
     }
 }
+
+extension ScaledMetric: Sendable where Value: Sendable {}

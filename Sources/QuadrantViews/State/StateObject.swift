@@ -43,6 +43,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Linked
         let cell = slot as? Cell ?? Cell(make())
         slot = cell
         self.cell = cell
-        ObjectSubscription.subscribe(scope, to: cell.object, in: &cell.subscription)
+        ObjectSubscription.subscribe(
+            scope, to: cell.object, in: &cell.subscription, as: "@StateObject \(name)")
     }
 }

@@ -3,14 +3,6 @@ package import Foundation
 import QuadrantCore
 import Synchronization
 
-/// How a value is kept in the defaults.
-struct StorageCoding<Value> {
-    /// The value of what is stored, `nil` where nothing is.
-    let read: (Any?) -> Value
-    /// What is stored for the value; `nil` removes it.
-    let write: (Value) -> Any?
-}
-
 /// The value of one key in one store, shared by all who name it as long as somebody does.
 /// Used where the main actor is; `UserDefaults` may be used anywhere.
 final class StorageCell: @unchecked Sendable {
@@ -70,11 +62,13 @@ final class StorageCell: @unchecked Sendable {
         store.set(value, forKey: key)
         write(value)
         if isOnMainActor() {
-            readers.notifyReaders()
+            tell()
         } else {
-            DispatchQueue.main.async { self.readers.notifyReaders() }
+            DispatchQueue.main.async { self.tell() }
         }
     }
+
+    private func tell() { readers.notifyReaders(ofWriteTo: "@AppStorage(\"\(key)\")") }
 
     private func write(_ value: Any?) {
         guard store === UserDefaults.standard else {
@@ -118,18 +112,38 @@ package struct DefaultsFile {
     /// Changes one value and leaves the others; the file is replaced as a whole.
     package func set(_ value: Any?, forKey key: String) throws {
         try DefaultsFile.lock.withLock { _ in
-            var values: [String: Any] = [:]
-            if let data = try? Data(contentsOf: url),
-                let known = try? PropertyListSerialization.propertyList(from: data, format: nil)
-                    as? [String: Any]
-            {
-                values = known
-            }
+            var values = try values()
             values[key] = value
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
                 .write(to: url, options: .atomic)
+        }
+    }
+
+    /// What is in the file; nothing where there is none. A file that is not understood holds what the user
+    /// has not lost yet.
+    private func values() throws -> [String: Any] {
+        do {
+            let data = try Data(contentsOf: url)
+            let content = try PropertyListSerialization.propertyList(from: data, format: nil)
+            if let values = content as? [String: Any] { return values }
+            throw Unreadable(reason: "it is not a dictionary", path: url.path)
+        } catch CocoaError.fileReadNoSuchFile {
+            return [:]
+        } catch let error as Unreadable {
+            throw error
+        } catch {
+            throw Unreadable(reason: error.localizedDescription, path: url.path)
+        }
+    }
+
+    private struct Unreadable: LocalizedError {
+        let reason: String
+        let path: String
+
+        var errorDescription: String? {
+            "\(path) was left as it is, as it cannot be read: \(reason)"
         }
     }
 }

@@ -23,9 +23,8 @@ public struct MaterialActiveAppearance: Equatable, Sendable {
     /// What is said where it cannot be done; `nil` where it is.
     var complaint: Complaint? {
         guard self == .inactive else { return nil }
-        return Complaint(
-            "materialActiveAppearance(.inactive) is accepted, without effect here",
-            advice: "The material is drawn as active.")
+        return Complaint.withoutEffect(
+            "materialActiveAppearance(.inactive)", advice: "The material is drawn as active.")
     }
 }
 

@@ -108,9 +108,7 @@ struct TextResolver {
         if language == nil { language = attributes.language }
         if let call = attributes.unused {
             note(
-                Complaint(
-                    "\(call) is accepted, without effect here",
-                    advice: "Pictures do not change by it."))
+                Complaint.withoutEffect(call))
         }
         return run
     }

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantViews
 import Testing
@@ -145,6 +146,44 @@ import Testing
         #expect(corner(view.buttonBorderShape(.roundedRectangle)))
         #expect(corner(view.buttonBorderShape(.roundedRectangle(radius: 2))))
         #expect(!corner(view.buttonBorderShape(.roundedRectangle(radius: 30))))
+    }
+
+    @Test func sizesAreInOrder() {
+        #expect(ControlSize.allCases.shuffled().sorted() == ControlSize.allCases)
+        #expect(ControlSize.mini < .large && ControlSize.regular >= .small)
+    }
+
+    @Test func glassOfEachKind() {
+        func tree(_ glass: Glass) -> TappedTree { TappedTree(button().buttonStyle(.glass(glass))) }
+        func kinds(_ tree: TappedTree) -> [String] {
+            tree.leaves.map { item -> String in
+                switch item {
+                case .backdrop: return "material"
+                case .fill(let fill):
+                    guard case .color(let color) = fill.paint else { return "fill" }
+                    return "\(color.parts)"
+                case .stroke: return "stroke"
+                case .glyphs: return "text"
+                default: return "other"
+                }
+            }
+        }
+        let regular = kinds(TappedTree(button().buttonStyle(.glass)))
+        #expect(regular.contains("material") && regular.last == "stroke")
+        #expect(kinds(tree(.regular)) == regular)
+        #expect(kinds(tree(.clear)) == ["[255, 255, 255, 12]", "text", "stroke"])
+        // As if there were no glass: a clear ground, no edge.
+        #expect(kinds(tree(.identity.tint(.red))) == ["[0, 0, 0, 0]", "text"])
+        #expect(tree(.identity).frame("button").height == 34.5)
+        #expect(tree(.identity).issues == [])
+        let tinted = regular.dropLast(2) + ["[255, 56, 60, 60]"] + regular.suffix(2)
+        #expect(kinds(tree(.regular.tint(.red))) == Array(tinted))
+        #expect(kinds(tree(.regular.tint(.red).tint(nil))) == regular)
+        #expect(Glass.clear != .regular && Glass.regular.tint(.red) == .regular.tint(.red))
+        #expect(tree(.clear).issues.joined().contains("without refraction"))
+        let held = tree(.regular.interactive())
+        #expect(held.issues.joined().contains("interactive(_:) is accepted, without effect here"))
+        #expect(!tree(.regular.interactive(false)).issues.joined().contains("interactive"))
     }
 
     @Test func whatIsNotDrawnIsSaid() {

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantTesting
 import QuadrantViews
 import Testing
 
@@ -74,7 +75,7 @@ import Testing
         // What is disabled further out, nobody enables further in.
         #expect(!tree.tap("b"))
         #expect(tree.count == 1)
-        #expect(tree.accessibility("b")?.isDisabled == true)
+        #expect(tree.accessibility("b")?.isEnabled == false)
     }
 
     @Test func assistiveTechnologiesAreToldAndMayAct() throws {
@@ -82,14 +83,13 @@ import Testing
             TapCounter { count in
                 Button("Add") { count.wrappedValue += 1 }.accessibilityIdentifier("add")
             })
-        let note = try #require(tree.accessibility("add"))
-        #expect(note.traits == .isButton && note.isDisabled != true)
-        #expect(note.actions.map(\.name) == ["activate"])
-        let node = try #require(tree.node("add"))
-        #expect(tree.tree.perform(of: node))
-        tree.tree.update(ProposedViewSize(width: 300, height: 300))
+        let element = try #require(tree.accessibility("add"))
+        #expect(element.label == "Add")
+        #expect(element.traits == [.isButton] && element.isEnabled)
+        #expect(element.actions == ["activate"])
+        #expect(tree.perform("add"))
         #expect(tree.count == 1)
-        #expect(!tree.tree.perform("fly", of: node))
+        #expect(!tree.perform("add", "fly"))
     }
 
     // MARK: Styles of one's own
@@ -177,36 +177,5 @@ import Testing
         #expect(tree.frame("add").height == 20.5)
         tree.tap("add")
         #expect(tree.frame("add").height == 34.5)
-    }
-
-    // MARK: Links
-
-    @Test func linksOpenByTheEnvironment() throws {
-        let url = try #require(URL(string: "https://swift.org"))
-        let opened = Kept<URL>()
-        let link = Link("Swift", destination: url).accessibilityIdentifier("link")
-        let tree = TappedTree(
-            link.environment(
-                \.openURL,
-                OpenURLAction {
-                    opened.keep($0)
-                    return .handled
-                }))
-        #expect(tree.tap("link"))
-        #expect(opened.value == url)
-        #expect(tree.issues == [])
-        #expect(tree.accessibility("link")?.traits == .isLink)
-        let lost = TappedTree(link)
-        #expect(lost.tap("link"))
-        #expect(lost.issues.joined().contains("https://swift.org was not opened"))
-    }
-
-    @Test func openingTellsWhatBecameOfIt() throws {
-        let url = try #require(URL(string: "https://swift.org"))
-        var answers: [Bool] = []
-        for result in [OpenURLAction.Result.handled, .discarded, .systemAction] {
-            OpenURLAction { _ in result }(url) { answers.append($0) }
-        }
-        #expect(answers == [true, false, false])
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
+import QuadrantTesting
 import QuadrantViews
 import Testing
 
@@ -205,6 +206,55 @@ import Testing
                 CGPoint(x: 30, y: 20), CGPoint(x: 130, y: 120), CGPoint(x: 40, y: 30),
                 CGPoint(x: 40, y: 35),
             ])
+    }
+
+    /// A perspective is not the same all over the view: the place is the one that the eye sees there.
+    @Test func placesUnderAPerspective() throws {
+        var places: [CGPoint] = []
+        func view(_ space: some CoordinateSpaceProtocol) -> some View {
+            Color.red.frame(width: 100, height: 100)
+                .onTapGesture(coordinateSpace: space) { places.append($0) }
+                .padding(10).coordinateSpace(.named("around"))
+                .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 1)
+        }
+        // Where the point 90, 50 of the square is seen.
+        let corner = Color.blue.frame(width: 2, height: 2).accessibilityIdentifier("there")
+            .position(x: 90, y: 50).frame(width: 100, height: 100).padding(10)
+            .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 1)
+        let seen = TappedTree(corner).frame("there")
+        let point = CGPoint(x: seen.midX, y: seen.midY)
+        TappedTree(view(.local)).tap(point.x, point.y)
+        TappedTree(view(.named("around"))).tap(point.x, point.y)
+        TappedTree(view(.global)).tap(point.x, point.y)
+        let local = try #require(places.first)
+        #expect(abs(local.x - 90) < 0.1 && abs(local.y - 50) < 0.1)
+        #expect(abs(places[1].x - 100) < 0.1 && abs(places[1].y - 60) < 0.1)
+        #expect(places[2] == point)
+    }
+
+    @Test func accessibilityFollowsContentShapes() {
+        func frame(_ view: some View) -> CGRect? {
+            TappedTree(view.accessibilityIdentifier("a")).accessibility("a")?.frame
+        }
+        let (box, small) = (
+            Color.red.frame(width: 100, height: 100).accessibilityLabel("Box"),
+            Rectangle().size(width: 20, height: 30)
+        )
+        #expect(frame(box) == CGRect(x: 100, y: 100, width: 100, height: 100))
+        let expected = CGRect(x: 100, y: 100, width: 20, height: 30)
+        #expect(frame(box.contentShape(small)) == expected)
+        #expect(frame(box.contentShape(.accessibility, small)) == expected)
+        #expect(frame(box.contentShape([.accessibility, .interaction], small)) == expected)
+        // What is said further out wins, and is told of what is further in.
+        let both = box.contentShape(.accessibility, small).padding(10)
+            .contentShape(.accessibility, Rectangle())
+        #expect(frame(both) == CGRect(x: 90, y: 90, width: 120, height: 120))
+        #expect(
+            frame(Button("A") {}.contentShape(.accessibility, small))?.size == expected.size)
+        #expect(TappedTree(box.contentShape(.accessibility, small)).issues == [])
+        // Taps do not follow it.
+        let tapped = box.onTapGesture { diary.note("tapped") }.contentShape(.accessibility, small)
+        #expect(called(tapped, 190, 190) == ["tapped"])
     }
 
     @Test func scrollViewsMoveWhatIsReachedAndCover() throws {

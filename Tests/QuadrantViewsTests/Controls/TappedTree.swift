@@ -4,6 +4,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantLayout
 import QuadrantShaping
+import QuadrantTesting
 import QuadrantText
 import QuadrantViews
 
@@ -45,10 +46,27 @@ import QuadrantViews
         return found
     }
 
+    /// What assistive technologies are told: the elements at the root.
+    var elements: [AccessibilityNode] { tree.accessibility().plain.children }
+
     /// What assistive technologies are told of a named view.
-    func accessibility(_ name: String) -> AccessibilityNote? {
-        node(name).flatMap { tree.note(AccessibilityNoteKey.self, of: $0) }
+    func accessibility(_ name: String) -> AccessibilityNode? {
+        elements.flatMap(\.flattened).first { $0.identifiers.contains(name) }
     }
+
+    /// Does what assistive technologies may ask of a named view; whether it was done.
+    @discardableResult
+    func perform(_ name: String, _ action: String = AccessibilityNoteAction.activate) -> Bool {
+        let all = tree.accessibility().flattened
+        guard let element = all.first(where: { $0.identifiers.contains(name) }) else {
+            return false
+        }
+        defer { update() }
+        return tree.perform(action, of: element.node)
+    }
+
+    /// Brings the tree up to date.
+    func update() { tree.update(offer) }
 
     /// What is drawn once groups are followed, in order.
     var leaves: [DisplayItem] {
@@ -58,10 +76,13 @@ import QuadrantViews
                 return [item]
             }
         }
-        let list = tree.displayList(
+        return leaves(list.root.items)
+    }
+
+    private var list: DisplayList {
+        tree.displayList(
             canvas: CGSize(width: 300, height: 300), origin: .zero, displayScale: 2,
             background: nil)
-        return leaves(list.root.items)
     }
 
     /// The colours of fills and of texts, in the order of drawing.
@@ -73,6 +94,24 @@ import QuadrantViews
             default: nil
             }
         }
+    }
+
+    /// The runs of texts, in the order of drawing.
+    var glyphs: [GlyphItem] {
+        leaves.compactMap { if case .glyphs(let glyphs) = $0 { glyphs } else { nil } }
+    }
+
+    /// Where links lead, in the order of drawing.
+    var links: [String] {
+        func links(_ items: [DisplayItem]) -> [String] {
+            items.flatMap { item -> [String] in
+                guard case .group(let group) = item else { return [] }
+                let inner = links(group.content.items)
+                guard case .link(let url) = group.meaning else { return inner }
+                return [url] + inner
+            }
+        }
+        return links(list.root.items)
     }
 
     private func color(_ paint: Paint) -> RGBAColor? {

@@ -1,6 +1,9 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantTesting
+import QuadrantText
 import QuadrantViews
 import Testing
 
@@ -44,6 +47,7 @@ import Testing
     @Test func aHiddenLabelLeavesTheSwitch() {
         let tree = TappedTree(Setting { row($0).labelsHidden() })
         #expect(tree.frame("toggle").size == CGSize(width: 66, height: 30))
+        #expect(tree.accessibility("toggle")?.label == "Sound")
         #expect(tree.tap("toggle"))
         #expect(isOn(tree))
         let shown = row(.constant(true)).labelsVisibility(.visible).labelsHidden()
@@ -67,7 +71,7 @@ import Testing
         let tree = TappedTree(Setting { row($0).labelsHidden().disabled(true) })
         #expect(!tree.tap("toggle"))
         #expect(!isOn(tree))
-        #expect(tree.accessibility("toggle")?.isDisabled == true)
+        #expect(tree.accessibility("toggle")?.isEnabled == false)
     }
 
     @Test func asAButton() {
@@ -83,11 +87,10 @@ import Testing
 
     @Test func assistiveTechnologiesAreTold() throws {
         let tree = TappedTree(Setting(true) { row($0) })
-        let note = try #require(tree.accessibility("toggle"))
-        #expect(note.traits.contains(.isToggle) && note.value == "1")
-        let node = try #require(tree.node("toggle"))
-        #expect(tree.tree.perform(of: node))
-        tree.tree.update(ProposedViewSize(width: 300, height: 300))
+        let element = try #require(tree.accessibility("toggle"))
+        #expect(element.label == "Sound" && element.value == "1")
+        #expect(element.traits == [.isButton, .isToggle])
+        #expect(tree.perform("toggle"))
         #expect(!isOn(tree))
         #expect(tree.accessibility("toggle")?.value == "0")
     }
@@ -165,7 +168,80 @@ import Testing
                     .accessibilityIdentifier("4")
             })
         for name in 0...4 { #expect(tree.frame("\(name)").width == 300, "\(name)") }
+        #expect(
+            (0...4).map { tree.accessibility("\($0)")?.label } == [
+                "a", "b", "star, c", "star, d", "e",
+            ])
         #expect(tree.accessibility("3")?.value == "1")
         #expect(tree.accessibility("4")?.value == "0")
+    }
+
+    @Test func ofTwoTextsTheSecondIsASubtitle() {
+        let view = Toggle(isOn: .constant(true)) {
+            Text("Sound")
+            Text("When the phone rings")
+        }
+        .accessibilityIdentifier("toggle")
+        let tree = TappedTree(view)
+        let lines = tree.glyphs
+        #expect(lines.map(\.run.text) == ["Sound", "When the phone rings"])
+        #expect(lines[0].run.origin.x == lines[1].run.origin.x)
+        #expect(lines.map(\.run.size) == [17, 15])
+        #expect(tree.frame("toggle").height > 30)
+        #expect(tree.colors.prefix(2).map(\.parts) == [[0, 0, 0, 100], [60, 60, 67, 60]])
+        #expect(tree.accessibility("toggle")?.label == "Sound, When the phone rings")
+        // Only texts are: other views stand in a row.
+        let row = TappedTree(
+            Toggle(isOn: .constant(true)) {
+                Color.red.frame(width: 10, height: 50)
+                Text("Sound")
+            }.accessibilityIdentifier("toggle"))
+        #expect(row.frame("toggle").height == 50)
+    }
+
+    // MARK: As a button
+
+    @Test func asAButtonInTheStyleAround() {
+        func tree(_ style: some PrimitiveButtonStyle, _ isOn: Bool = false) -> TappedTree {
+            TappedTree(
+                Setting(isOn) { row($0).toggleStyle(.button).buttonStyle(style) })
+        }
+        let (grey, blue) = ([118, 118, 124, 16], [0, 136, 255, 100])
+        #expect(tree(.bordered).colors.map(\.parts).prefix(2) == [grey, blue])
+        #expect(tree(.bordered, true).colors.first?.parts == blue)
+        #expect(tree(.borderedProminent).colors.first?.parts == grey)
+        #expect(tree(.borderedProminent, true).colors.first?.parts == blue)
+        #expect(tree(.automatic, true).frame("toggle").height == 34.5)
+        let plain = tree(.plain)
+        #expect(plain.frame("toggle") == plain.frame("label"))
+        #expect(plain.tap("toggle"))
+        #expect(isOn(plain))
+        #expect(plain.accessibility("toggle")?.traits == [.isButton, .isToggle])
+        #expect(plain.accessibility("toggle")?.value == "1")
+        #expect(plain.accessibility("toggle")?.label == "Sound")
+        #expect(plain.accessibility("toggle")?.actions == ["activate"])
+    }
+
+    private struct Padded: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.padding(20)
+        }
+    }
+
+    @Test func asAButtonInAStyleOfOnesOwn() {
+        let tree = TappedTree(
+            Setting { row($0).toggleStyle(.button).buttonStyle(Padded()) })
+        #expect(tree.frame("toggle").height == 60.5)
+        #expect(tree.tap("label"))
+        #expect(isOn(tree))
+        let small = row(.constant(true)).toggleStyle(.button).controlSize(.small)
+        #expect(TappedTree(small).frame("toggle").height == 28)
+    }
+
+    /// What the button is given it does not hand on to others in its label.
+    @Test func aButtonInTheLabelIsNotOn() {
+        let view = Toggle(isOn: .constant(true)) { Button("Inner") {} }.toggleStyle(.button)
+        let blue = [0, 136, 255, 100]
+        #expect(TappedTree(view).colors.map(\.parts) == [blue, blue], "one ground and a label")
     }
 }

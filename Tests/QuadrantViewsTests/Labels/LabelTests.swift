@@ -65,6 +65,23 @@ import Testing
         #expect(both == snapshot(boxes(10)).size)
     }
 
+    @Test func anIconAloneIsCalledByItsTitle() {
+        func elements(_ view: some View) -> [AccessibilityNode] {
+            ViewHost(width: 100, height: 100) { view }.accessibility.children
+        }
+        let symbol = Label("Favourites", systemImage: "star").labelStyle(.iconOnly)
+        #expect(elements(symbol).map(\.label) == ["Favourites"])
+        #expect(elements(symbol).map(\.traits) == [[.isImage]])
+        let star = elements(Image(systemName: "star")).first?.frame
+        #expect(elements(symbol).first?.frame == star)
+        let button = Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly)
+        #expect(elements(button).map(\.label) == ["Add"])
+        #expect(elements(button).map(\.traits) == [[.isButton]])
+        #expect(elements(boxes(10).labelStyle(.iconOnly)).map(\.label) == ["Title"])
+        let silent = Label("", systemImage: "star").labelStyle(.iconOnly)
+        #expect(elements(silent).map(\.label) == ["star"])
+    }
+
     @Test func spacingAndWidthCanBeSet() throws {
         let view = boxes(10).labelIconToTitleSpacing(3).labelReservedIconWidth(30)
         let frames = snapshot(view).frames

@@ -1,0 +1,28 @@
+import QuadrantCore
+
+/// Says once for each place that something is not as it is written.
+nonisolated struct ReportModifier: ViewModifier {
+    typealias Body = Never
+
+    /// `nil` for nothing to say.
+    let complaint: Complaint?
+
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: ReportModifier, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        if let complaint = modifier.complaint { cursor.report(complaint) }
+        V._makeNodes(content, &cursor)
+    }
+
+    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+extension View {
+    /// The view with a modifier, as it is written, that means nothing here.
+    nonisolated func withoutEffect(
+        _ call: String, advice: String = "Pictures do not change by it."
+    ) -> some View {
+        modifier(ReportModifier(complaint: .withoutEffect(call, advice: advice)))
+    }
+}
