@@ -84,15 +84,15 @@ nonisolated struct StyledToggle: View {
     typealias Body = Never
 
     let configuration: ToggleStyleConfiguration
-    /// What assistive technologies are told.
-    let value: String
 
     @MainActor
     static func _makeNodes(_ view: StyledToggle, _ cursor: inout _ViewCursor) {
         let style =
             cursor.environment.innermostStyle((any ToggleStyle).self) ?? DefaultToggleStyle()
         var note = AccessibilityNote([.isToggle, .isButton])
-        note.value = view.value
+        // The toggle's body has read both.
+        note.value =
+            view.configuration.isMixed ? "mixed" : view.configuration.isOn ? "1" : "0"
         note.children = .combine
         note.isDisabled = cursor.environment.isEnabled ? nil : true
         let isOn = view.configuration.$isOn
