@@ -52,6 +52,26 @@ import Testing
         #expect(!run.output.isEmpty)
     }
 
+    @Test func storedValuesAreThereInTheNextProcess() throws {
+        try scratch.write(
+            "Card.swift",
+            """
+            import SwiftUI
+            struct Card: View {
+                @AppStorage("count") private var count = 0
+                var body: some View { Text("seen \\(count)").onAppear { count += 1 } }
+            }
+            """)
+        for number in 1...2 {
+            let run = try scratch.render(
+                ["\(folder)/Card.swift", "-o", "\(folder)/card.svg"],
+                environment: ["XDG_CONFIG_HOME": "\(folder)/config"])
+            #expect(run.ending == .exited(0))
+            let svg = String(decoding: scratch.data("card.svg") ?? Data(), as: UTF8.self)
+            #expect(svg.contains("seen \(number)"))
+        }
+    }
+
     @Test func relativeDatesReferToNow() throws {
         let run = try run(
             "import SwiftUI\nimport Foundation\n"

@@ -43,12 +43,10 @@ public nonisolated struct Toggle<Label: View>: View {
     public var body: some View {
         let others = others
         let states = [isOn] + others.map(\.wrappedValue)
-        let isAll = states.allSatisfy { $0 }
-        let isSome = isMixed || (states.contains(true) && !isAll)
         StyledToggle(
             configuration: ToggleStyleConfiguration(
                 label: label, isOn: others.isEmpty ? $isOn : shared($isOn, others),
-                isMixed: isSome), value: isSome ? "mixed" : isAll ? "1" : "0")
+                isMixed: isMixed || Set(states).count > 1))
     }
 
     private func shared(_ first: Binding<Bool>, _ others: [Binding<Bool>]) -> Binding<Bool> {

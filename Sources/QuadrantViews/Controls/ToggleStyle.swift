@@ -84,16 +84,16 @@ nonisolated struct StyledToggle: View {
     typealias Body = Never
 
     let configuration: ToggleStyleConfiguration
-    /// What assistive technologies are told.
-    let value: String
 
     @MainActor
     static func _makeNodes(_ view: StyledToggle, _ cursor: inout _ViewCursor) {
         let style =
             cursor.environment.innermostStyle((any ToggleStyle).self) ?? DefaultToggleStyle()
+        // The toggle's body has read both.
+        let value = view.configuration.isMixed ? "mixed" : view.configuration.isOn ? "1" : "0"
         let isOn = view.configuration.$isOn
         let note = AccessibilityNote.control(
-            [.isToggle, .isButton], isEnabled: cursor.environment.isEnabled, value: view.value
+            [.isToggle, .isButton], isEnabled: cursor.environment.isEnabled, value: value
         ) {
             isOn.wrappedValue.toggle()
         }
