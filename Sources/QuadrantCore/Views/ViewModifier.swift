@@ -105,6 +105,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
 
+    @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -114,7 +115,8 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
-    @MainActor
+    // Inlined into the witness, which knows the type: looking it up again for each view took time.
+    @inline(__always) @MainActor
     public static func _makeNodes(
         _ view: ModifiedContent<Content, Modifier>, _ cursor: inout _ViewCursor
     ) {
@@ -169,6 +171,7 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
 
 extension View {
     /// Applies a modifier.
+    @inlinable
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
