@@ -24,7 +24,7 @@ swift build --build-tests "${options[@]}" || stop 1 "The build failed; what is w
 report=$root/$scratch/report
 rm -f "$report".*
 export TSAN_OPTIONS=log_path=$report:history_size=4:second_deadlock_stack=1
-export ASAN_OPTIONS=log_path=$report:detect_stack_use_after_return=1
+export ASAN_OPTIONS=log_path=$report:detect_stack_use_after_return=1:${ASAN_OPTIONS-}
 export LSAN_OPTIONS=suppressions=$root/Scripts/sanitize-leaks.txt:print_suppressions=0
 if [[ $sanitizer == thread ]]; then
     clang -shared -fPIC -O1 -o "$scratch/mutex.so" Scripts/sanitize-mutex.c || exit

@@ -41,7 +41,7 @@ private struct Holder: View {
     @Test(arguments: [false, true]) func whatWasTakenOutHoldsNothing(isInside: Bool) {
         let knob = Knob(true)
         let box = Box()
-        weak var held = box.held
+        weak let held = box.held
         let host = ScrollHost(
             Turning(knob) { isThere in
                 VStack {
