@@ -4,11 +4,6 @@ struct DeflateBits {
     private var buffer: UInt64 = 0
     private var count: UInt64 = 0
 
-    /// Adds bytes that begin at a whole byte.
-    mutating func append(_ more: [UInt8]) {
-        bytes += more
-    }
-
     /// Fills up the last byte.
     mutating func finish() {
         if count > 0 { bytes.append(UInt8(truncatingIfNeeded: buffer)) }

@@ -15,7 +15,8 @@ final class DeflateStream {
     private var writer = DeflateBits()
     /// Whether blocks are only measured.
     private let isMeasuring: Bool
-    private var measured = 0
+    /// The length of what would have been written.
+    private(set) var measuredBits = 0
 
     /// An empty stream; one that measures writes nothing.
     init(isMeasuring: Bool = false) {
@@ -32,19 +33,13 @@ final class DeflateStream {
     /// Forgets all tokens and places.
     func restart() {
         tokenCount = 0
-        measured = 0
+        measuredBits = 0
         counts.update(repeating: 0, count: Self.countCount)
         places.update(repeating: 0, count: Self.hashCount)
     }
 
-    /// What was written, or its length in bits where it is only measured.
+    /// What was written.
     var bytes: [UInt8] { writer.bytes }
-    var bits: Int { measured }
-
-    /// Adds bytes that begin at a whole byte.
-    func append(_ more: [UInt8]) {
-        writer.append(more)
-    }
 
     /// Where pixels with this hash stood last, below 0 for nowhere; now they stand at `place`.
     @inline(__always)
@@ -87,7 +82,7 @@ final class DeflateStream {
     func endBlock(isLast: Bool) {
         let block = DeflateBlock(counts: UnsafePointer(counts))
         if isMeasuring {
-            measured += block.bitCount
+            measuredBits += block.bitCount
         } else {
             writer.write(
                 block, UnsafeBufferPointer(start: tokens, count: tokenCount), isLast: isLast)

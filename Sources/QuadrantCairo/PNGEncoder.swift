@@ -57,7 +57,6 @@ struct PNGEncoder {
 }
 
 /// What each row of a PNG is written as.
-
 enum PNGFilter: UInt8 {
     /// The row as it is.
     case none = 0

@@ -19,12 +19,6 @@ struct PictureDeflate {
     /// Bytes beyond the last that may be read and written.
     private static let slack = 16
 
-    /// The stream of `rows` rows. `fill` writes each where it is told to, in order, and may write as
-    /// much as 8 bytes beyond.
-    func zlib(rows: Int, fill: (Int, UnsafeMutablePointer<UInt8>) -> Void) -> [UInt8] {
-        Self.zlib([part(rows: rows, isLast: true, fill: fill)])
-    }
-
     /// A part of a stream, for rows that follow one another.
     struct Part: Sendable {
         fileprivate var bytes: [UInt8]
@@ -32,7 +26,8 @@ struct PictureDeflate {
         fileprivate var length: Int
     }
 
-    /// The blocks of some rows, which repeat nothing from the rows before them.
+    /// The blocks of some rows, which repeat nothing from the rows before them. `fill` writes each where
+    /// it is told to, in order, and may write as much as 8 bytes beyond.
     func part(
         rows: Int, isLast: Bool, fill: (Int, UnsafeMutablePointer<UInt8>) -> Void
     ) -> Part {
@@ -72,7 +67,7 @@ struct PictureDeflate {
         stream.restart()
         _ = compress(rows: rows, into: stream, fill: fill)
         stream.endBlock(isLast: true)
-        return (stream.bits + 7) / 8
+        return (stream.measuredBits + 7) / 8
     }
 
     private func compress(

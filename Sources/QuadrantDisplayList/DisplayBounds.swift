@@ -40,6 +40,7 @@ extension DisplayItem {
 
 extension DisplayGroup {
     fileprivate var bounds: CGRect {
+        guard effects != nil else { return content.bounds.applying(transform) }
         var inner = contentBounds
         if let clip { inner = inner.intersection(clip.shape.bounds) }
         return inner.isNull ? .null : inner.applying(transform)
@@ -81,11 +82,9 @@ extension ProjectionTransform {
 
     /// The smallest upright rectangle around the image of the part of `rect` before the eye.
     package func visibleBounds(of rect: CGRect) -> CGRect {
-        let image = visiblePart(of: rect).map { $0.applying(self) }
-        guard let left = image.map(\.x).min(), let right = image.map(\.x).max(),
-            let top = image.map(\.y).min(), let bottom = image.map(\.y).max()
-        else { return .null }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        var box = PointBounds()
+        for point in visiblePart(of: rect) { box.take(point.applying(self)) }
+        return box.rect
     }
 }
 
@@ -123,30 +122,22 @@ extension GlyphItem {
 
 extension Path {
     package var controlBounds: CGRect {
-        var (left, top) = (CGFloat.infinity, CGFloat.infinity)
-        var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
-        func take(_ point: CGPoint) {
-            left = min(left, point.x)
-            right = max(right, point.x)
-            top = min(top, point.y)
-            bottom = max(bottom, point.y)
-        }
+        var box = PointBounds()
         for element in elements {
             switch element {
             case .move(let to), .line(let to):
-                take(to)
+                box.take(to)
             case .quadCurve(let to, let control):
-                take(to)
-                take(control)
+                box.take(to)
+                box.take(control)
             case .curve(let to, let control1, let control2):
-                take(to)
-                take(control1)
-                take(control2)
+                box.take(to)
+                box.take(control1)
+                box.take(control2)
             case .closeSubpath:
                 break
             }
         }
-        guard left <= right, top <= bottom else { return .null }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        return box.rect
     }
 }

@@ -64,54 +64,51 @@ package final class GroupEffects: Sendable {
 }
 
 extension DisplayGroup {
-    private subscript<T>(_ member: WritableKeyPath<GroupEffects.Values, T>) -> T {
-        get { (effects?.values ?? GroupEffects.none)[keyPath: member] }
-        set {
-            var values = effects?.values ?? GroupEffects.none
-            values[keyPath: member] = newValue
-            effects = GroupEffects(values)
-        }
+    private mutating func change(_ body: (inout GroupEffects.Values) -> Void) {
+        var values = effects?.values ?? GroupEffects.none
+        body(&values)
+        effects = GroupEffects(values)
     }
 
     /// In the group's coordinates.
     package var clip: ClipItem? {
         get { effects?.values.clip }
-        set { self[\.clip] = newValue }
+        set { if effects != nil || newValue != nil { change { $0.clip = newValue } } }
     }
     /// 0 to 1; below 1 the content is drawn as a whole and then faded.
     package var opacity: Double {
         get { effects?.values.opacity ?? 1 }
-        set { self[\.opacity] = newValue }
+        set { if effects != nil || newValue != 1 { change { $0.opacity = newValue } } }
     }
     package var blendMode: DisplayBlendMode {
         get { effects?.values.blendMode ?? .normal }
-        set { self[\.blendMode] = newValue }
+        set { if effects != nil || newValue != .normal { change { $0.blendMode = newValue } } }
     }
     /// Whether the content is drawn as a whole, so that blend modes in it do not reach what lies
     /// behind.
     package var isIsolated: Bool {
         get { effects?.values.isIsolated ?? false }
-        set { self[\.isIsolated] = newValue }
+        set { if effects != nil || newValue { change { $0.isIsolated = newValue } } }
     }
     /// Applied to the content as a whole, one after the other, before clip, mask, opacity and blending.
     package var filters: [DisplayFilter] {
         get { effects?.values.filters ?? [] }
-        set { self[\.filters] = newValue }
+        set { if effects != nil || !newValue.isEmpty { change { $0.filters = newValue } } }
     }
     /// A perspective: the content is drawn as a whole and mapped by it, in the group's coordinates.
     package var projection: ProjectionTransform? {
         get { effects?.values.projection }
-        set { self[\.projection] = newValue }
+        set { if effects != nil || newValue != nil { change { $0.projection = newValue } } }
     }
     /// What the content is beside a drawing, for formats that can say it.
     package var meaning: DisplayMeaning? {
         get { effects?.values.meaning }
-        set { self[\.meaning] = newValue }
+        set { if effects != nil || newValue != nil { change { $0.meaning = newValue } } }
     }
     /// In the group's coordinates; its alpha multiplies the content's.
     package var mask: Fragment? {
         get { effects?.values.mask }
-        set { self[\.mask] = newValue }
+        set { if effects != nil || newValue != nil { change { $0.mask = newValue } } }
     }
 
     /// Whether the content is drawn straight onto what lies behind; else it is drawn as a whole first.

@@ -47,8 +47,13 @@ package final class Fragment: Sendable {
 
     package init(items: [DisplayItem]) {
         storage = items
-        bounds = items.reduce(CGRect.null) { $0.union($1.bounds) }
-        hasBackdrops = items.contains(where: \.hasBackdrops)
+        var (bounds, hasBackdrops) = (CGRect.null, false)
+        for item in items {
+            bounds = bounds.union(item.bounds)
+            hasBackdrops = hasBackdrops || item.hasBackdrops
+        }
+        self.bounds = bounds
+        self.hasBackdrops = hasBackdrops
     }
 
     package static let empty = Fragment(items: [])

@@ -123,18 +123,6 @@ extension CGRect {
     /// The smallest upright rectangle that holds the images of all four corners under `t`.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-            CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-        ].map { $0.applying(t) }
-        var (left, top) = (CGFloat.infinity, CGFloat.infinity)
-        var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
-        for corner in corners {
-            left = min(left, corner.x)
-            right = max(right, corner.x)
-            top = min(top, corner.y)
-            bottom = max(bottom, corner.y)
-        }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        return PointBounds(cornersOf: self) { $0.applying(t) }.rect
     }
 }

@@ -79,23 +79,3 @@ extension Path {
         if closing { close() }
     }
 }
-
-/// The smallest rectangle around points, as they come.
-struct PointBounds {
-    private var (left, top) = (CGFloat.infinity, CGFloat.infinity)
-    private var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
-
-    /// Widens the rectangle to hold `point`.
-    mutating func take(_ point: CGPoint) {
-        left = min(left, point.x)
-        right = max(right, point.x)
-        top = min(top, point.y)
-        bottom = max(bottom, point.y)
-    }
-
-    /// `.null` when no point was taken.
-    var rect: CGRect {
-        guard left <= right, top <= bottom else { return .null }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-}

@@ -115,10 +115,6 @@ extension CGRect {
     /// The smallest upright rectangle that holds the images of all four corners under `m`.
     package func applying(_ m: ProjectionTransform) -> CGRect {
         if isNull || isInfinite { return self }
-        var box = PointBounds()
-        for x in [minX, maxX] {
-            for y in [minY, maxY] { box.take(CGPoint(x: x, y: y).applying(m)) }
-        }
-        return box.rect
+        return PointBounds(cornersOf: self) { $0.applying(m) }.rect
     }
 }

@@ -210,7 +210,7 @@ private final class Limited: Subscriber {
 }
 
 /// Foreign code that runs when values are let go of or compared may come back.
-@Suite(.timeLimit(.minutes(1))) struct ReentryTests {
+@Suite(.timeLimit(.minutes(15))) struct ReentryTests {
     @Test func aPropertyLetsGoOutsideItsLock() {
         let keeper = Keeper()
         var seen = 0
@@ -240,7 +240,7 @@ private final class Limited: Subscriber {
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct DemandTests {
+@Suite(.timeLimit(.minutes(15))) struct DemandTests {
     @Test func onlyWhatIsWantedComes() {
         let subject = CurrentValueSubject<Int, Never>(1)
         let limited = Limited(.max(2))

@@ -143,7 +143,9 @@ where K.Value: Equatable {
 
 /// The keys that a scope read.
 package final class EnvironmentReads {
-    private(set) var keys: [ObjectIdentifier] = []
+    private var keys: [ObjectIdentifier] = []
+    /// Those of others, which read nothing more.
+    private var others: [EnvironmentReads] = []
     /// Whether code of the user's was asked too, which may read anything.
     package var askedUserCode = false
     /// Whether all was read: somebody has a copy.
@@ -152,12 +154,14 @@ package final class EnvironmentReads {
     package init() {}
 
     func note(_ key: ObjectIdentifier) {
-        if keys.last != key, !keys.contains(key) { keys.append(key) }
+        guard keys.last != key, !keys.contains(key) else { return }
+        if keys.isEmpty { keys.reserveCapacity(4) }
+        keys.append(key)
     }
 
-    /// Notes all that another read.
+    /// Notes all that another read, which must not read anything more.
     package func note(_ other: EnvironmentReads) {
-        for key in other.keys { note(key) }
+        if !others.contains(where: { $0 === other }) { others.append(other) }
     }
 
     /// Notes that somebody has a copy, and may read any key of it at any time.
@@ -165,24 +169,26 @@ package final class EnvironmentReads {
 
     func clear() {
         keys.removeAll(keepingCapacity: true)
+        others.removeAll(keepingCapacity: true)
         isCopied = false
     }
 
-    func contains(_ key: ObjectIdentifier) -> Bool { isCopied || keys.contains(key) }
+    func contains(_ key: ObjectIdentifier) -> Bool {
+        isCopied || keys.contains(key) || others.contains { $0.contains(key) }
+    }
 
     /// Whether every key that was read has the same value in both environments.
     func areSame(_ old: EnvironmentLink?, _ new: EnvironmentLink?) -> Bool {
         if old === new { return true }
-        return !isCopied
-            && keys.allSatisfy { key in
-                switch (
-                    EnvironmentValues.find(key, from: old), EnvironmentValues.find(key, from: new)
-                )
-                {
-                case (nil, nil): true
-                case (let a?, let b?): a.isSame(as: b)
-                default: false
-                }
+        if isCopied { return false }
+        let isSame = keys.allSatisfy { key in
+            switch (EnvironmentValues.find(key, from: old), EnvironmentValues.find(key, from: new))
+            {
+            case (nil, nil): true
+            case (let a?, let b?): a.isSame(as: b)
+            default: false
             }
+        }
+        return isSame && others.allSatisfy { $0.areSame(old, new) }
     }
 }

@@ -49,10 +49,10 @@ final class LazyList: Part {
         container.lists.removeAll { $0 === self }
     }
 
-    override func takeInnerParts() -> [Part] {
+    override func moveInnerParts(to all: inout [Part]) {
         made = []
         byID = [:]
-        return super.takeInnerParts()
+        super.moveInnerParts(to: &all)
     }
 
     /// Takes over other elements: those that were made keep their parts by identity.

@@ -131,7 +131,7 @@ private struct HitTester {
             else { return nil }
             inner = undone
         }
-        if var chain = reached(in: tree.drawnChildren(of: node, role).reversed(), inner) {
+        if var chain = reached(in: tree.childrenFromFront(of: node, role), inner) {
             chain.append(node)
             return chain
         }

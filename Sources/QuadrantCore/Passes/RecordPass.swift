@@ -200,26 +200,13 @@ struct Recorder {
 // MARK: Children
 
 extension Recorder {
-    /// The children of a node with a drawing that shows them in a way of its own, or none.
+    /// The children of a node in the order in which its drawing, or none, shows them.
     private func children(
         of node: NodeID, _ role: DrawingRole, into items: inout [DisplayItem]
     ) -> Bool {
-        let isPlain =
-            role == .plain
-            && tree.layout.children(of: node).allSatisfy {
-                tree.layout.zIndex(of: $0) == 0
-            }
-        guard !isPlain else { return record(tree.layout.children(of: node), into: &items) }
-        return record(tree.drawnChildren(of: node, role), into: &items)
-    }
-
-    /// Those that have a place.
-    private func record(
-        _ children: some Sequence<NodeID>, into items: inout [DisplayItem]
-    ) -> Bool {
         var isStable = true
-        for child in children where !recordOnly(child, at: .zero, into: &items) {
-            isStable = false
+        tree.forEachDrawnChild(of: node, role) { child in
+            if !recordOnly(child, at: .zero, into: &items) { isStable = false }
         }
         return isStable
     }
@@ -227,12 +214,14 @@ extension Recorder {
     /// Each child by itself.
     private func recordSymbols(_ node: NodeID) -> ([RecordedSymbol], isStable: Bool) {
         var isStable = true
-        let symbols = tree.drawnChildren(of: node, .symbols).map { child in
+        var symbols: [RecordedSymbol] = []
+        tree.forEachDrawnChild(of: node, .symbols) { child in
             var items: [DisplayItem] = []
             if !withLargeStack({ record(child, at: .zero, into: &items) }) { isStable = false }
-            return RecordedSymbol(
-                traits: tree.layout.traits(of: child)?.values ?? [:],
-                size: tree.layout.size(of: child), items: items)
+            symbols.append(
+                RecordedSymbol(
+                    traits: tree.layout.traits(of: child)?.values ?? [:],
+                    size: tree.layout.size(of: child), items: items))
         }
         return (symbols, isStable)
     }
@@ -257,25 +246,6 @@ extension Recorder {
         group.source = context.source
         context.items = [.group(group)]
         return isStable
-    }
-}
-
-extension ViewTree {
-    /// The children of a node that are drawn for what they are, in the order in which they are: what
-    /// comes later lies in front.
-    func drawnChildren(of node: NodeID, _ role: DrawingRole) -> [NodeID] {
-        let children = layout.children(of: node).filter(layout.isShown)
-        switch role {
-        case .mask, .representation: return Array(children.prefix(1))
-        case .background: return Array(children.dropFirst() + children.prefix(1))
-        case .symbols: return children
-        case .plain: break
-        }
-        guard children.contains(where: { layout.zIndex(of: $0) != 0 }) else { return children }
-        return children.enumerated().sorted {
-            let (a, b) = (layout.zIndex(of: $0.element), layout.zIndex(of: $1.element))
-            return a == b ? $0.offset < $1.offset : a < b
-        }.map(\.element)
     }
 }
 

@@ -23,8 +23,7 @@ package final class ViewTree {
     var queue = DepthQueue<Scope>()
     /// The number of the pass of evaluation that is under way, or was last.
     var evaluatePass = 0
-    private var equalities: [ObjectIdentifier: ViewEquality] = [:]
-    private var fieldsByType: [ObjectIdentifier: DynamicFields] = [:]
+    private var kinds: [ObjectIdentifier: ViewKind] = [:]
     /// The environments that modifiers made last, by their keys.
     private var recentLinks: [ObjectIdentifier: EnvironmentLink] = [:]
     /// Looks of texts as they were resolved last; what it is, `QuadrantViews` knows.
@@ -98,7 +97,7 @@ package final class ViewTree {
         root = nil
         while let part = pending.popLast() {
             part.retire()
-            pending += part.takeInnerParts()
+            part.moveInnerParts(to: &pending)
         }
         for reader in drawingReaders.values { reader.retire() }
     }
@@ -187,19 +186,12 @@ package final class ViewTree {
         return true
     }
 
-    func equality(of type: Any.Type) -> ViewEquality {
+    /// What is known of a type of view, or of one that stands in views.
+    func kind(of type: Any.Type) -> ViewKind {
         let id = ObjectIdentifier(type)
-        if let known = equalities[id] { return known }
-        let new = ViewEquality(type)
-        equalities[id] = new
-        return new
-    }
-
-    func fields(of type: Any.Type) -> DynamicFields {
-        let id = ObjectIdentifier(type)
-        if let known = fieldsByType[id] { return known }
-        let new = DynamicFields(type)
-        fieldsByType[id] = new
+        if let known = kinds[id] { return known }
+        let new = ViewKind(type)
+        kinds[id] = new
         return new
     }
 
@@ -235,7 +227,8 @@ package final class ViewTree {
                 contentsOf: repeatElement(
                     nil, count: max(index + 1, drawings.count * 2) - drawings.count))
         }
-        if drawing != nil || drawings[index] != nil { layout.markRecord(node) }
+        guard drawing != nil || drawings[index] != nil else { return }
+        layout.markRecord(node)
         drawings[index] = drawing
     }
 

@@ -16,7 +16,7 @@ public struct _ViewCursor {
     private var direction = LayoutDirection.leftToRight
     var parent: NodeID
     /// The last child so far; new nodes go behind it.
-    private(set) var previous: NodeID?
+    var previous: NodeID?
     package var environment: EnvironmentValues
     package var stackAxis: Axis?
     var pending: PendingModifier?
@@ -201,7 +201,7 @@ public struct _ViewCursor {
         }
         let isSame =
             !inner.isDirty && inner.context.isSame(as: context, for: inner)
-            && tree.equality(of: V.self).isSame(inner.view, view)
+            && inner.kind.equality.isSame(inner.view, view)
         inner.context = context
         if isSame {
             previous = inner.moveNodes(behind: previous, in: tree.layout)
@@ -243,94 +243,6 @@ public struct _ViewCursor {
         content(&self)
         environment.first = outer
         direction = outerDirection
-    }
-
-    /// One part for each element, kept by identity; elements that are gone are taken out.
-    @MainActor
-    package mutating func list<Elements: RandomAccessCollection, ID: Hashable>(
-        count: Int, elements: Elements, identify: @escaping (Elements.Element) -> ID,
-        holds: @escaping (Elements.Element, AnyHashable) -> Bool,
-        content: @escaping @MainActor (Elements.Element, inout _ViewCursor) -> Void
-    ) {
-        if lazyContainer != nil {
-            let source = LazySource(elements, identify: identify, holds: holds, content: content)
-            return lazyList(source)
-        }
-        let list = takePart(ListPart<ID>.self) { ListPart() }
-        list.parentNode = parent
-        let old = list.elements
-        var byID: [ID: Part]?
-        var elementsNow: [(id: ID, part: Part)] = []
-        elementsNow.reserveCapacity(count)
-        var used: Set<ObjectIdentifier> = []
-        for element in elements {
-            let id = identify(element)
-            let position = elementsNow.count
-            var part: Part?
-            if position < old.count, old[position].id == id, byID == nil {
-                part = old[position].part
-            } else if !old.isEmpty {
-                if byID == nil {
-                    byID = Dictionary(old.map { ($0.id, $0.part) }, uniquingKeysWith: { a, _ in a })
-                }
-                part = byID?[id]
-            }
-            if let found = part, !old.isEmpty, !used.insert(ObjectIdentifier(found)).inserted {
-                part = nil  // The same identity twice: the second is a view of its own.
-            }
-            let taken = part ?? Part()
-            // Elements mostly are alike: the next one needs as much room as the last.
-            if part == nil, let last = elementsNow.last {
-                taken.tape.entries.reserveCapacity(last.part.tape.entries.count)
-            }
-            taken.owner = list
-            taken.position = position
-            taken.isTop = true
-            elementsNow.append((id, taken))
-            enter(taken) { content(element, &$0) }
-        }
-        for (_, part) in old where !used.contains(ObjectIdentifier(part)) {
-            part.tearDown(tree, removingNodes: true)
-        }
-        if old.isEmpty || byID != nil, Elements.self != Range<Int>.self {
-            reportTwins(elementsNow.lazy.map(\.id))
-        }
-        list.elements = elementsNow
-        list.tape.entries = elementsNow.map { .part($0.part) }
-    }
-
-    /// Reports the first identity that several elements have.
-    private func reportTwins<ID: Hashable>(_ ids: some Collection<ID>) {
-        // Numbers mostly rise: then none comes twice, and nothing has to be remembered.
-        if ID.self == Int.self {
-            var last: Int?
-            let rise = ids.allSatisfy { id in
-                let number = unsafeBitCast(id, to: Int.self)
-                defer { last = number }
-                return last.map { $0 < number } ?? true
-            }
-            if rise { return }
-        }
-        var seen = Set<ID>(minimumCapacity: ids.count)
-        guard let twin = ids.first(where: { !seen.insert($0).inserted }) else { return }
-        tree.report(.duplicateID("\(twin)"), in: scope)
-    }
-
-    /// The elements of a list in a lazy container: those that are in sight.
-    ///
-    /// - Parameter isWritten: Whether they are written one by one in a view's body.
-    @MainActor
-    mutating func lazyList(_ source: LazySource, isWritten: Bool = false) {
-        guard let container = lazyContainer else { return }
-        let (scope, context) = (scope, context)
-        let list = takePart(LazyList.self) {
-            let list = LazyList(container, scope: scope, context: context, source: source)
-            list.isWritten = isWritten
-            container.lists.append(list)
-            return list
-        }
-        list.parentNode = parent
-        previous = list.replace(source, context: context, after: previous)
     }
 
     /// Content whose identity is a value; another one than before replaces all of it.

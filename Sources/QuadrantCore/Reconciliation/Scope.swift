@@ -65,9 +65,9 @@ package class Scope: Part {
 
     /// The body of the view whose scope this is, its dynamic properties brought up to date.
     @MainActor
-    final func body<V: View>(of view: inout V) -> V.Body {
+    final func body<V: View>(of view: inout V, _ kind: ViewKind) -> V.Body {
         tree.statistics.bodies += 1
-        tree.fields(of: V.self).link(&view, to: self)
+        kind.fields.link(&view, to: self)
         tree.willEvaluate?(V.self)
         return observing { view.body }
     }
@@ -114,10 +114,13 @@ struct CursorContext {
 /// The scope of one type of view.
 final class TypedScope<V: View>: Scope {
     var view: V
+    let kind: ViewKind
 
     init(view: V, tree: ViewTree, depth: Int, context: CursorContext) {
         self.view = view
+        kind = tree.kind(of: V.self)
         super.init(tree: tree, depth: depth, context: context)
+        tape.entries.reserveCapacity(kind.tapeLength)
     }
 
     override var typeName: String { "\(V.self)" }
@@ -131,6 +134,8 @@ final class TypedScope<V: View>: Scope {
 
     @MainActor
     override func evaluate(after previous: NodeID?) -> NodeID? {
-        evaluating(after: previous) { V.Body._makeNodes(body(of: &view), &$0) }
+        let last = evaluating(after: previous) { V.Body._makeNodes(body(of: &view, kind), &$0) }
+        kind.tapeLength = tape.entries.count
+        return last
     }
 }

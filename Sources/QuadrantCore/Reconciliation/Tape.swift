@@ -133,12 +133,9 @@ package class Part: Dependent {
     }
 
     /// Gives the parts of its tape away; the part is of no use afterwards.
-    func takeInnerParts() -> [Part] {
-        let entries = tape.entries
+    func moveInnerParts(to all: inout [Part]) {
+        for case .part(let part) in tape.entries { all.append(part) }
         tape.entries = []
-        return entries.compactMap { entry in
-            if case .part(let part) = entry { part } else { nil }
-        }
     }
 
     /// The node behind which this part's first node stands; `nil` for the first of its parent.
@@ -182,23 +179,5 @@ final class IdentityPart: Part {
 
     init(id: AnyHashable) {
         self.id = id
-    }
-}
-
-/// A `ForEach`: one part for each element, by the element's identity.
-final class ListPart<ID: Hashable>: Part {
-    /// Elements in order; their parts are also the entries of the tape, in the same order.
-    var elements: [(id: ID, part: Part)] = []
-
-    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
-        super.tearDown(tree, removingNodes: removingNodes)
-        elements.removeAll()
-    }
-
-    override var isList: Bool { true }
-
-    override func takeInnerParts() -> [Part] {
-        elements.removeAll()
-        return super.takeInnerParts()
     }
 }

@@ -107,10 +107,10 @@ protocol EagerList: Part {
 extension ListPart: EagerList {
     func part(of id: AnyHashable) -> Part? {
         guard let typed = id.base as? ID else { return nil }
-        return elements.first { $0.id == typed }?.part
+        return ids.firstIndex(of: typed).map { parts[$0] }
     }
 
     func forEachElement(_ body: (AnyHashable, Part) -> Void) {
-        for (id, part) in elements { body(AnyHashable(id), part) }
+        for (id, part) in zip(ids, parts) { body(AnyHashable(id), part) }
     }
 }

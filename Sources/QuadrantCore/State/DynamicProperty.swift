@@ -94,7 +94,7 @@ struct DynamicFields {
             // A property of the user's own, made of others.
             withUnsafeMutableBytes(of: &property) { bytes in
                 guard let base = bytes.baseAddress else { return }
-                scope.tree.fields(of: P.self).link(at: base, to: scope, cell: &cell)
+                scope.tree.kind(of: P.self).fields.link(at: base, to: scope, cell: &cell)
             }
         }
         property.update()

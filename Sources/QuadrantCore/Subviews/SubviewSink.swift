@@ -88,7 +88,7 @@ final class CollectedScope<V: View>: Scope {
         view = new
         _ = evaluating(after: nil) { cursor in
             cursor.sink = sink
-            V.Body._collect(body(of: &view), &cursor)
+            V.Body._collect(body(of: &view, tree.kind(of: V.self)), &cursor)
         }
     }
 }

@@ -1,6 +1,9 @@
 package import QuadrantLayout
 
 /// A modifier that puts one node around each node of its content.
+///
+/// Modifiers that most views carry are `package`, not internal: through `some View` a compiler sees only
+/// types that are more than internal, and has conformances of others looked up whenever a view is made.
 package protocol NodeModifier: ViewModifier where Body == Never {
     /// How the node lays out.
     @MainActor

@@ -108,6 +108,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
     public var modifier: Modifier
 
     /// `content` with `modifier` applied to it.
+    @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -117,7 +118,8 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
-    @MainActor
+    // Inlined into the witness, which knows the type: looking it up again for each view took time.
+    @inline(__always) @MainActor
     public static func _makeNodes(
         _ view: ModifiedContent<Content, Modifier>, _ cursor: inout _ViewCursor
     ) {
@@ -174,6 +176,7 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
 
 extension View {
     /// Applies a modifier.
+    @inlinable
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

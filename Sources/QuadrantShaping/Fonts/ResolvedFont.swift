@@ -2,8 +2,8 @@ internal import CHarfBuzz
 internal import Foundation
 internal import QuadrantText
 
-/// A font descriptor's face and what shaping needs of it.
-struct ResolvedFont {
+/// A font descriptor's face and what shaping needs of it; never changed.
+final class ResolvedFont {
     /// The first choice for each character.
     let face: FontFace
     /// What was asked for.

@@ -82,14 +82,14 @@ struct TextLayout {
         _ text: AnalyzedText, options: TextOptions, proposal: ProposedViewSize
     ) -> TextMeasurement? {
         let room = proposal.width ?? .infinity
-        guard text.isPlain, options.reservedLines < 2, text.paragraphs[0].width <= room,
-            options.lineHeight == .natural
-        else { return nil }
-        let metrics = text.runs[0].metrics.rounded(displayScale: options.displayScale)
+        guard text.isPlain, options.reservedLines < 2, text.paragraphs[0].width <= room else {
+            return nil
+        }
+        let box = LineBox(text.runs[0], options.lineHeight).rounded(options.displayScale)
         let width = PixelGrid.up(text.paragraphs[0].width, options.displayScale)
         return TextMeasurement(
-            size: CGSize(width: min(max(0, width), room), height: metrics.lineHeight),
-            firstBaseline: metrics.baseline, lastBaseline: metrics.baseline)
+            size: CGSize(width: min(max(0, width), room), height: box.height),
+            firstBaseline: box.baseline, lastBaseline: box.baseline)
     }
 }
 

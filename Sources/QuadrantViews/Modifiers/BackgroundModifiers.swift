@@ -5,15 +5,15 @@ public import QuadrantGeometry
 public import QuadrantLayout
 
 /// A view behind or in front of another, whose size it takes.
-nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
-    typealias Body = Never
+package nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
+    package typealias Body = Never
 
     let secondary: Secondary
     let alignment: Alignment
     let isBackground: Bool
 
     @MainActor
-    static func _makeNodes<V: View>(
+    package static func _makeNodes<V: View>(
         _ modifier: SecondaryModifier<Secondary>, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let environment = cursor.environment
@@ -44,7 +44,7 @@ nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
         }
     }
 
-    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+    nonisolated package static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 
 /// A line along the inside of the view's frame.

@@ -3,16 +3,16 @@ public import QuadrantCore
 import QuadrantGeometry
 public import QuadrantLayout
 
-nonisolated struct FrameModifier: NodeModifier {
+package nonisolated struct FrameModifier: NodeModifier {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment
 
-    func rule(in environment: EnvironmentValues) -> LayoutRule {
+    package func rule(in environment: EnvironmentValues) -> LayoutRule {
         .frame(FrameRule(width: width, height: height, alignment: alignment))
     }
 
-    var complaint: Complaint? {
+    package var complaint: Complaint? {
         wrong("width", width) ?? wrong("height", height)
     }
 

@@ -1,13 +1,16 @@
 public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
-import QuadrantLayout
+package import QuadrantLayout
 
-nonisolated struct PaddingModifier: NodeModifier {
+package nonisolated struct PaddingModifier: NodeModifier {
     let insets: EdgeInsets
 
-    var complaint: Complaint? {
-        .unlessFinite(
+    package var complaint: Complaint? {
+        guard !(insets.top + insets.leading + insets.bottom + insets.trailing).isFinite else {
+            return nil
+        }
+        return .unlessFinite(
             ".padding",
             [
                 "top": insets.top, "leading": insets.leading, "bottom": insets.bottom,
@@ -18,7 +21,7 @@ nonisolated struct PaddingModifier: NodeModifier {
     /// Evidence: the default padding is 16 points on every platform.
     static let standard: CGFloat = 16
 
-    func rule(in environment: EnvironmentValues) -> LayoutRule {
+    package func rule(in environment: EnvironmentValues) -> LayoutRule {
         func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
         return .padding(
             EdgeInsets(

@@ -43,6 +43,7 @@ extension DrawingContext {
     ///
     /// Reports paths on the way there that are too intricate to be combined.
     func outline(_ shape: any Shape) -> DisplayShape {
+        if let known = shape.knownOutline(in: bounds) { return known }
         let (outline, isExceeded) = PathExcess.happens { uncheckedOutline(shape) }
         if isExceeded { report(.intricatePath) }
         return outline

@@ -27,13 +27,15 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     public var fillStyle: FillStyle
 
     /// `shape`, filled with `style`.
+    @inlinable
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
         self.fillStyle = fillStyle
     }
 
-    @MainActor
+    // Inlined into the witness, which knows the type.
+    @inline(__always) @MainActor
     public static func _makeNodes(
         _ view: _ShapeView<Content, Style>, _ cursor: inout _ViewCursor
     ) {
@@ -162,14 +164,15 @@ struct FilledShapeDrawing: NodeDrawing {
     }
 
     func draw(_ context: inout DrawingContext) {
-        if let traced = shape as? any TracedShape {
+        let known = shape.knownOutline(in: context.bounds)
+        if known == nil, let traced = shape as? any TracedShape {
             StrokedShapeDrawing(
                 shape: traced.traced, style: style, line: traced.line,
                 isAntialiased: fillStyle.isAntialiased
             ).draw(&context)
             return
         }
-        let outline = context.outline(shape)
+        let outline = known ?? context.outline(shape)
         if case .rect(let rect) = outline, rect == context.bounds {
             context.fillFrame(rect, with: style)
         } else {
@@ -207,9 +210,14 @@ struct StrokedShapeDrawing: NodeDrawing {
 }
 
 extension Shape {
+    /// The outline of a shape that renderers know.
+    nonisolated func knownOutline(in rect: CGRect) -> DisplayShape? {
+        Self._traits(self, in: rect).outline
+    }
+
     /// The outline as renderers take it, mirrored where the shape asks for it.
     nonisolated func outline(in rect: CGRect, isRightToLeft: Bool) -> DisplayShape {
-        if let outline = Self._traits(self, in: rect).outline { return outline }
+        if let known = knownOutline(in: rect) { return known }
         let path = path(in: rect)
         let isMirrored =
             switch layoutDirectionBehavior {

@@ -23,19 +23,19 @@ struct TextAttributes: Equatable, Sendable {
     /// Both; these win where both say something.
     func over(_ outer: TextAttributes) -> TextAttributes {
         var result = self
-        result.font = font ?? outer.font
-        result.fontChanges = fontChanges.over(outer.fontChanges)
-        result.foreground = foreground ?? outer.foreground
-        result.background = background ?? outer.background
-        result.underline = underline ?? outer.underline
-        result.strikethrough = strikethrough ?? outer.strikethrough
-        result.kerning = kerning ?? outer.kerning
-        result.tracking = tracking ?? outer.tracking
-        result.baselineOffset = baselineOffset ?? outer.baselineOffset
-        result.scale = scale ?? outer.scale
-        result.language = language ?? outer.language
-        result.link = link ?? outer.link
-        result.unused = unused ?? outer.unused
+        if case nil = font { result.font = outer.font }
+        if outer.fontChanges != .none { result.fontChanges = fontChanges.over(outer.fontChanges) }
+        if foreground == nil { result.foreground = outer.foreground }
+        if background == nil { result.background = outer.background }
+        if underline == nil { result.underline = outer.underline }
+        if strikethrough == nil { result.strikethrough = outer.strikethrough }
+        if kerning == nil { result.kerning = outer.kerning }
+        if tracking == nil { result.tracking = outer.tracking }
+        if baselineOffset == nil { result.baselineOffset = outer.baselineOffset }
+        if scale == nil { result.scale = outer.scale }
+        if language == nil { result.language = outer.language }
+        if link == nil { result.link = outer.link }
+        if unused == nil { result.unused = outer.unused }
         return result
     }
 }

@@ -19,13 +19,15 @@ struct TextSettings: Equatable, Sendable {
     var attributes = TextAttributes()
 }
 
-/// `nil` for the standard settings, which most texts have.
 private enum TextSettingsKey: EnvironmentKey {
-    static var defaultValue: TextSettingsBox? { nil }
+    static var defaultValue: TextSettingsBox { .standard }
 }
 
 /// Settings on the heap: many texts share them.
 final class TextSettingsBox: Equatable, Sendable {
+    /// What most texts have.
+    static let standard = TextSettingsBox(TextSettings())
+
     let value: TextSettings
 
     init(_ value: TextSettings) {
@@ -39,10 +41,13 @@ final class TextSettingsBox: Equatable, Sendable {
 
 extension EnvironmentValues {
     /// What is said of texts; `nil` for nothing.
-    var textSettingsIfAny: TextSettingsBox? { self[TextSettingsKey.self] }
+    var textSettingsIfAny: TextSettingsBox? {
+        let box = self[TextSettingsKey.self]
+        return box === TextSettingsBox.standard ? nil : box
+    }
 
     var textSettings: TextSettings {
-        get { self[TextSettingsKey.self]?.value ?? TextSettings() }
+        get { self[TextSettingsKey.self].value }
         set { self[TextSettingsKey.self] = TextSettingsBox(newValue) }
     }
 

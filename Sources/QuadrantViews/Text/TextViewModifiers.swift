@@ -3,10 +3,10 @@ public import QuadrantCore
 public import QuadrantText
 
 /// Says something of the texts in a view.
-nonisolated struct TextSettingsModifier: EnvironmentModifier {
+package nonisolated struct TextSettingsModifier: EnvironmentModifier {
     let changeSettings: (inout TextSettings) -> Void
 
-    func change(_ environment: inout EnvironmentValues) {
+    package func change(_ environment: inout EnvironmentValues) {
         changeSettings(&environment.textSettings)
     }
 }

@@ -1,0 +1,131 @@
+import QuadrantLayout
+
+extension _ViewCursor {
+    /// One part for each element, kept by identity; elements that are gone are taken out.
+    // Ranges of numbers are what most lists of views count: walking one that is not known to be one
+    // costs more than making a view.
+    @_specialize(where Elements == Range<Int>, ID == Int)
+    @MainActor
+    package mutating func list<Elements: RandomAccessCollection, ID: Hashable>(
+        count: Int, elements: Elements, identify: @escaping (Elements.Element) -> ID,
+        holds: @escaping (Elements.Element, AnyHashable) -> Bool,
+        content: @escaping @MainActor (Elements.Element, inout _ViewCursor) -> Void
+    ) {
+        if lazyContainer != nil {
+            let source = LazySource(elements, identify: identify, holds: holds, content: content)
+            return lazyList(source)
+        }
+        let list = takePart(ListPart<ID>.self) { ListPart() }
+        list.parentNode = parent
+        var walk = ListWalk(list, count: count)
+        for element in elements {
+            let part = walk.part(for: identify(element))
+            enter(part) { content(element, &$0) }
+        }
+        let isOther = walk.finish(tree)
+        if isOther, Elements.self != Range<Int>.self { reportTwins(list.ids) }
+    }
+
+    /// Reports the first identity that several elements have.
+    private func reportTwins<ID: Hashable>(_ ids: [ID]) {
+        // Numbers mostly rise: then none comes twice, and nothing has to be remembered.
+        if let numbers = ids as? [Int], zip(numbers, numbers.dropFirst()).allSatisfy(<) { return }
+        var seen = Set<ID>(minimumCapacity: ids.count)
+        guard let twin = ids.first(where: { !seen.insert($0).inserted }) else { return }
+        tree.report(.duplicateID("\(twin)"), in: scope)
+    }
+
+    /// The elements of a list in a lazy container: those that are in sight.
+    ///
+    /// - Parameter isWritten: Whether they are written one by one in a view's body.
+    @MainActor
+    mutating func lazyList(_ source: LazySource, isWritten: Bool = false) {
+        guard let container = lazyContainer else { return }
+        let (scope, context) = (scope, context)
+        let list = takePart(LazyList.self) {
+            let list = LazyList(container, scope: scope, context: context, source: source)
+            list.isWritten = isWritten
+            container.lists.append(list)
+            return list
+        }
+        list.parentNode = parent
+        previous = list.replace(source, context: context, after: previous)
+    }
+}
+
+/// A `ForEach`: one part for each element, by the element's identity.
+final class ListPart<ID: Hashable>: Part {
+    /// The elements' identities, in order.
+    fileprivate(set) var ids: [ID] = []
+    /// Their parts, which are also the entries of the tape.
+    fileprivate(set) var parts: [Part] = []
+
+    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        super.tearDown(tree, removingNodes: removingNodes)
+        (ids, parts) = ([], [])
+    }
+
+    override var isList: Bool { true }
+
+    override func moveInnerParts(to all: inout [Part]) {
+        parts = []
+        super.moveInnerParts(to: &all)
+    }
+}
+
+/// Finds the parts of a list's elements as they come.
+private struct ListWalk<ID: Hashable> {
+    private let list: ListPart<ID>
+    private var ids: [ID] = []
+    private var parts: [Part] = []
+    /// Filled when the first element stands elsewhere than before.
+    private var byID: [ID: Part]?
+    private var used: Set<ObjectIdentifier> = []
+
+    init(_ list: ListPart<ID>, count: Int) {
+        self.list = list
+        ids.reserveCapacity(count)
+        parts.reserveCapacity(count)
+    }
+
+    /// The part of the next element.
+    mutating func part(for id: ID) -> Part {
+        let position = parts.count
+        var known = knownPart(id, at: position)
+        if let found = known, !used.insert(ObjectIdentifier(found)).inserted {
+            known = nil  // The same identity twice: the second is a view of its own.
+        }
+        let part = known ?? Part()
+        // Elements mostly are alike: the next one needs as much room as the last.
+        if known == nil, let last = parts.last {
+            part.tape.entries.reserveCapacity(last.tape.entries.count)
+        }
+        part.owner = list
+        part.position = position
+        part.isTop = true
+        ids.append(id)
+        parts.append(part)
+        return part
+    }
+
+    private mutating func knownPart(_ id: ID, at position: Int) -> Part? {
+        guard !list.ids.isEmpty else { return nil }
+        if byID == nil {
+            if position < list.ids.count, list.ids[position] == id { return list.parts[position] }
+            byID = Dictionary(zip(list.ids, list.parts), uniquingKeysWith: { first, _ in first })
+        }
+        return byID?[id]
+    }
+
+    /// Takes out the elements that are gone. Whether there are others than before, or they stand
+    /// elsewhere.
+    mutating func finish(_ tree: ViewTree) -> Bool {
+        let isOther = list.ids.isEmpty || byID != nil
+        for part in list.parts where !used.contains(ObjectIdentifier(part)) {
+            part.tearDown(tree, removingNodes: true)
+        }
+        (list.ids, list.parts) = (ids, parts)
+        list.tape.entries = parts.map { .part($0) }
+        return isOther
+    }
+}
