@@ -1,18 +1,15 @@
 internal import CCairo
-internal import CFreeType
 internal import Foundation
 internal import QuadrantShaping
 internal import QuadrantText
+internal import Synchronization
 
-/// The font faces of one PDF.
+/// The font faces of one PDF, to be kept until its surface is finished.
 ///
-/// Cairo reads glyphs as late as when the file is finished, and sets sizes on faces as it likes:
-/// these are faces of its own, opened from the bytes of the engine's. They must live until the
-/// surface is finished, and not longer than the engine.
+/// Cairo reads glyphs as late as then, and sets sizes on faces as it likes: these are faces of its own.
 final class PDFFaces {
     private let engine: ShapingEngine
-    private var library: FT_Library?
-    private var opened: [FontID: Face] = [:]
+    private var taken: [FontID: PDFFace] = [:]
     /// A face of empty glyphs: it puts text over what is drawn as pictures or outlines, so that
     /// this can be searched and copied too.
     private(set) lazy var blank: OpaquePointer? = {
@@ -28,51 +25,81 @@ final class PDFFaces {
         return face
     }()
 
-    private struct Face {
-        var freeType: FT_Face
-        var cairo: OpaquePointer
-    }
-
-    /// Faces of the fonts of `engine`; none is opened yet.
+    /// Faces of the fonts of `engine`; none is taken yet.
     init(engine: ShapingEngine) {
         self.engine = engine
-        if FT_Init_FreeType(&library) != 0 { library = nil }
     }
 
     deinit {
         if let blank { cairo_font_face_destroy(blank) }
-        for face in opened.values {
-            cairo_font_face_destroy(face.cairo)
-            FT_Done_Face(face.freeType)
-        }
-        if let library { FT_Done_FreeType(library) }
+        for face in taken.values { PDFFacePool.shared.giveBack(face) }
     }
 
     /// Cairo's face for a font of the engine; `nil` if there is none or it cannot be opened.
     func face(_ id: FontID) -> OpaquePointer? {
-        if let known = opened[id] { return known.cairo }
-        guard let face = engine.withFace(id, { copy(of: $0) }) ?? nil else { return nil }
-        guard let cairo = cairo_ft_font_face_create_for_ft_face(face, 0) else {
-            FT_Done_Face(face)
+        if let known = taken[id] { return known.pointer }
+        guard let key = engine.ownedKey(of: id),
+            let face = PDFFacePool.shared.take(key) ?? engine.ownedFace(id).flatMap(PDFFace.init)
+        else { return nil }
+        taken[id] = face
+        return face.pointer
+    }
+}
+
+/// A face of Cairo's.
+private final class PDFFace: @unchecked Sendable {
+    /// Where Cairo keeps what a face stands on; a place in memory, nothing more.
+    nonisolated(unsafe) private static let owner = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+
+    let pointer: OpaquePointer
+    let key: OwnedFace.Key
+
+    /// Cairo goes on with fonts that nobody holds any more, and knows a face by its place in memory
+    /// alone: the face goes when Cairo's last font of it has gone, so that no other can come to lie
+    /// there before.
+    init?(_ face: OwnedFace) {
+        guard let pointer = cairo_ft_font_face_create_for_ft_face(face.face, 0) else { return nil }
+        let held = Unmanaged.passRetained(face)
+        let status = cairo_font_face_set_user_data(pointer, Self.owner, held.toOpaque()) { held in
+            if let held { Unmanaged<OwnedFace>.fromOpaque(held).release() }
+        }
+        guard status == CAIRO_STATUS_SUCCESS else {
+            cairo_font_face_destroy(pointer)
+            held.release()
             return nil
         }
-        opened[id] = Face(freeType: face, cairo: cairo)
-        return cairo
+        self.pointer = pointer
+        key = face.key
     }
 
-    private func copy(of face: FT_Face) -> FT_Face? {
-        guard let stream = face.pointee.stream, let bytes = stream.pointee.base else { return nil }
-        var copy: FT_Face?
-        let error = FT_New_Memory_Face(
-            library, bytes, FT_Long(stream.pointee.size), face.pointee.face_index & 0xFFFF, &copy)
-        guard error == 0, let copy else { return nil }
-        var axes: UnsafeMutablePointer<FT_MM_Var>?
-        if FT_Get_MM_Var(face, &axes) == 0, let axes {
-            var places = [FT_Fixed](repeating: 0, count: Int(axes.pointee.num_axis))
-            FT_Get_Var_Design_Coordinates(face, axes.pointee.num_axis, &places)
-            FT_Set_Var_Design_Coordinates(copy, axes.pointee.num_axis, &places)
-            FT_Done_MM_Var(library, axes)
+    deinit {
+        cairo_font_face_destroy(pointer)
+    }
+}
+
+/// Faces that documents hand on to one another: one document at a time has a face, so that no two
+/// threads meet in a font of Cairo's.
+///
+/// Cairo 1.16 also never frees some 300 bytes of each face of a variable font.
+private final class PDFFacePool: Sendable {
+    static let shared = PDFFacePool()
+    /// More than the documents drawn at once have fonts, as a rule.
+    private static let most = 64
+
+    private let idle = Mutex<[PDFFace]>([])
+
+    func take(_ key: OwnedFace.Key) -> PDFFace? {
+        idle.withLock { faces in
+            faces.lastIndex { $0.key == key }.map { faces.remove(at: $0) }
         }
-        return copy
+    }
+
+    func giveBack(_ face: PDFFace) {
+        let dropped = idle.withLock { faces in
+            faces.append(face)
+            return faces.count > Self.most ? faces.removeFirst() : nil
+        }
+        // Outside the lock: Cairo has locks of its own.
+        _ = dropped
     }
 }

@@ -8,18 +8,17 @@ extension ShapingEngine {
     /// last; no other thread uses it meanwhile. `nil` for a number that this engine did not give out.
     ///
     /// The face must not outlive the call. Calling this again for the same font inside `body`
-    /// deadlocks. A renderer that keeps faces opens its own with `openFace(_:in:)`.
+    /// deadlocks. A renderer that keeps faces has its own by `ownedFace(_:)`.
     package func withFace<T>(_ id: FontID, _ body: (FT_Face) throws -> T) rethrows -> T? {
         guard let face = face(id) else { return nil }
         return try face.withFreeType(body)
     }
 
-    /// A FreeType face of the caller's own library with the variation axes of `id` set; the caller
-    /// closes it. It shares no state with the engine, so it needs no lock but the caller's. The
-    /// engine must outlive it. `nil` for an unknown number.
-    package func openFace(_ id: FontID, in library: FT_Library) -> FT_Face? {
-        face(id)?.open(in: library)
-    }
+    /// A second FreeType face of a font; `nil` for an unknown number.
+    package func ownedFace(_ id: FontID) -> OwnedFace? { face(id)?.owned() }
+
+    /// What the owned faces of a font have in common; `nil` for an unknown number.
+    package func ownedKey(of id: FontID) -> OwnedFace.Key? { face(id)?.ownedKey }
 
     /// Where the face comes from: its file, index and axes; `nil` for an unknown number.
     package func source(of id: FontID) -> FontSource? {

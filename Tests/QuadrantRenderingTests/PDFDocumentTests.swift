@@ -36,6 +36,22 @@ struct PDFDocumentTests {
         #expect(!info.contains("CreationDate"))
     }
 
+    /// Cairo finds fonts by where they lie in memory: weights once took each other's place.
+    @Test func isTheSameAfterManyOthers() async throws {
+        let weights: [Font.Weight] = [.regular, .medium, .semibold, .bold, .heavy]
+        func data(_ size: CGFloat) async throws -> Data {
+            let page = VStack {
+                ForEach(weights, id: \.self) { Text("Weight").font(.system(size: size, weight: $0)) }
+            }
+            return try await PDFDocument(pages: [page], size: .a5).data()
+        }
+        let first = try await data(12)
+        for number in 1...60 {
+            _ = try await data(CGFloat(number))
+            #expect(try await data(12) == first, "after \(number)")
+        }
+    }
+
     @Test func keepsTextAndLinks() async throws {
         let pdf = try await document.data()
         let text = try PDFTools.run("pdftotext", ["FILE", "-"], on: pdf)

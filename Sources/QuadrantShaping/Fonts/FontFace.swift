@@ -91,8 +91,9 @@ final class FontFace: @unchecked Sendable {
         }
     }
 
-    /// A second FreeType face in the caller's library, for the caller to close.
-    func open(in library: FT_Library) -> FT_Face? {
-        FreeTypeLibrary.open(file.bytes, source: source, axes: file.axes, in: library)
-    }
+    /// A second FreeType face.
+    func owned() -> OwnedFace? { OwnedFace(source, in: file) }
+
+    /// That of all its owned faces.
+    var ownedKey: OwnedFace.Key { OwnedFace.key(source, in: file) }
 }

@@ -1,0 +1,40 @@
+package import CFreeType
+
+/// A FreeType face with a library of its own and the file that it reads: it shares no state with an
+/// engine, and may outlive it. One thread at a time may use it.
+package final class OwnedFace {
+    /// What a face shows: two of one key are alike. Holds while a face of the key is alive.
+    package struct Key: Hashable, Sendable {
+        fileprivate let file: ObjectIdentifier
+        fileprivate let source: FontSource
+    }
+
+    package let face: FT_Face
+    package let key: Key
+    private let library: FT_Library
+    private let file: FontFile
+
+    /// `nil` for a file that FreeType does not read.
+    init?(_ source: FontSource, in file: FontFile) {
+        var library: FT_Library?
+        guard FT_Init_FreeType(&library) == 0, let library else { return nil }
+        let face = FreeTypeLibrary.open(file.bytes, source: source, axes: file.axes, in: library)
+        guard let face else {
+            FT_Done_FreeType(library)
+            return nil
+        }
+        self.face = face
+        self.library = library
+        self.file = file
+        key = OwnedFace.key(source, in: file)
+    }
+
+    static func key(_ source: FontSource, in file: FontFile) -> Key {
+        Key(file: ObjectIdentifier(file), source: source)
+    }
+
+    deinit {
+        FT_Done_Face(face)
+        FT_Done_FreeType(library)
+    }
+}
