@@ -6,7 +6,8 @@ internal import Synchronization
 
 /// The font faces of one PDF, to be kept until its surface is finished.
 ///
-/// Cairo reads glyphs as late as then, and sets sizes on faces as it likes: these are faces of its own.
+/// Cairo reads glyphs as late as then, and sets sizes on faces as it likes: these are faces of its
+/// own.
 final class PDFFaces {
     private let engine: ShapingEngine
     private var taken: [FontID: PDFFace] = [:]
@@ -49,7 +50,8 @@ final class PDFFaces {
 /// A face of Cairo's.
 private final class PDFFace: @unchecked Sendable {
     /// Where Cairo keeps what a face stands on; a place in memory, nothing more.
-    nonisolated(unsafe) private static let owner = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+    nonisolated(unsafe) private static let owner = UnsafeMutablePointer<cairo_user_data_key_t>
+        .allocate(capacity: 1)
 
     let pointer: OpaquePointer
     let key: OwnedFace.Key

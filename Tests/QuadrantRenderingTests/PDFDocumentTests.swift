@@ -41,7 +41,9 @@ struct PDFDocumentTests {
         let weights: [Font.Weight] = [.regular, .medium, .semibold, .bold, .heavy]
         func data(_ size: CGFloat) async throws -> Data {
             let page = VStack {
-                ForEach(weights, id: \.self) { Text("Weight").font(.system(size: size, weight: $0)) }
+                ForEach(weights, id: \.self) {
+                    Text("Weight").font(.system(size: size, weight: $0))
+                }
             }
             return try await PDFDocument(pages: [page], size: .a5).data()
         }

@@ -229,16 +229,27 @@ import Testing
     @Test func aLabelThatIsDisabledDoesNotDisableItsButton() throws {
         var taps = 0
         let host = ViewHost(width: 200, height: 200) {
-            Button {
-                taps += 1
-            } label: {
-                Text("Go").disabled(true)
+            VStack {
+                Button {
+                    taps += 1
+                } label: {
+                    Text("Go").disabled(true)
+                }
+                // Its label and the button are one node.
+                Button {
+                    taps += 10
+                } label: {
+                    Text("Plain").disabled(true)
+                }
+                .buttonStyle(.plain)
             }
         }
-        let go = try host.find(label: "Go")
-        #expect(go.isEnabled)
-        try go.perform("activate")
-        #expect(taps == 1)
+        for name in ["Go", "Plain"] {
+            let button = try host.find(label: name)
+            #expect(button.isEnabled)
+            try button.perform("activate")
+        }
+        #expect(taps == 11)
     }
 
     @Test func actionsThatAreNotThereNameThoseThatAre() throws {

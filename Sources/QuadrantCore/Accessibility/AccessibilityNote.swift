@@ -75,7 +75,7 @@ extension AccessibilityNote {
     }
 
     /// Whether no element of the node acts.
-    package var disablesAll: Bool { layers.contains { $0.isDisabled == true } }
+    package var disablesAll: Bool { layers.disableAll }
 
     /// What can be done by a name with one of the node's elements, the outermost first.
     package func action(named name: String) -> AccessibilityNoteAction? {
@@ -180,4 +180,9 @@ package enum AccessibilityNoteKey: NodeNoteKey {
         result.frame = outer.frame ?? inner.frame
         return result
     }
+}
+
+extension [AccessibilityNote] {
+    /// What is said furthest out counts: a control acts, be its label disabled.
+    package var disableAll: Bool { last { $0.isDisabled != nil }?.isDisabled == true }
 }

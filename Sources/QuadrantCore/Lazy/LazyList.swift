@@ -23,9 +23,6 @@ final class LazyList: Part {
     var takesLines = false
     /// Whether elements that are laid out have to find out how long they are.
     var isWaiting = false
-    /// Whether its elements are written one by one in a view's body: such are kept once they are made,
-    /// and all made outside of scroll views.
-    var isWritten = false
     /// How long the container was across its axis when lengths were noted.
     var notedBreadth: CGFloat?
     /// Nodes of runs that are not laid out.
@@ -193,6 +190,8 @@ extension LazyList {
         tree.layout.insert(node, into: parent, after: previous)
         tree.noteOrigin(of: node, scope: scope)
         tree.layout.setTraits(node, sectionTraits)
+        // The element it stands in may have gone out of sight a moment ago.
+        if isAsleep { tree.layout.setDormant(node, true) }
         gaps.append(node)
         return node
     }

@@ -65,9 +65,7 @@ extension ViewTree {
     /// Whether a node, or one around it, is told to be disabled. Linear in the node's depth.
     package func isDisabledForAccessibility(_ node: NodeID) -> Bool {
         var current = node
-        while !accessibilityLayers(of: current, drawing(of: current))
-            .contains(where: { $0.isDisabled == true })
-        {
+        while !accessibilityLayers(of: current, drawing(of: current)).disableAll {
             guard let parent = layout.parent(of: current) else { return false }
             current = parent
         }
@@ -90,7 +88,7 @@ private struct AccessibilityBuilder {
         let drawing = tree.drawing(of: node)
         let layers = tree.accessibilityLayers(of: node, drawing)
         if layers.hidesAll { return [] }
-        let isEnabled = isEnabled && !layers.contains { $0.isDisabled == true }
+        let isEnabled = isEnabled && !layers.disableAll
         var told = withLargeStack { elements(in: node, drawing, isEnabled: isEnabled) }
         for layer in layers { told = elements(told, as: layer, of: node, isEnabled: isEnabled) }
         let names = tree.names(of: node)

@@ -9,10 +9,12 @@ final class StorageCell: @unchecked Sendable {
     private let readers = DependencySource.source()
     private let key: String
     private let store: UserDefaults
+    private let trace = Trace()
 
     private init(_ key: String, in store: UserDefaults) {
         self.key = key
         self.store = store
+        trace.cell = self
     }
 
     private struct Place: Hashable {
@@ -21,7 +23,7 @@ final class StorageCell: @unchecked Sendable {
     }
 
     /// A cell as long as somebody uses it.
-    private struct Trace {
+    private final class Trace: @unchecked Sendable {
         weak var cell: StorageCell?
     }
 
@@ -33,7 +35,7 @@ final class StorageCell: @unchecked Sendable {
             let place = Place(store: ObjectIdentifier(store), key: key)
             if let known = cells[place]?.cell { return known }
             let new = StorageCell(key, in: store)
-            cells[place] = Trace(cell: new)
+            cells[place] = new.trace
             return new
         }
     }
@@ -41,8 +43,8 @@ final class StorageCell: @unchecked Sendable {
     deinit {
         let place = Place(store: ObjectIdentifier(store), key: key)
         StorageCell.cells.withLock { cells in
-            // There may be a new one already.
-            if let trace = cells[place], trace.cell == nil { cells[place] = nil }
+            // There may be a new one already, which must not be held here: it could go under the lock.
+            if cells[place] === trace { cells[place] = nil }
         }
     }
 

@@ -50,6 +50,28 @@ import Testing
         #expect(host.frames["98a"]?.maxY == 90)
     }
 
+    @Test func rowsOfListsStandWhereTheyDidAfterJumps() {
+        let host = ScrollHost(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { number in
+                        ForEach(["a", "b"], id: \.self) { bar("\(number)\($0)", 10) }
+                    }
+                }
+            })
+        let first = host.names
+        #expect(first.count == 10 && first.first == "0a")
+        for _ in 0..<3 {
+            host.scroll(0, 1000)
+            #expect(host.contentSize?.height == 2000)
+            #expect(host.frames[host.names.first ?? ""]?.minY == 0)
+            host.scroll(0, 0)
+            #expect(host.contentSize?.height == 2000)
+            #expect(host.names == first)
+            #expect(host.frames["4b"] == CGRect(x: 0, y: 90, width: 100, height: 10))
+        }
+    }
+
     @Test func modifiersOnAListGoToItsRows() {
         let host = ScrollHost(
             ScrollView {
@@ -125,8 +147,8 @@ import Testing
                     bar("bottom", 300)
                 }
             })
-        host.scroll(0, 150)
         #expect(host.contentSize?.height == 490)
+        host.scroll(0, 150)
         #expect(host.frames["row"]?.height == 40)
         host.scroll(1000, 0, at: "row")
         #expect(host.frames["row"]?.height == 40)
