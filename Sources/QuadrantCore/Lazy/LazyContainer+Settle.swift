@@ -16,7 +16,11 @@ extension LazyContainer {
         // The anchor is a view that was in sight before anything is made.
         if anchor == nil { anchor = firstInSight() }
         // What is made may take the place of lists that were in it.
-        for list in awake where list.isAlive && list.update(visible) { hasChanged = true }
+        let all = -CGFloat.infinity...CGFloat.infinity
+        for list in awake where list.isAlive {
+            let isWhole = list.isWritten && sight.scroll == nil
+            if list.update(isWhole ? all : visible) { hasChanged = true }
+        }
         for list in awake where list.isAlive && !list.isAsleep {
             if list.refreshGaps() { hasChanged = true }
         }
@@ -41,6 +45,12 @@ extension LazyContainer {
 
     /// Whether something that reaches from `start` to `end` is in sight.
     func isInSight(_ start: CGFloat, _ end: CGFloat) -> Bool {
+        Self.isInSight(start, end, visible)
+    }
+
+    static func isInSight(
+        _ start: CGFloat, _ end: CGFloat, _ visible: ClosedRange<CGFloat>
+    ) -> Bool {
         if start == end { return start >= visible.lowerBound && end <= visible.upperBound }
         return start < visible.upperBound && end > visible.lowerBound
     }

@@ -107,9 +107,9 @@ extension LazyList {
         var hasChanged = false
         for line in lines() {
             guard let first = line.first, !stays(line) else { continue }
-            if let span = span(of: line), container.isInSight(span.start, span.end) { continue }
+            if let span = span(of: line), isInSight(span, visible) { continue }
             // Elements without views have no place: they stay beside those that have.
-            if span(of: line) == nil, isBesideSight(first, stride) { continue }
+            if span(of: line) == nil, isBesideSight(first, visible, stride) { continue }
             for element in line { element.setActive(false) }
             hasChanged = true
         }
@@ -141,11 +141,19 @@ extension LazyList {
             && (container.axis == .vertical ? proposal.width : proposal.height).isNaN
     }
 
-    private func isBesideSight(_ element: LazyElement, _ stride: Int) -> Bool {
+    private func isInSight(
+        _ span: (start: CGFloat, end: CGFloat), _ visible: ClosedRange<CGFloat>
+    ) -> Bool {
+        LazyContainer.isInSight(span.start, span.end, visible)
+    }
+
+    private func isBesideSight(
+        _ element: LazyElement, _ visible: ClosedRange<CGFloat>, _ stride: Int
+    ) -> Bool {
         made.contains { other in
             other.isActive && abs(other.index - element.index) <= stride
                 && other !== element
-                && span(of: [other]).map { container.isInSight($0.start, $0.end) } == true
+                && span(of: [other]).map { isInSight($0, visible) } == true
         }
     }
 
@@ -174,7 +182,7 @@ extension LazyList {
         {
             result.append(whole(elements.upperBound - 1, elements.upperBound - 1))
         }
-        guard container.isInSight(span.start, span.end) else { return result }
+        guard isInSight(span, visible) else { return result }
         let least = container.rounds < 4 ? 1 : 1 << min(container.rounds, 20)
         guard let average = lengths.average, average > 0 else {
             if isWaiting { return result }
@@ -215,6 +223,7 @@ extension LazyList {
 
     /// Drops elements that have been out of sight for long, with their state.
     func dropOld(before clock: Int) {
+        if isWritten { return }
         drop(made.filter { !$0.isActive && $0.leftAt < clock })
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 import QuadrantGeometry
 import QuadrantLayout
 
-/// A `ForEach` in a lazy container: parts for the elements that were made, and one node for each run
-/// of elements that is not laid out.
+/// A `ForEach`, or views written one by one, in a lazy container: parts for the elements that were made,
+/// and one node for each run of elements that is not laid out.
 final class LazyList: Part {
     /// The tree owns its parts and outlives them.
     unowned(unsafe) let tree: ViewTree
@@ -23,6 +23,9 @@ final class LazyList: Part {
     var takesLines = false
     /// Whether elements that are laid out have to find out how long they are.
     var isWaiting = false
+    /// Whether its elements are written one by one in a view's body: such are kept once they are made,
+    /// and all made outside of scroll views.
+    var isWritten = false
     /// How long the container was across its axis when lengths were noted.
     var notedBreadth: CGFloat?
     /// Nodes of runs that are not laid out.
@@ -199,9 +202,11 @@ extension LazyList {
     private func gapRule(_ range: Range<Int>) -> LazyGapRule {
         let spacing = tree.layout.lazySpacing(of: container.node) ?? seenSpacing
         let length = lengths.length(of: lines(in: range))
-        return LazyGapRule(
+        var rule = LazyGapRule(
             axis: container.axis, elements: range, length: max(0, length - spacing),
             spacing: spacing, takesLines: takesLines)
+        rule.isWritten = isWritten
+        return rule
     }
 
     /// Works the runs' lengths out anew; whether one has changed.

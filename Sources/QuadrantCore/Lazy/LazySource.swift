@@ -1,4 +1,4 @@
-/// The elements of a `ForEach` in a lazy container: asked for one by one.
+/// The elements of a list in a lazy container: asked for one by one.
 package struct LazySource {
     package let count: Int
     /// The identity of the element at an index.

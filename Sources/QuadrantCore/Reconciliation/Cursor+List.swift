@@ -11,9 +11,9 @@ extension _ViewCursor {
         holds: @escaping (Elements.Element, AnyHashable) -> Bool,
         content: @escaping @MainActor (Elements.Element, inout _ViewCursor) -> Void
     ) {
-        if let lazyContainer {
+        if lazyContainer != nil {
             let source = LazySource(elements, identify: identify, holds: holds, content: content)
-            return lazyList(source, in: lazyContainer)
+            return lazyList(source)
         }
         let list = takePart(ListPart<ID>.self) { ListPart() }
         list.parentNode = parent
@@ -40,11 +40,15 @@ extension _ViewCursor {
     }
 
     /// The elements of a list in a lazy container: those that are in sight.
+    ///
+    /// - Parameter isWritten: Whether they are written one by one in a view's body.
     @MainActor
-    private mutating func lazyList(_ source: LazySource, in container: LazyContainer) {
+    mutating func lazyList(_ source: LazySource, isWritten: Bool = false) {
+        guard let container = lazyContainer else { return }
         let (scope, context) = (scope, context)
         let list = takePart(LazyList.self) {
             let list = LazyList(container, scope: scope, context: context, source: source)
+            list.isWritten = isWritten
             container.lists.append(list)
             return list
         }

@@ -50,7 +50,8 @@ extension ScrollTargets {
         visit(part) { inner in
             switch inner {
             case let part as IdentityPart: body(part.id, part)
-            case let element as LazyElement where element.isActive: body(element.id, element)
+            case let element as LazyElement where element.isActive && !element.list.isWritten:
+                body(element.id, element)
             case let list as any EagerList: list.forEachElement(body)
             default: break
             }

@@ -8,17 +8,25 @@ import QuadrantLayout
         case unmade(LazyList, Int)
     }
 
-    /// The first view of that identity in `part`, inside of `scroll` if there is one: what was made
-    /// first, then elements that were not.
+    /// The first view of that identity in `part`, inside of `scroll` if there is one: what is laid out
+    /// first, then what was made and is out of sight, then elements that were not made.
     static func find(_ id: AnyHashable, in part: Part, of scroll: ScrollPart?) -> Target? {
         var found: Target?
+        var asleep: Target?
         func take(_ part: Part) {
+            if let element = part.sleepingElement {
+                let list = element.list
+                if asleep == nil, scroll?.contains(list.container.node) != false {
+                    asleep = .unmade(list, element.index)
+                }
+                return
+            }
             let nodes = nodes(of: part)
             if let first = nodes.first, scroll?.contains(first) != false { found = .nodes(nodes) }
         }
         visit(part) { inner in
             switch inner {
-            case let part as IdentityPart where part.id == id && !part.isAsleep: take(part)
+            case let part as IdentityPart where part.id == id: take(part)
             case let list as LazyList where scroll?.contains(list.container.node) != false:
                 found = made(id, in: list)
             case let list as any EagerList:
@@ -28,6 +36,7 @@ import QuadrantLayout
             return found == nil
         }
         if found != nil { return found }
+        if asleep != nil { return asleep }
         visit(part) { inner in
             if let list = inner as? LazyList, !list.isAsleep,
                 scroll?.contains(list.container.node) != false

@@ -14,6 +14,12 @@ public nonisolated struct TupleView<T>: View {
     init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
         value = (repeat each content)
         make = { value, cursor in
+            if cursor.makesSingleViewsLazily {
+                var run = LazyRun()
+                repeat run.add(each value, &cursor)
+                run.close(&cursor)
+                return
+            }
             repeat (each Content)._makeNodes(each value, &cursor)
         }
         probe = { value, id in

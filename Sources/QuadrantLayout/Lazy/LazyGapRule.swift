@@ -13,6 +13,8 @@ package struct LazyGapRule: Equatable, ExtendedRule {
     package let spacing: CGFloat
     /// Whether an element takes lines of its own in a grid, as sections do, instead of a cell.
     package let takesLines: Bool
+    /// Whether they are written one by one, not made by a `ForEach`.
+    package var isWritten = false
 
     package init(
         axis: Axis, elements: Range<Int>, length: CGFloat, spacing: CGFloat,
@@ -25,7 +27,7 @@ package struct LazyGapRule: Equatable, ExtendedRule {
         self.spacing = spacing
     }
 
-    package var name: String { "ForEach" }
+    package var name: String { isWritten ? "Views" : "ForEach" }
 
     package var label: String {
         "\(elements.count) elements from \(elements.lowerBound) that are not made"

@@ -50,12 +50,19 @@ import Testing
         #expect(host.frames["98a"]?.maxY == 90)
     }
 
-    @Test func rowsOfListsStandWhereTheyDidAfterJumps() {
+    @Test(arguments: [false, true]) func rowsOfSeveralViewsStandWhereTheyDidAfterJumps(
+        isWritten: Bool
+    ) {
         let host = ScrollHost(
             ScrollView {
                 LazyVStack(spacing: 0) {
                     ForEach(0..<100, id: \.self) { number in
-                        ForEach(["a", "b"], id: \.self) { bar("\(number)\($0)", 10) }
+                        if isWritten {
+                            bar("\(number)a", 10)
+                            bar("\(number)b", 10)
+                        } else {
+                            ForEach(["a", "b"], id: \.self) { bar("\(number)\($0)", 10) }
+                        }
                     }
                 }
             })
@@ -147,8 +154,8 @@ import Testing
                     bar("bottom", 300)
                 }
             })
-        #expect(host.contentSize?.height == 490)
         host.scroll(0, 150)
+        #expect(host.contentSize?.height == 490)
         #expect(host.frames["row"]?.height == 40)
         host.scroll(1000, 0, at: "row")
         #expect(host.frames["row"]?.height == 40)

@@ -12,8 +12,9 @@ import Testing
         /// What it shows, from the top.
         var names: [String] {
             let numbers = (0..<count).map { "\(id)-\($0)" }
-            return switch kind % 5 {
+            return switch kind % 6 {
             case 0: ["\(id)"]
+            case 5: ["\(id)-first"] + numbers + ["\(id)-last", "\(id)"]
             case 3: numbers + ["\(id)"]
             default: numbers
             }
@@ -54,7 +55,7 @@ import Testing
         let chapter: Chapter
 
         var body: some View {
-            switch chapter.kind % 5 {
+            switch chapter.kind % 6 {
             case 0: Line(name: "\(chapter.id)")
             case 1: Lines(chapter: chapter)
             case 2: Lines(chapter: chapter, isDeep: true).id(chapter.kind)
@@ -63,7 +64,22 @@ import Testing
                     Lines(chapter: chapter)
                     Line(name: "\(chapter.id)")
                 }
+            case 5: Written(chapter: chapter)
             default: Late(chapter: chapter).id(chapter.kind)
+            }
+        }
+    }
+
+    /// Lines beside a list and in a row.
+    private struct Written: View {
+        let chapter: Chapter
+
+        var body: some View {
+            LazyVStack(spacing: 0) {
+                Line(name: "\(chapter.id)-first")
+                ForEach(0..<chapter.count, id: \.self) { Line(name: "\(chapter.id)-\($0)") }
+                Line(name: "\(chapter.id)-last")
+                Line(name: "\(chapter.id)")
             }
         }
     }
@@ -107,7 +123,7 @@ import Testing
         case 4: chapters[place].count = Int.random(in: 1...9, using: &random)
         default:
             for index in chapters.indices {
-                chapters[index].kind += Int.random(in: 0...6, using: &random)
+                chapters[index].kind += Int.random(in: 0...7, using: &random)
             }
         }
     }

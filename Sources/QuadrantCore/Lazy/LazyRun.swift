@@ -1,0 +1,68 @@
+import QuadrantLayout
+
+/// Views that stand beside each other in a lazy stack, each of them one node: they are made when they
+/// come in sight, as the elements of a list are.
+///
+/// Of views that may be several nodes or none it is not known what they hold, maybe a list: they are
+/// made at once.
+@MainActor struct LazyRun {
+    private struct Member {
+        let make: @MainActor (inout _ViewCursor) -> Void
+        let holds: (AnyHashable) -> Bool
+    }
+
+    /// The identity of a member: no identity that somebody looks for.
+    private struct Place: Hashable {
+        let index: Int
+    }
+
+    private var members: [Member] = []
+
+    /// Takes the view, or makes it behind those that were taken.
+    mutating func add<V: View>(_ view: V, _ cursor: inout _ViewCursor) {
+        // Views are values; this one is used on the main actor only.
+        nonisolated(unsafe) let view = view
+        guard case .one = V._arity else {
+            close(&cursor)
+            V._makeNodes(view, &cursor)
+            return
+        }
+        members.append(
+            Member(make: { V._makeNodes(view, &$0) }, holds: { ViewIdentity.holds(view, $0) }))
+    }
+
+    /// Hands on what was taken: a view alone, which would be made first of all anyway, as it is.
+    mutating func close(_ cursor: inout _ViewCursor) {
+        let members = members
+        self.members = []
+        guard members.count > 1 else {
+            members.first?.make(&cursor)
+            return
+        }
+        let source = LazySource(
+            members.indices, identify: Place.init, holds: { members[$0].holds($1) },
+            content: { members[$0].make(&$1) })
+        cursor.lazyList(source, isWritten: true)
+    }
+}
+
+extension _ViewCursor {
+    /// Whether single views are made when they come in sight: in lazy stacks, but for the headers
+    /// and footers of sections, and for the views of a list's element, which come with it.
+    var makesSingleViewsLazily: Bool {
+        guard let lazyContainer, sink == nil, section.map({ $0.role == .content }) ?? true,
+            case .extended(let rule) = tree.layout.rule(of: lazyContainer.node),
+            rule is LazyStackRule
+        else { return false }
+        return !isInElement(of: lazyContainer)
+    }
+
+    private func isInElement(of container: LazyContainer) -> Bool {
+        var current: Part? = part
+        while let part = current {
+            if let element = part as? LazyElement { return element.list.container === container }
+            current = part.owner
+        }
+        return false
+    }
+}
