@@ -44,10 +44,11 @@ final class FontGlyphPainter: GlyphPainter {
                 x: limit.clamp(item.origin.x + run.origin.x + glyph.x),
                 y: limit.clamp(item.origin.y + run.origin.y + glyph.y))
         }
-        guard let clusters = TextClusters(of: run) else {
+        let text = Array(PDFText.storable(run.text).utf8)
+        // Clusters count the bytes of the text as it was.
+        guard text.count == run.text.utf8.count, let clusters = TextClusters(of: run) else {
             return cairo_show_glyphs(canvas.context, glyphs, Int32(glyphs.count))
         }
-        let text = Array(run.text.utf8)
         text.withUnsafeBytes { bytes in
             cairo_show_text_glyphs(
                 canvas.context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self),

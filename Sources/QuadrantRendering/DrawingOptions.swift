@@ -52,6 +52,8 @@ package struct DrawingOptions: Sendable, Equatable {
     package var now: Date?
     /// Absolute paths of folders in which pictures and colours are looked up before the main bundle.
     package var resourceDirectories: [String] = []
+    /// Schemes of links that files hold although they are refused by default: see `LinkPolicy`.
+    package var allowedLinkSchemes: Set<String> = []
     /// What the preview's traits ask for.
     package var previewLayout: PreviewLayout = .standard
 

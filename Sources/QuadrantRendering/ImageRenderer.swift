@@ -59,6 +59,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     ///
     /// Apple: "isObservationEnabled".
     public var isObservationEnabled = true
+    /// Schemes of links that an SVG or PDF holds although they can run code or open files: of `javascript`,
+    /// `vbscript`, `data` and `file` those that you name. None by default; a link that is left out is told to
+    /// `onIssues`, and its text is drawn as ever. This is Quadrant's own.
+    public var allowedLinkSchemes: Set<String> = []
     private var recording: Recording?
     private var isLayingOut = false
 
@@ -102,8 +106,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         let recording = try recorded()
         let size = recording.layOut(proposedSize)
         guard size.width > 0, size.height > 0 else { throw .empty }
-        let list = recording.displayList(
+        var list = recording.displayList(
             canvas: size, displayScale: scale, background: isOpaque ? .black : nil)
+        list.links = LinkPolicy(allowing: allowedLinkSchemes)
         report(recording.issues + withoutEffect)
         return (list, recording)
     }

@@ -22,9 +22,10 @@ package func drawing(
     // What observes its geometry may have changed its size by now.
     let canvas = try Canvas(of: tree, options: options).checked(options)
     tree.update(canvas.proposal)
-    let list = recording.displayList(
+    var list = recording.displayList(
         canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
         background: options.background)
+    list.links = LinkPolicy(allowing: options.allowedLinkSchemes)
     recording.issues.forEach(onIssue)
     let file = try naming { () throws(RenderingError) in
         try recording.naming { () throws(RenderError) in try options.encoding.file(of: [list]) }

@@ -10,6 +10,8 @@ final class SVGCanvas {
     let resources: SVGRenderer.Resources
     /// Where the edges of frames go.
     let grid: PixelGrid
+    /// What the file does not hold the way it was meant.
+    var notes: [RenderNote] = []
     /// The ids handed out so far.
     var names: SVGNames
     /// The body so far.

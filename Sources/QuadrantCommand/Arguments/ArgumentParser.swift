@@ -118,6 +118,8 @@ extension RenderRequest {
         case "--locale": options.localeIdentifier = try OptionValue.locale(value)
         case "--text-size": options.textSize = try OptionValue.textSize(value)
         case "--now": options.now = try OptionValue.moment(value)
+        case "--allow-links":
+            options.allowedLinkSchemes.formUnion(try OptionValue.linkSchemes(value))
         case "--resources": options.resourceDirectories.append(value)
         case "--time-limit": timeLimit = try OptionValue.seconds(value)
         default: throw .unknownOption(name)
@@ -146,6 +148,8 @@ extension ViewRequest {
         if let locale = options.localeIdentifier { arguments.append("--locale=\(locale)") }
         if let now = options.now { arguments.append("--now=\(OptionValue.text(now))") }
         if let textSize = options.textSize { arguments.append("--text-size=\(textSize)") }
+        let schemes = options.allowedLinkSchemes.sorted()
+        if !schemes.isEmpty { arguments.append("--allow-links=\(schemes.joined(separator: ","))") }
         return arguments + options.resourceDirectories.map { "--resources=\($0)" }
     }
 }

@@ -37,6 +37,9 @@ extension CommandOption {
             name: "--now", value: "TIME", summary: "what relative dates refer to, in ISO 8601"),
         CommandOption(
             name: "--time-limit", value: "SECONDS", summary: "give up after this time (default 60)"),
+        CommandOption(
+            name: "--allow-links", value: "SCHEME",
+            summary: "hold links of javascript, data, file … in SVG and PDF"),
         CommandOption(name: "--help", short: "-h", summary: "this text"),
         CommandOption(name: "--version", summary: "the version"),
     ]

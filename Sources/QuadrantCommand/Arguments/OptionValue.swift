@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantDisplayList
 internal import SwiftUI
 
 /// The values of options, checked.
@@ -92,6 +93,20 @@ enum OptionValue {
 
     /// A moment as `moment` reads it back, to a thousandth of a second.
     static func text(_ moment: Date) -> String { moment.formatted(fine) }
+
+    /// Names of schemes, with commas between them, in lower case; with or without their colon.
+    static func linkSchemes(_ value: String) throws(CommandError) -> Set<String> {
+        let refused = LinkPolicy.refusedSchemes
+        let names = value.lowercased().split(separator: ",", omittingEmptySubsequences: false)
+            .map { $0.hasSuffix(":") ? String($0.dropLast()) : String($0) }
+        guard names.allSatisfy(refused.contains) else {
+            throw .badValue(
+                option: "--allow-links", value: value,
+                expected: refused.sorted().joined(separator: ", ")
+                    + "; links of all other schemes are held anyway")
+        }
+        return Set(names)
+    }
 
     static func seconds(_ value: String) throws(CommandError) -> Double {
         guard let seconds = Double(value), seconds > 0, seconds <= 86_400 else {
