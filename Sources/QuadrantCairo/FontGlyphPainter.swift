@@ -16,7 +16,15 @@ final class FontGlyphPainter: GlyphPainter {
         self.outlines = OutlineGlyphPainter(outlines: outlines, pictures: pictures)
     }
 
+    /// The largest type that Cairo takes a face for, in points of the page: FreeType refuses faces of
+    /// 65,536 pixels to an em, and Cairo asks it for them at that size.
+    private static let largestType: CGFloat = 16_384
+
     func paint(_ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform) {
+        // Letters that large are shapes: nobody selects them.
+        guard item.run.size * transform.longestScale <= Self.largestType else {
+            return outlines.paint(item, on: canvas, in: transform)
+        }
         let isPictures = item.run.glyphs.contains {
             outlines.picture(of: $0.id, font: item.run.font) != nil
         }

@@ -58,7 +58,7 @@ struct PDFAnnotations {
         /// What is seen of a rectangle, on the page.
         func part(_ rect: CGRect) -> CGRect {
             guard !rect.isNull else { return .null }
-            return map.visibleBounds(of: rect).intersection(visible)
+            return map.visibleBounds(of: rect).overlap(with: visible)
         }
     }
 
