@@ -64,8 +64,7 @@ package enum SymbolCatalog {
         var drawing = SymbolDrawing(
             size: box.size, baseline: box.size.height - box.descent, layers: [])
         drawing.isPlaceholder = recipe.base == .placeholder
-        drawing.isVariable = recipe.artwork.map { max($0.lines.count, $0.solid.count) > 1 } ?? false
-        if case .icon = recipe.base { drawing.isVariable = false }
+        drawing.isVariable = recipe.artwork?.isVariable ?? false
         // A tiny font's box may round to nothing.
         guard box.size.width > 0, box.size.height > 0 else { return drawing }
         let line = lineWidth(fontSize: key.fontSize, weight: key.weight, scale: key.scale)

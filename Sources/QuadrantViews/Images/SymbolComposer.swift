@@ -51,22 +51,15 @@ struct SymbolComposer {
         _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect, hasLevels: Bool = false
     ) {
         guard let box = artwork.bounds(solid: isSolid) else { return }
-        let drawsLines = !isSolid || artwork.solidUse != .alone
-        let hasLines = drawsLines && !artwork.lines.isEmpty
-        let inset = hasLines ? pen.line / 2 : 0
+        let parts = artwork.parts(solid: isSolid)
+        let inset = parts.allSatisfy { $0.lines.isEmpty } ? 0 : pen.line / 2
         let place = Self.fitting(box, in: rect.shrunk(by: inset))
         let level = pen.level
-        let count = max(artwork.lines.count, artwork.solid.count)
-        for index in 0..<count {
-            if hasLevels, count > 1 { pen.level = min(level + index, 2) }
-            pen.opacity = isFaded(index, of: artwork) ? Self.faded : 1
-            let isReplaced = isSolid && artwork.solidUse == .firstLayer && index == 0
-            if drawsLines, !isReplaced, artwork.lines.indices.contains(index) {
-                stroke(artwork.lines[index], place)
-            }
-            if isSolid || artwork.solidUse == .always, artwork.solid.indices.contains(index) {
-                pen.fill(artwork.solid[index].applying(place))
-            }
+        for (index, part) in parts.enumerated() {
+            if hasLevels, parts.count > 1 { pen.level = min(level + index, 2) }
+            pen.opacity = isFaded(index, of: artwork, among: parts.count) ? Self.faded : 1
+            stroke(part.lines, place)
+            pen.fill(part.fill.applying(place))
         }
         pen.level = level
         pen.opacity = 1
@@ -78,12 +71,9 @@ struct SymbolComposer {
     }
 
     /// Whether a layer lies beyond the variable value. What the waves of a symbol come from never does.
-    private func isFaded(_ index: Int, of artwork: SymbolArtwork) -> Bool {
-        guard let variableValue else { return false }
-        let count = max(artwork.lines.count, artwork.solid.count)
-        let hasSource =
-            artwork.solidUse == .firstLayer || artwork.lines.first?.dots.isEmpty == false
-        let (step, steps) = hasSource ? (index - 1, count - 1) : (index, count)
+    private func isFaded(_ index: Int, of artwork: SymbolArtwork, among count: Int) -> Bool {
+        guard let variableValue, artwork.isVariable else { return false }
+        let (step, steps) = artwork.hasSource ? (index - 1, count - 1) : (index, count)
         return step >= 0 && variableValue <= Double(step) / Double(steps)
     }
 
@@ -105,7 +95,8 @@ struct SymbolComposer {
         _ enclosure: SymbolRecipe.Enclosure, in frame: CGRect, isUnder: Bool
     ) {
         guard let shape = SymbolArtwork.design(enclosure.shape) else { return }
-        let isRound = ["circle", "square", "app", "diamond", "octagon"].contains(enclosure.shape)
+        let isRound = ["circle", "square", "app", "diamond", "octagon", "seal"]
+            .contains(enclosure.shape)
         let side = min(frame.width, frame.height)
         let outer =
             isRound
@@ -118,7 +109,7 @@ struct SymbolComposer {
             drawContent(in: inner)
             return
         }
-        let area = shape.solid.reduce(SymbolOutline(), +)
+        let area = shape.parts(solid: true).reduce(SymbolOutline()) { $0 + $1.fill }
             .applying(Self.fitting(box, in: outer))
         guard !isLayered else {
             pen.fill(area)
@@ -136,7 +127,7 @@ struct SymbolComposer {
             switch shape {
             case "triangle": (0.54, 0.12)
             case "diamond": (0.46, 0)
-            case "shield": (0.5, -0.03)
+            case "shield", "seal": (0.5, shape == "shield" ? -0.03 : 0)
             case "bubble": (0.5, -0.07)
             case "rectangle.on.rectangle": (0.42, 0.1)
             case "app", "app.dashed", "square", "square.dashed": (0.6, 0)
@@ -150,7 +141,8 @@ struct SymbolComposer {
         switch recipe.base {
         case .icon("play"), .icon("pause"), .icon("stop"): (true, 0.8)
         case .icon: (artwork.cutOutline == nil, 1.08)
-        default: (artwork.hasFill && artwork.lines.isEmpty, 0.84)
+        case .design: (artwork.cutOutline != nil && artwork.hasFill, 0.92)
+        default: (false, 0.84)
         }
     }
 
@@ -191,15 +183,16 @@ struct SymbolComposer {
         }
         let fills = isSolid || isTriangle
         guard let box = artwork.bounds(solid: fills) else { return SymbolOutline() }
-        let inset = fills || artwork.lines.isEmpty ? 0 : line / 2
+        let parts = artwork.parts(solid: fills)
+        let inset = parts.allSatisfy { $0.lines.isEmpty } ? 0 : line / 2
         let place = Self.fitting(box, in: rect.shrunk(by: inset))
-        if fills || artwork.lines.isEmpty {
-            return artwork.solid.reduce(SymbolOutline(), +).applying(place)
-        }
-        return artwork.lines.reduce(SymbolOutline()) { area, lines in
-            lines.dots.reduce(
-                area + SymbolWalks.covered(by: lines.outline.applying(place), width: line)
-            ) { $0 + .circle($1.applying(place), radius: line * 0.75) }
+        return parts.reduce(SymbolOutline()) { area, part in
+            let lines = part.lines
+            let drawn = part.fill.applying(place)
+                + SymbolWalks.covered(by: lines.outline.applying(place), width: line)
+            return lines.dots.reduce(area + drawn) {
+                $0 + .circle($1.applying(place), radius: line * 0.75)
+            }
         }
     }
 
@@ -213,7 +206,7 @@ struct SymbolComposer {
                 let box = artwork.bounds(solid: false)
             else { continue }
             let move = CGAffineTransform(translationX: x - box.minX, y: 0)
-            for lines in artwork.lines { all = all + lines.outline.applying(move) }
+            for part in artwork.outline { all = all + part.lines.outline.applying(move) }
             x += box.width + 7
         }
         var box = SymbolBox()
