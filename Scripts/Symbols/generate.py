@@ -6,7 +6,7 @@ FOLDER is the unpacked wheel py-phosphor-icons 0.1.1 (PyPI; Phosphor Icons 2.1.0
     pip download --no-deps py-phosphor-icons==0.1.1 && unzip py_phosphor_icons-*.whl -d FOLDER
 
 Beside this script: symbol-map.tsv (names in use and the open icon for each), more-names.tsv (further names with a
-measured size or that Apple is known to have), symbol-sizes.tsv (measured boxes), own-designs.txt (own drawings).
+measured size or that Apple is known to have), symbol-sizes.tsv (measured boxes), symbol-ink.tsv (what of them is inked), own-designs.txt (own drawings).
 The same input gives the same bytes.
 """
 import csv, math, os, re, sys
@@ -228,6 +228,10 @@ def main():
           "Boxes recorded on macOS 26.2 (SwiftUI 7.2.5) by iamcgn/swiftui-web (Apache-2.0), facts only: width, height,\n"
           "// descent in half points for 10, 11, 12, 13, 15, 17, 22, 26 points; at 13 semibold, bold, small, large.",
           [n + "\t" + " ".join(str(v) for k in order for v in t[k]) for n, t in sizes.items() if all(k in t for k in order)])
+    table("SymbolInkTable+Generated.swift", "SymbolMeasuredInk",
+          "Ink measured in pictures that Apple's simulators drew, from Scripts/Symbols/symbol-ink.tsv: width, height in\n"
+          "// hundredths of the font's size.",
+          [f"{r['name']}\t{round(float(r['width']) * 100)} {round(float(r['height']) * 100)}" for r in rows("symbol-ink.tsv")])
     print(len(icons), "icons,", len(designs), "designs,", len(named), "names,", len(sizes), "sizes")
 
 
