@@ -12,7 +12,7 @@ DIGESTS = os.path.join(HERE, "digests.txt")
 
 def files():
     inputs = [os.path.join(HERE, n) for n in sorted(os.listdir(HERE)) if n.endswith((".py", ".txt", ".tsv")) and n not in ("digests.txt", "sheet.py", "check.py")]
-    tables = [os.path.join(OUT, f"Symbol{n}Table+Generated.swift") for n in ("Design", "Icon", "Name", "Size")]
+    tables = [os.path.join(OUT, f"Symbol{n}Table+Generated.swift") for n in ("Design", "Icon", "Ink", "Name", "Size")]
     return inputs + sorted(glob.glob(os.path.join(HERE, "drawings", "*.py"))) + tables
 
 

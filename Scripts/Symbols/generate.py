@@ -6,7 +6,7 @@ FOLDER is the unpacked wheel py-phosphor-icons 0.1.1 (PyPI; Phosphor Icons 2.1.0
     pip download --no-deps py-phosphor-icons==0.1.1 && unzip py_phosphor_icons-*.whl -d FOLDER
 It needs shapely 2 (PyPI) to cut what lies behind other parts. The same input gives the same bytes.
 
-Beside this script: symbol-names.tsv and newer-names.tsv (the names that are known), symbol-sizes.tsv (measured boxes),
+Beside this script: symbol-names.tsv and newer-names.tsv (the names that are known), symbol-sizes.tsv (measured boxes), symbol-ink.tsv (what of them is inked),
 icons.txt (names that an icon of Phosphor stands for), own-designs.txt (own drawings), drawings/*.py (drawings composed of
 parts, with parts.py, compose.py and paths.py). check.py tells, without any of these packages, whether the tables are fresh.
 """
@@ -129,6 +129,10 @@ def main():
     table("SymbolSizeTable+Generated.swift", "SymbolMeasuredSizes",
           "Boxes recorded on macOS 26.2 (SwiftUI 7.2.5) by iamcgn/swiftui-web (Apache-2.0), facts only: width, height,\n"
           "// descent in half points for 10, 11, 12, 13, 15, 17, 22, 26 points; at 13 semibold, bold, small, large.", sizes)
+    table("SymbolInkTable+Generated.swift", "SymbolMeasuredInk",
+          "Ink measured in pictures that Apple's simulators drew, from Scripts/Symbols/symbol-ink.tsv: width, height in\n"
+          "// hundredths of the font's size.",
+          [f"{r['name']}\t{round(float(r['width']) * 100)} {round(float(r['height']) * 100)}" for r in rows("symbol-ink.tsv")])
     check.record()
     print(len(parts.DRAWN), "composed,", len(known), "names,", len(sizes), "sizes")
 

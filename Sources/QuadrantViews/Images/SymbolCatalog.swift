@@ -58,41 +58,27 @@ package enum SymbolCatalog {
 
     private static func make(_ key: Key) -> SymbolDrawing? {
         guard let recipe = SymbolRecipe.named(key.name) else { return nil }
+        let row = SymbolSizeRule.row(key.name, recipe)
         let box = SymbolSizeTable.box(
-            SymbolSizeRule.row(key.name, recipe), fontSize: key.fontSize, weight: key.weight,
-            scale: key.scale)
+            row, fontSize: key.fontSize, weight: key.weight, scale: key.scale)
         var drawing = SymbolDrawing(
             size: box.size, baseline: box.size.height - box.descent, layers: [])
         drawing.isPlaceholder = recipe.base == .placeholder
         drawing.isVariable = recipe.artwork?.isVariable ?? false
         // A tiny font's box may round to nothing.
         guard box.size.width > 0, box.size.height > 0 else { return drawing }
-        let line = lineWidth(fontSize: key.fontSize, weight: key.weight, scale: key.scale)
+        let ink = SymbolInk.size(
+            SymbolInk.share(key.name, recipe, row), row, fontSize: key.fontSize,
+            weight: key.weight, scale: key.scale, in: box.size)
+        let line = SymbolLineWidth.of(
+            recipe, fontSize: key.fontSize, weight: key.weight, scale: key.scale)
+        let bounds = CGRect(origin: .zero, size: box.size).centered(ink.width, ink.height)
         var composer = SymbolComposer(
-            recipe, size: box.size, line: min(line, box.size.width, box.size.height))
+            recipe, bounds: bounds, line: min(line, ink.width, ink.height))
         composer.isLayered = key.look.isLayered
         composer.variableValue = drawing.isVariable ? key.look.variableValue : nil
         drawing.layers = composer.layers()
         return drawing
-    }
-
-    /// The width of a symbol's lines: about that of the stems of the same font.
-    ///
-    /// The shares of the font size are our own design, not measured.
-    private static func lineWidth(fontSize: CGFloat, weight: Double, scale: SymbolScale) -> CGFloat
-    {
-        let shares = [0.032, 0.046, 0.068, 0.09, 0.101, 0.115, 0.133, 0.152, 0.172]
-        let position = weight / 100 - 1
-        let lower = min(Int(position), shares.count - 2)
-        let fraction = position - Double(lower)
-        let share = shares[lower] + (shares[lower + 1] - shares[lower]) * fraction
-        let factor: Double =
-            switch scale {
-            case .small: 0.85
-            case .medium: 1
-            case .large: 1.2
-            }
-        return fontSize * share * factor
     }
 }
 

@@ -13,9 +13,12 @@ struct SymbolComposer {
     /// How opaque layers beyond a variable value are; our own choice.
     private static let faded = 0.3
 
-    init(_ recipe: SymbolRecipe, size: CGSize, line: CGFloat) {
+    /// - Parameters:
+    ///   - bounds: What is inked, in points.
+    ///   - line: The width of lines.
+    init(_ recipe: SymbolRecipe, bounds: CGRect, line: CGFloat) {
         self.recipe = recipe
-        pen = SymbolPen(size: size, line: line)
+        pen = SymbolPen(bounds: bounds, line: line)
     }
 
     mutating func layers() -> [SymbolDrawing.Layer] {
@@ -246,7 +249,7 @@ struct SymbolComposer {
         if isDot {
             pen.fill(.ellipse(disc))
         } else if let mark = SymbolRecipe.enclosable(name) {
-            let composer = SymbolComposer(mark, size: bounds.size, line: pen.line * 0.85)
+            let composer = SymbolComposer(mark, bounds: bounds, line: pen.line * 0.85)
             let content = composer.contentArea(in: disc.insetBy(dx: side * 0.17, dy: side * 0.17))
             pen.fill(.ellipse(disc) + content)
         }
