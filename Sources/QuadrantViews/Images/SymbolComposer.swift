@@ -4,8 +4,8 @@ import QuadrantGeometry
 /// Draws a recipe into its box.
 struct SymbolComposer {
     let recipe: SymbolRecipe
-    /// Whether the parts get levels of their own, for hierarchical and palette rendering.
-    var isLayered = false
+    /// The levels of the parts.
+    private let layering: SymbolLayering
     /// Up to where the layers of the symbol are drawn in full, 0 to 1; `nil` for all.
     var variableValue: Double?
     private var pen: SymbolPen
@@ -16,8 +16,11 @@ struct SymbolComposer {
     /// - Parameters:
     ///   - bounds: What is inked, in points.
     ///   - line: The width of lines.
-    init(_ recipe: SymbolRecipe, bounds: CGRect, line: CGFloat) {
+    init(
+        _ recipe: SymbolRecipe, _ layering: SymbolLayering, bounds: CGRect, line: CGFloat
+    ) {
         self.recipe = recipe
+        self.layering = layering
         pen = SymbolPen(bounds: bounds, line: line)
     }
 
@@ -29,12 +32,10 @@ struct SymbolComposer {
         var frame = pen.bounds
         if let badge = recipe.badge { frame = drawBadge(badge) }
         if recipe.hasSlash { drawSlash() }
-        let isUnder = recipe.badge != nil || recipe.hasSlash
         if let enclosure = recipe.enclosure {
-            draw(enclosure, in: frame, isUnder: isUnder)
+            draw(enclosure, in: frame)
         } else if let artwork = recipe.artwork {
-            pen.level = isLayered && isUnder ? 1 : 0
-            draw(artwork, solid: recipe.isSolid, in: frame, hasLevels: isLayered && !isUnder)
+            draw(artwork, solid: recipe.isSolid, in: frame, isAlone: true)
         }
         return pen.layers
     }
@@ -50,28 +51,26 @@ struct SymbolComposer {
     // MARK: - Drawings
 
     /// Fits a drawing into a rectangle: its lines' outer edges touch it in one direction at least.
+    ///
+    /// - Parameter isAlone: Whether it is not a sign in an enclosure: its parts have levels of their own.
     private mutating func draw(
-        _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect, hasLevels: Bool = false
+        _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect, isAlone: Bool = false
     ) {
         guard let box = artwork.bounds(solid: isSolid) else { return }
-        let drawsLines = !isSolid || artwork.solidUse != .alone
-        let hasLines = drawsLines && !artwork.lines.isEmpty
-        let inset = hasLines ? pen.line / 2 : 0
+        let parts = artwork.parts(solid: isSolid)
+        let inset = parts.allSatisfy { $0.lines.isEmpty } ? 0 : pen.line / 2
         let place = Self.fitting(box, in: rect.shrunk(by: inset))
-        let level = pen.level
-        let count = max(artwork.lines.count, artwork.solid.count)
-        for index in 0..<count {
-            if hasLevels, count > 1 { pen.level = min(level + index, 2) }
-            pen.opacity = isFaded(index, of: artwork) ? Self.faded : 1
-            let isReplaced = isSolid && artwork.solidUse == .firstLayer && index == 0
-            if drawsLines, !isReplaced, artwork.lines.indices.contains(index) {
-                stroke(artwork.lines[index], place)
-            }
-            if isSolid || artwork.solidUse == .always, artwork.solid.indices.contains(index) {
-                pen.fill(artwork.solid[index].applying(place))
-            }
+        let levels =
+            isAlone
+            ? layering.parts(parts.map(\.name), isVariable: artwork.isVariable)
+            : parts.map { _ in pen.level }
+        for (index, part) in parts.enumerated() {
+            pen.level = levels[index]
+            pen.opacity = isFaded(index, of: artwork, among: parts.count) ? Self.faded : 1
+            let part = isAlone && layering.isApart ? artwork.shown(part, at: index) : part
+            stroke(part.lines, place)
+            pen.fill(part.fill.applying(place))
         }
-        pen.level = level
         pen.opacity = 1
     }
 
@@ -81,12 +80,9 @@ struct SymbolComposer {
     }
 
     /// Whether a layer lies beyond the variable value. What the waves of a symbol come from never does.
-    private func isFaded(_ index: Int, of artwork: SymbolArtwork) -> Bool {
-        guard let variableValue else { return false }
-        let count = max(artwork.lines.count, artwork.solid.count)
-        let hasSource =
-            artwork.solidUse == .firstLayer || artwork.lines.first?.dots.isEmpty == false
-        let (step, steps) = hasSource ? (index - 1, count - 1) : (index, count)
+    private func isFaded(_ index: Int, of artwork: SymbolArtwork, among count: Int) -> Bool {
+        guard let variableValue, artwork.isVariable else { return false }
+        let (step, steps) = artwork.hasSource ? (index - 1, count - 1) : (index, count)
         return step >= 0 && variableValue <= Double(step) / Double(steps)
     }
 
@@ -104,9 +100,7 @@ struct SymbolComposer {
 
     // MARK: - Enclosures
 
-    private mutating func draw(
-        _ enclosure: SymbolRecipe.Enclosure, in frame: CGRect, isUnder: Bool
-    ) {
+    private mutating func draw(_ enclosure: SymbolRecipe.Enclosure, in frame: CGRect) {
         guard let shape = SymbolArtwork.design(enclosure.shape) else { return }
         let isRound = ["circle", "square", "app", "diamond", "octagon"].contains(enclosure.shape)
         let side = min(frame.width, frame.height)
@@ -114,22 +108,22 @@ struct SymbolComposer {
             isRound
             ? frame.centered(side, enclosure.shape == "square" ? frame.height : side) : frame
         let inner = Self.room(in: outer, of: enclosure.shape)
-        pen.level = isLayered ? 1 : 0
+        pen.level = layering.enclosure
         guard enclosure.isSolid, shape.hasFill, let box = shape.bounds(solid: true) else {
             draw(shape, solid: false, in: outer)
-            pen.level = isLayered && isUnder ? 1 : 0
+            pen.level = layering.sign
             drawContent(in: inner)
             return
         }
-        let area = shape.solid.reduce(SymbolOutline(), +)
+        let area = shape.parts(solid: true).reduce(SymbolOutline()) { $0 + $1.fill }
             .applying(Self.fitting(box, in: outer))
-        guard !isLayered else {
-            pen.fill(area)
-            pen.level = 0
-            drawContent(in: inner)
+        guard layering.showsSign else {
+            pen.fill(area + contentArea(in: inner))
             return
         }
-        pen.fill(area + contentArea(in: inner))
+        pen.fill(area)
+        pen.level = layering.sign
+        drawContent(in: inner)
     }
 
     /// The square that the content of an enclosure is fitted into.
@@ -153,7 +147,7 @@ struct SymbolComposer {
         switch recipe.base {
         case .icon("play"), .icon("pause"), .icon("stop"): (true, 0.8)
         case .icon: (artwork.cutOutline == nil, 1.08)
-        default: (artwork.hasFill && artwork.lines.isEmpty, 0.84)
+        default: (false, 0.84)
         }
     }
 
@@ -194,15 +188,16 @@ struct SymbolComposer {
         }
         let fills = isSolid || isTriangle
         guard let box = artwork.bounds(solid: fills) else { return SymbolOutline() }
-        let inset = fills || artwork.lines.isEmpty ? 0 : line / 2
+        let parts = artwork.parts(solid: fills)
+        let inset = parts.allSatisfy { $0.lines.isEmpty } ? 0 : line / 2
         let place = Self.fitting(box, in: rect.shrunk(by: inset))
-        if fills || artwork.lines.isEmpty {
-            return artwork.solid.reduce(SymbolOutline(), +).applying(place)
-        }
-        return artwork.lines.reduce(SymbolOutline()) { area, lines in
-            lines.dots.reduce(
-                area + SymbolWalks.covered(by: lines.outline.applying(place), width: line)
-            ) { $0 + .circle($1.applying(place), radius: line * 0.75) }
+        return parts.reduce(SymbolOutline()) { area, part in
+            let lines = part.lines
+            let drawn = part.fill.applying(place)
+                + SymbolWalks.covered(by: lines.outline.applying(place), width: line)
+            return lines.dots.reduce(area + drawn) {
+                $0 + .circle($1.applying(place), radius: line * 0.75)
+            }
         }
     }
 
@@ -216,7 +211,7 @@ struct SymbolComposer {
                 let box = artwork.bounds(solid: false)
             else { continue }
             let move = CGAffineTransform(translationX: x - box.minX, y: 0)
-            for lines in artwork.lines { all = all + lines.outline.applying(move) }
+            for part in artwork.outline { all = all + part.lines.outline.applying(move) }
             x += box.width + 7
         }
         var box = SymbolBox()
@@ -239,7 +234,7 @@ struct SymbolComposer {
         let ends = [
             CGPoint(x: square.minX, y: square.minY), CGPoint(x: square.maxX, y: square.maxY),
         ]
-        pen.level = 0
+        pen.level = layering.slash
         pen.stroke(.polyline(ends))
         pen.hole = (pen.hole ?? SymbolOutline()) + .covered(by: ends, width: line * 3)
     }
@@ -252,13 +247,18 @@ struct SymbolComposer {
         let disc = CGRect(
             x: bounds.maxX - side, y: isDot ? bounds.minY : bounds.maxY - side, width: side,
             height: side)
-        pen.level = 0
+        pen.level = layering.badge
         if isDot {
             pen.fill(.ellipse(disc))
         } else if let mark = SymbolRecipe.enclosable(name) {
-            let composer = SymbolComposer(mark, bounds: bounds, line: pen.line * 0.85)
-            let content = composer.contentArea(in: disc.insetBy(dx: side * 0.17, dy: side * 0.17))
-            pen.fill(.ellipse(disc) + content)
+            let composer = SymbolComposer(
+                mark, layering, bounds: bounds, line: pen.line * 0.85)
+            let sign = composer.contentArea(in: disc.insetBy(dx: side * 0.17, dy: side * 0.17))
+            pen.fill(layering.badgeSign == nil ? .ellipse(disc) + sign : .ellipse(disc))
+            if let level = layering.badgeSign {
+                pen.level = level
+                pen.fill(sign)
+            }
         }
         let gap = pen.line * 0.8
         pen.hole = .ellipse(disc.insetBy(dx: -gap, dy: -gap))
