@@ -64,6 +64,7 @@ struct SymbolColors {
 
     /// The disc at a corner.
     var badge: SymbolTint {
+        if recipe.hasTriangleBadge { return .yellow }
         switch recipe.badge {
         case "plus", "checkmark": .green
         case "minus", "xmark", "exclamationmark", "dot": .red

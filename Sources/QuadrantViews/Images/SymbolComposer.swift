@@ -60,14 +60,13 @@ struct SymbolComposer {
         let parts = artwork.parts(solid: isSolid)
         let inset = parts.allSatisfy { $0.lines.isEmpty } ? 0 : pen.line / 2
         let place = Self.fitting(box, in: rect.shrunk(by: inset))
-        let levels =
-            isAlone
-            ? layering.parts(parts.map(\.name), isVariable: artwork.isVariable)
-            : parts.map { _ in pen.level }
+        let levels = isAlone ? layering.parts(of: artwork) : parts.map { _ in pen.level }
+        // Signs in holes are drawn where they differ from what the holes are in.
+        let showsSigns = isSolid && Set(levels).count > 1
         for (index, part) in parts.enumerated() {
             pen.level = levels[index]
             pen.opacity = isFaded(index, of: artwork, among: parts.count) ? Self.faded : 1
-            let part = isAlone && layering.isApart ? artwork.shown(part, at: index) : part
+            let part = showsSigns && artwork.isSign(index) ? artwork.outline[index] : part
             stroke(part.lines, place)
             pen.fill(part.fill.applying(place))
         }
@@ -102,7 +101,8 @@ struct SymbolComposer {
 
     private mutating func draw(_ enclosure: SymbolRecipe.Enclosure, in frame: CGRect) {
         guard let shape = SymbolArtwork.design(enclosure.shape) else { return }
-        let isRound = ["circle", "square", "app", "diamond", "octagon"].contains(enclosure.shape)
+        let isRound = ["circle", "square", "app", "diamond", "octagon", "seal"]
+            .contains(enclosure.shape)
         let side = min(frame.width, frame.height)
         let outer =
             isRound
@@ -133,7 +133,7 @@ struct SymbolComposer {
             switch shape {
             case "triangle": (0.54, 0.12)
             case "diamond": (0.46, 0)
-            case "shield": (0.5, -0.03)
+            case "shield", "seal": (0.5, shape == "shield" ? -0.03 : 0)
             case "bubble": (0.5, -0.07)
             case "rectangle.on.rectangle": (0.42, 0.1)
             case "app", "app.dashed", "square", "square.dashed": (0.6, 0)
@@ -147,6 +147,7 @@ struct SymbolComposer {
         switch recipe.base {
         case .icon("play"), .icon("pause"), .icon("stop"): (true, 0.8)
         case .icon: (artwork.cutOutline == nil, 1.08)
+        case .design: (artwork.cutOutline != nil && artwork.hasFill, 0.92)
         default: (false, 0.84)
         }
     }

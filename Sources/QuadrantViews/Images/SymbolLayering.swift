@@ -51,18 +51,16 @@ struct SymbolLayering {
         return colors.badgeSign.rawValue
     }
 
-    /// The levels of a drawing's parts that stands alone, or under a slash or a badge.
-    ///
-    /// - Parameters:
-    ///   - names: What the parts show, back to front; empty where it is not known.
-    ///   - isVariable: Whether the parts are waves or bars that follow a value, one a level.
-    func parts(_ names: [String], isVariable: Bool) -> [Int] {
+    /// The levels of the parts of a drawing that stands alone, or under a slash or a badge, back to front.
+    func parts(of artwork: SymbolArtwork) -> [Int] {
+        let names = artwork.outline.map(\.name)
         if let colors { return names.map { colors.part($0).rawValue } }
         guard isApart else { return names.map { _ in 0 } }
         if recipe.badge != nil || recipe.hasSlash { return names.map { _ in 1 } }
         if names.allSatisfy(\.isEmpty) {
-            return names.indices.map { isVariable ? min($0, 2) : 0 }
+            // Waves or bars that follow a value have a level each.
+            return names.indices.map { artwork.isVariable ? min($0, 2) : 0 }
         }
-        return SymbolPartOrder(words).levels(names)
+        return SymbolPartOrder(words).levels(names, areSigns: names.indices.map(artwork.isSign))
     }
 }

@@ -1,4 +1,7 @@
 /// Which part of a drawing comes first, by the symbol's name.
+///
+/// Signs that are cut out of something solid come first, as those in an enclosure do. Then the order is that of the
+/// name, what follows `and` in front of the rest; what is behind comes last.
 struct SymbolPartOrder {
     private let words: [Substring]
 
@@ -7,31 +10,31 @@ struct SymbolPartOrder {
         self.words = words
     }
 
-    /// The levels of parts, back to front.
-    func levels(_ names: [String]) -> [Int] {
-        let distinct = Set(names)
-        if distinct.count == 1 {
-            // Two of a kind, one upon the other: the front one comes first.
-            return words.contains("on") ? names.indices.map { min(names.count - 1 - $0, 2) } : names.map { _ in 0 }
+    /// The levels of parts: 0 for the primary one, 2 at most.
+    ///
+    /// - Parameters:
+    ///   - names: What the parts show, back to front.
+    ///   - areSigns: Which of them are cut out of others where the symbol is filled.
+    func levels(_ names: [String], areSigns: [Bool]) -> [Int] {
+        if Set(names).count == 1, words.contains("on") {
+            // Of several of a kind that lie one upon the other the front one comes first.
+            return names.indices.map { min(names.count - 1 - $0, 2) }
         }
-        if let enclosure, distinct.contains(enclosure) {
-            return names.map { $0 == enclosure ? 1 : 0 }
-        }
-        let places = Set(names.map(place)).sorted()
-        return names.map { name in min(places.firstIndex(of: place(name)) ?? 0, 2) }
-    }
-
-    /// What encloses the rest, if the name ends in it.
-    private var enclosure: String? {
-        guard words.count > 1, let last = words.last.map(String.init) else { return nil }
-        return SymbolRecipe.isShape(last) && !words.contains("on") && !words.contains("and") ? last : nil
+        let places = zip(names, areSigns).map { $1 ? Int.min : place($0) }
+        let order = Set(places).sorted()
+        return places.map { min(order.firstIndex(of: $0) ?? 0, 2) }
     }
 
     /// Where a part stands in the order: by its first word's place in the name.
     private func place(_ name: String) -> Int {
-        if name == "behind" { return .max }
+        switch name {
+        case "behind", "back": return .max
+        case "front": return -words.count - 1
+        default: break
+        }
         let first = name == "rays" ? "sun" : name.split(separator: ".").first ?? ""
-        guard let index = words.firstIndex(of: first) else { return words.count }
+        // What the name does not say belongs to its first word.
+        guard let index = words.firstIndex(of: first) else { return 0 }
         guard let and = words.firstIndex(of: "and"), index > and else { return index }
         return index - words.count
     }

@@ -1,0 +1,2 @@
+"""Controls."""
+from parts import *

@@ -1,0 +1,2 @@
+"""Devices."""
+from parts import *
