@@ -18,6 +18,8 @@ struct SymbolArtwork: Sendable {
         var fill = SymbolOutline()
         /// What the part shows, such as `sun` of `cloud.sun`; empty where the record does not say it.
         var name = ""
+
+        var isEmpty: Bool { lines.isEmpty && fill.isEmpty }
     }
 
     /// The drawing of the name itself, back to front; of a variable symbol in the order of its value.
@@ -47,6 +49,12 @@ struct SymbolArtwork: Sendable {
 
     /// The parts of the name itself, or of its `.fill`.
     func parts(solid isSolid: Bool) -> [Part] { isSolid && hasFill ? solid : outline }
+
+    /// Whether the filled drawing has a hole in place of a part: a sign, such as the hands of a clock.
+    func isSign(_ index: Int) -> Bool {
+        guard solid.indices.contains(index), outline.indices.contains(index) else { return false }
+        return solid[index].isEmpty && !outline[index].isEmpty && !outline[index].name.isEmpty
+    }
 
     /// The box of what is drawn, lines without their width; `nil` if nothing is.
     func bounds(solid isSolid: Bool) -> CGRect? {

@@ -73,9 +73,10 @@ package enum SymbolCatalog {
         let line = SymbolLineWidth.of(
             recipe, fontSize: key.fontSize, weight: key.weight, scale: key.scale)
         let bounds = CGRect(origin: .zero, size: box.size).centered(ink.width, ink.height)
+        let layering = SymbolLayering(key.name, recipe, key.look)
+        drawing.isColored = layering.isColored
         var composer = SymbolComposer(
-            recipe, bounds: bounds, line: min(line, ink.width, ink.height))
-        composer.isLayered = key.look.isLayered
+            recipe, layering, bounds: bounds, line: min(line, ink.width, ink.height))
         composer.variableValue = drawing.isVariable ? key.look.variableValue : nil
         drawing.layers = composer.layers()
         return drawing
@@ -86,11 +87,16 @@ package enum SymbolCatalog {
 package struct SymbolLook: Hashable, Sendable {
     /// Whether its parts are drawn one over the other, in levels, instead of cut out of each other.
     package var isLayered = false
+    /// Whether its parts have colours of their own, where these are known.
+    package var isMulticolor = false
     /// Up to where its layers are drawn in full, 0 to 1; `nil` for all. Only some symbols have layers.
     package var variableValue: Double?
 
-    package init(isLayered: Bool = false, variableValue: Double? = nil) {
+    package init(
+        isLayered: Bool = false, isMulticolor: Bool = false, variableValue: Double? = nil
+    ) {
         self.isLayered = isLayered
+        self.isMulticolor = isMulticolor
         self.variableValue = variableValue
     }
 }

@@ -4,8 +4,8 @@ import QuadrantGeometry
 /// Draws a recipe into its box.
 struct SymbolComposer {
     let recipe: SymbolRecipe
-    /// Whether the parts get levels of their own, for hierarchical and palette rendering.
-    var isLayered = false
+    /// The levels of the parts.
+    private let layering: SymbolLayering
     /// Up to where the layers of the symbol are drawn in full, 0 to 1; `nil` for all.
     var variableValue: Double?
     private var pen: SymbolPen
@@ -16,8 +16,11 @@ struct SymbolComposer {
     /// - Parameters:
     ///   - bounds: What is inked, in points.
     ///   - line: The width of lines.
-    init(_ recipe: SymbolRecipe, bounds: CGRect, line: CGFloat) {
+    init(
+        _ recipe: SymbolRecipe, _ layering: SymbolLayering, bounds: CGRect, line: CGFloat
+    ) {
         self.recipe = recipe
+        self.layering = layering
         pen = SymbolPen(bounds: bounds, line: line)
     }
 
@@ -29,12 +32,10 @@ struct SymbolComposer {
         var frame = pen.bounds
         if let badge = recipe.badge { frame = drawBadge(badge) }
         if recipe.hasSlash { drawSlash() }
-        let isUnder = recipe.badge != nil || recipe.hasSlash
         if let enclosure = recipe.enclosure {
-            draw(enclosure, in: frame, isUnder: isUnder)
+            draw(enclosure, in: frame)
         } else if let artwork = recipe.artwork {
-            pen.level = isLayered && isUnder ? 1 : 0
-            draw(artwork, solid: recipe.isSolid, in: frame, hasLevels: isLayered && !isUnder)
+            draw(artwork, solid: recipe.isSolid, in: frame, isAlone: true)
         }
         return pen.layers
     }
@@ -50,21 +51,25 @@ struct SymbolComposer {
     // MARK: - Drawings
 
     /// Fits a drawing into a rectangle: its lines' outer edges touch it in one direction at least.
+    ///
+    /// - Parameter isAlone: Whether it is not a sign in an enclosure: its parts have levels of their own.
     private mutating func draw(
-        _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect, hasLevels: Bool = false
+        _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect, isAlone: Bool = false
     ) {
         guard let box = artwork.bounds(solid: isSolid) else { return }
         let parts = artwork.parts(solid: isSolid)
         let inset = parts.allSatisfy { $0.lines.isEmpty } ? 0 : pen.line / 2
         let place = Self.fitting(box, in: rect.shrunk(by: inset))
-        let level = pen.level
+        let levels = isAlone ? layering.parts(of: artwork) : parts.map { _ in pen.level }
+        // Signs in holes are drawn where they differ from what the holes are in.
+        let showsSigns = isSolid && Set(levels).count > 1
         for (index, part) in parts.enumerated() {
-            if hasLevels, parts.count > 1 { pen.level = min(level + index, 2) }
+            pen.level = levels[index]
             pen.opacity = isFaded(index, of: artwork, among: parts.count) ? Self.faded : 1
+            let part = showsSigns && artwork.isSign(index) ? artwork.outline[index] : part
             stroke(part.lines, place)
             pen.fill(part.fill.applying(place))
         }
-        pen.level = level
         pen.opacity = 1
     }
 
@@ -94,9 +99,7 @@ struct SymbolComposer {
 
     // MARK: - Enclosures
 
-    private mutating func draw(
-        _ enclosure: SymbolRecipe.Enclosure, in frame: CGRect, isUnder: Bool
-    ) {
+    private mutating func draw(_ enclosure: SymbolRecipe.Enclosure, in frame: CGRect) {
         guard let shape = SymbolArtwork.design(enclosure.shape) else { return }
         let isRound = ["circle", "square", "app", "diamond", "octagon", "seal"]
             .contains(enclosure.shape)
@@ -105,22 +108,22 @@ struct SymbolComposer {
             isRound
             ? frame.centered(side, enclosure.shape == "square" ? frame.height : side) : frame
         let inner = Self.room(in: outer, of: enclosure.shape)
-        pen.level = isLayered ? 1 : 0
+        pen.level = layering.enclosure
         guard enclosure.isSolid, shape.hasFill, let box = shape.bounds(solid: true) else {
             draw(shape, solid: false, in: outer)
-            pen.level = isLayered && isUnder ? 1 : 0
+            pen.level = layering.sign
             drawContent(in: inner)
             return
         }
         let area = shape.parts(solid: true).reduce(SymbolOutline()) { $0 + $1.fill }
             .applying(Self.fitting(box, in: outer))
-        guard !isLayered else {
-            pen.fill(area)
-            pen.level = 0
-            drawContent(in: inner)
+        guard layering.showsSign else {
+            pen.fill(area + contentArea(in: inner))
             return
         }
-        pen.fill(area + contentArea(in: inner))
+        pen.fill(area)
+        pen.level = layering.sign
+        drawContent(in: inner)
     }
 
     /// The square that the content of an enclosure is fitted into.
@@ -232,7 +235,7 @@ struct SymbolComposer {
         let ends = [
             CGPoint(x: square.minX, y: square.minY), CGPoint(x: square.maxX, y: square.maxY),
         ]
-        pen.level = 0
+        pen.level = layering.slash
         pen.stroke(.polyline(ends))
         pen.hole = (pen.hole ?? SymbolOutline()) + .covered(by: ends, width: line * 3)
     }
@@ -245,13 +248,18 @@ struct SymbolComposer {
         let disc = CGRect(
             x: bounds.maxX - side, y: isDot ? bounds.minY : bounds.maxY - side, width: side,
             height: side)
-        pen.level = 0
+        pen.level = layering.badge
         if isDot {
             pen.fill(.ellipse(disc))
         } else if let mark = SymbolRecipe.enclosable(name) {
-            let composer = SymbolComposer(mark, bounds: bounds, line: pen.line * 0.85)
-            let content = composer.contentArea(in: disc.insetBy(dx: side * 0.17, dy: side * 0.17))
-            pen.fill(.ellipse(disc) + content)
+            let composer = SymbolComposer(
+                mark, layering, bounds: bounds, line: pen.line * 0.85)
+            let sign = composer.contentArea(in: disc.insetBy(dx: side * 0.17, dy: side * 0.17))
+            pen.fill(layering.badgeSign == nil ? .ellipse(disc) + sign : .ellipse(disc))
+            if let level = layering.badgeSign {
+                pen.level = level
+                pen.fill(sign)
+            }
         }
         let gap = pen.line * 0.8
         pen.hole = .ellipse(disc.insetBy(dx: -gap, dy: -gap))

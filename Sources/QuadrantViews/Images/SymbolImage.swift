@@ -3,7 +3,7 @@ public import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantLayout
-package import QuadrantText
+import QuadrantText
 
 /// What only images of symbols have.
 struct SymbolSettings: Equatable, Sendable {
@@ -27,51 +27,35 @@ extension Image {
     @MainActor
     func makeSymbol(_ name: String, _ cursor: inout _ViewCursor) -> NodeID {
         let environment = cursor.environment
-        let name = environment.symbolVariants.applied(to: name)
         let font = environment.symbolFont
-        let styles = SymbolStyles(symbol.renderingMode, environment)
-        let drawing = SymbolCatalog.drawing(
-            named: name, fontSize: font.descriptor.size, weight: font.descriptor.weight,
-            scale: environment.imageScale.symbolScale,
-            look: SymbolLook(
-                isLayered: styles.isLayered, variableValue: symbol.variableValue))
-        guard let drawing else {
+        guard let shown = shownSymbol(name, font: font.descriptor, in: environment) else {
+            let name = environment.symbolVariants.applied(to: name)
             let node = cursor.node(.fixed(.zero), drawing: UnknownSymbolDrawing(name: name))
             cursor.report(SymbolComplaint.unknown(name), at: node)
             return node
         }
+        let drawing = shown.drawing
         let rule: LayoutRule =
             isResizable
             ? .fill(ideal: drawing.size)
             : .extended(SymbolRule(size: drawing.size, baseline: drawing.baseline))
-        let node = cursor.node(
-            rule, drawing: SymbolNodeDrawing(name: name, symbol: drawing, styles: styles.resolved))
+        let node = cursor.node(rule, drawing: shown.nodeDrawing)
         if let wrong = font.wrong { cursor.report(wrong, at: node) }
-        if drawing.isPlaceholder { cursor.report(SymbolComplaint.notDrawn(name), at: node) }
-        if symbol.variableValue != nil, !drawing.isVariable {
-            cursor.report(SymbolComplaint.notVariable(name), at: node)
-        }
-        if styles.mode == .multicolor { cursor.report(SymbolComplaint.multicolor(name), at: node) }
+        for complaint in complaints(of: shown) { cursor.report(complaint, at: node) }
         return node
     }
-}
 
-/// Symbols for who sets them into something else than a view of their own, such as a line of text.
-package enum SymbolImage {
-    /// The drawing of a symbol in a font, with its size and how far below the baseline it reaches; `nil` if
-    /// nobody knows the name.
-    ///
-    /// - Parameters:
-    ///   - name: As in `Image(systemName:)`.
-    ///   - font: Its size in points and its weight count.
-    ///   - environment: Its image scale, symbol variants and rendering mode count.
-    package static func resolve(
-        _ name: String, font: FontDescriptor, in environment: EnvironmentValues
-    ) -> SymbolDrawing? {
-        SymbolCatalog.drawing(
-            named: environment.symbolVariants.applied(to: name), fontSize: font.size,
-            weight: font.weight, scale: environment.imageScale.symbolScale,
-            look: SymbolLook(isLayered: SymbolStyles(nil, environment).isLayered))
+    private func complaints(of shown: ShownSymbol) -> [Complaint] {
+        var complaints: [Complaint] = []
+        let drawing = shown.drawing
+        if drawing.isPlaceholder { complaints.append(SymbolComplaint.notDrawn(shown.name)) }
+        if symbol.variableValue != nil, !drawing.isVariable {
+            complaints.append(SymbolComplaint.notVariable(shown.name))
+        }
+        if shown.mode == .multicolor, !drawing.isColored, !drawing.isPlaceholder {
+            complaints.append(SymbolComplaint.multicolor(shown.name))
+        }
+        return complaints
     }
 }
 
@@ -145,8 +129,9 @@ enum SymbolComplaint {
 
     static func multicolor(_ name: String) -> Complaint {
         Complaint(
-            ".symbolRenderingMode(.multicolor) is accepted, without effect on \(short(name)) here",
-            advice: "The colours of Apple's symbols are not known: it is drawn in one colour.")
+            "Multicolour rendering is accepted, without effect on \(short(name)) here",
+            advice: "No colours of this symbol are known: it is drawn in the foreground style, as Apple "
+                + "draws symbols that have none.")
     }
 
     /// A name as a report shows it, at most 60 characters of it.

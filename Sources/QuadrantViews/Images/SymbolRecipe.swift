@@ -142,6 +142,21 @@ struct SymbolRecipe: Equatable, Sendable {
         return recipe
     }
 
+    /// The words of a symbol's name without those of its fill, its enclosure, its slash or its badge.
+    func words(of name: String) -> [Substring] {
+        var words = name.split(separator: ".")
+        if let end = words.firstIndex(where: { ["slash", "badge", "trianglebadge"].contains($0) }), end > 0,
+            hasSlash || badge != nil
+        {
+            words = Array(words[..<end])
+        }
+        while words.count > 1, words.last == "fill" { words.removeLast() }
+        if words.count > 1, let shape = enclosure?.shape, words.last.map(String.init) == shape {
+            words.removeLast()
+        }
+        return words
+    }
+
     /// The drawing in the middle; `nil` for characters and placeholders.
     var artwork: SymbolArtwork? {
         switch base {

@@ -131,15 +131,15 @@ import Testing
         #expect(size(Image(systemName: "star").symbolEffect(.pulse)).width == 16.5)
     }
 
-    @Test func textsGetTheSameSymbol() throws {
-        var environment = EnvironmentValues()
-        environment.symbolVariants = .fill
-        let font = FontDescriptor(size: 13)
-        let symbol = try #require(SymbolImage.resolve("trash", font: font, in: environment))
-        #expect(symbol.size == CGSize(width: 14.5, height: 16.5))
-        #expect(symbol.descent == 3)
-        #expect(!symbol.items([.color(.black)]).isEmpty)
-        #expect(symbol.items([]).isEmpty)
+    @Test func textsAndCanvasesGetTheSameSymbol() {
+        let seal = Image(systemName: "checkmark.seal")
+        func sizes(_ view: some View) -> [CGSize] {
+            Drawn(view.symbolVariant(.fill).font(.system(size: 30))).leaves.map(\.bounds.size)
+        }
+        let canvas = Canvas { context, _ in context.draw(seal, at: CGPoint(x: 30, y: 30)) }
+        #expect(sizes(seal).count == 1)
+        #expect(sizes(Text(seal)) == sizes(seal))
+        #expect(sizes(canvas) == sizes(seal))
     }
 
     /// Recorded at 13 points: the star is wider the bolder it is.
