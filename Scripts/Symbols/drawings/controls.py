@@ -31,7 +31,7 @@ ARM = {"up": "M12 10L9 6.6V4Q9 3.6 9.4 3.6H14.6Q15 3.6 15 4V6.6Z", "down": "M12 
 for way, t in ARM.items(): draw(f"dpad.{way}.filled dpad.{way}.fill", line(DPAD, "dpad"), solid(t, "pressed", hides=False), filled=False)
 # Small things in use.
 draw("bag", Part("bag", form("M4 8H20Q21.6 8 21.8 9.6L23 22Q23.2 25 20.2 25H3.8Q.8 25 1 22L2.2 9.6Q2.4 8 4 8Z"), form("", "M4 8H20Q21.6 8 21.8 9.6L23 22Q23.2 25 20.2 25H3.8Q.8 25 1 22L2.2 9.6Q2.4 8 4 8Z"), hides=False), line("M7.4 12V6A4.6 4.6 0 0 1 16.6 6V12", "handle", hides=False))
-draw("tray.2", at("tray", 0, 0, 22, 12.6), at("tray", 0, 14.4, 22, 12.6))
+draw("tray.2", at("tray", 0, 0, 24, 13, stretch=True), at("tray", 0, 14.4, 24, 13, stretch=True))
 draw("dice", at(shape("R2 2 14 14 3.2", "back"), 0, 0, 15, 15), dot(7.4, 7.4, 1.7, "pips", cut=True), shape("R10.6 10.6 14 14 3.2", "front"), *[dot(x, y, 1.4, "pips", cut=True) for x, y in ((14.4, 14.4), (20.8, 20.8), (17.6, 17.6))])
 draw("note", shape("M6 3H18Q22 3 22 7V15L15 22H6Q2 22 2 18V7Q2 3 6 3Z", "note"), line("M15 21V18Q15 15 18 15H21", "fold"), filled=False)
 draw("note.text", line("M6 3H18Q22 3 22 7V15L15 22H6Q2 22 2 18V7Q2 3 6 3ZM15 21.6V18Q15 15 18 15H21.6", "note", hides=False), line("M6.6 8H17.4M6.6 12H14", "text"), filled=False)
@@ -54,3 +54,4 @@ draw("mail.stack", line("M6 3.6H24", "back"), at("envelope", 1, 7, 28, 19))
 draw("space", line("M2 14V17Q2 19 4 19H22Q24 19 24 17V14"), filled=False)
 draw("delete.right", at(ref("ph:backspace"), 1, 4, 24, 17, flip=True))
 draw("signpost.right", shape("M2 4.4Q2 2 4.4 2H18.6L24.6 8.4L18.6 14.8H4.4Q2 14.8 2 12.4Z", "sign"), line("M12 15V26", "post", hides=False)); draw("signpost.left", shape("M24.6 4.4Q24.6 2 22.2 2H8L2 8.4L8 14.8H22.2Q24.6 14.8 24.6 12.4Z", "sign"), line("M14.6 15V26", "post", hides=False))
+draw("x.squareroot", line("M1 12H4L8.6 21L14 3H26", "root"), line("M16.4 10L23 18M23 10L16.4 18", "x"), filled=False)

@@ -4,7 +4,7 @@ from parts import *
 PHONE = "R6 1 14 26 3"
 draw("iphone", shape(PHONE, "iphone"), line("M11.4 4.2H14.6", "camera"))
 ALIASES.update({"iphone.gen3": "iphone", "iphone.gen3.slash": "iphone.slash"})
-for n in ("iphone.gen1", "iphone.homebutton"): draw(n, shape(PHONE, "iphone", inner="M6 5H20M6 22.4H20"), dot(13, 24.7, .9, "button", cut=True))
+draw("iphone.gen1", shape(PHONE, "iphone", inner="M6 5H20M6 22.4H20"), dot(13, 24.7, .9, "button", cut=True))
 ALIASES["iphone.homebutton"] = "iphone.gen1"; ALIASES["iphone.homebutton.slash"] = "iphone.gen1.slash"
 draw("iphone.landscape", line("R1 6 26 14 3", "iphone"), line("M4.2 11.4V14.6", "camera"), filled=False); ALIASES["iphone.gen3.landscape"] = "iphone.landscape"
 draw("ipad", shape("R2 1 20 26 3", "ipad"), line("M9 23.6H15", "bar")); draw("ipad.landscape", shape("R1 2 26 20 3", "ipad"), line("M11 18.8H17", "bar"))

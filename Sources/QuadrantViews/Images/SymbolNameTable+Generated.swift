@@ -3077,7 +3077,7 @@ enum SymbolNameTable {
         iphone.gen3.slash	=iphone.slash
         iphone.gen3.slash.circle
         iphone.gen3.slash.circle.fill
-        iphone.homebutton
+        iphone.homebutton	=iphone.gen1
         iphone.homebutton.badge.play
         iphone.homebutton.circle
         iphone.homebutton.circle.fill
@@ -5417,7 +5417,7 @@ enum SymbolNameTable {
         tray.fill
         tray.full
         tray.full.fill
-        tree	tree-evergreen
+        tree	tree
         tree.circle
         tree.circle.fill
         tree.fill
@@ -5698,7 +5698,7 @@ enum SymbolNameTable {
         x.circle.fill
         x.square
         x.square.fill
-        x.squareroot	radical
+        x.squareroot
         xbox.logo
         xmark
         xmark.app
