@@ -8,14 +8,15 @@ It needs shapely 2 (PyPI) to cut what lies behind other parts. The same input gi
 
 Beside this script: symbol-names.tsv and newer-names.tsv (the names that are known), symbol-sizes.tsv (measured boxes), symbol-ink.tsv (what of them is inked),
 icons.txt (names that an icon of Phosphor stands for), own-designs.txt (own drawings), drawings/*.py (drawings composed of
-parts, with parts.py, compose.py and paths.py). check.py tells, without any of these packages, whether the tables are fresh.
+parts, with parts.py, compose.py and paths.py). Scripts/check-symbols.sh tells by digests.txt, without any of these packages,
+whether the tables are fresh.
 """
-import csv, importlib, os, re, sys
+import csv, glob, hashlib, importlib, os, re, sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "drawings")]
 sys.dont_write_bytecode = True
-import check, compose, parts
+import compose, parts
 from paths import UNITS, parse, written
 import xml.etree.ElementTree as ET
 
@@ -26,6 +27,7 @@ LINE_ICONS = re.compile(
     r"broadcast|command|at$|infinity|power$|snowflake|asterisk|radical|pulse|code|swap|shuffle|"
     r"scribble|scissors|thermometer|fork|keyboard|sun|option|peace|signature|brackets|bicycle|person-simple|function|sigma|crop|crosshair|target|ear$)")
 SHAPES = "circle square rectangle triangle diamond hexagon octagon pentagon shield app capsule bubble seal".split()
+NO_INPUTS = ("digests.txt", "sheet.py", "used-names.tsv", "equal-pictures.tsv")
 TOPICS = "shapes arrows weather people signs things devices controls".split()
 
 
@@ -112,6 +114,16 @@ def name_lines(known):
         else: yield name
 
 
+def record_digests():
+    """Writes what inputs the tables were made of, and the tables, for `sha256sum --check` in this folder."""
+    names = [n for n in os.listdir(HERE) if n.endswith((".py", ".txt", ".tsv")) and n not in NO_INPUTS]
+    files = [os.path.join(HERE, n) for n in names] + glob.glob(os.path.join(HERE, "drawings", "*.py"))
+    files += glob.glob(os.path.join(OUT, "Symbol*Table+Generated.swift"))
+    with open(os.path.join(HERE, "digests.txt"), "w") as f:
+        for path in sorted(os.path.relpath(p, HERE) for p in files):
+            f.write(f"{hashlib.sha256(open(os.path.join(HERE, path), 'rb').read()).hexdigest()}  {path}\n")
+
+
 def main():
     parts.PHOSPHOR = os.path.join(sys.argv[1], "py_phosphor_icons", "svgs")
     for topic in TOPICS: importlib.import_module(topic)
@@ -135,7 +147,7 @@ def main():
           "Ink measured in pictures that Apple's simulators drew, from Scripts/Symbols/symbol-ink.tsv: width, height in\n"
           "// hundredths of the font's size.",
           [f"{r['name']}\t{round(float(r['width']) * 100)} {round(float(r['height']) * 100)}" for r in rows("symbol-ink.tsv")])
-    check.record()
+    record_digests()
     print(len(parts.DRAWN), "composed,", len(known), "names,", len(sizes), "sizes")
 
 

@@ -17,7 +17,7 @@ enum SymbolAdvice {
         let sorted = scored.sorted {
             ($0.score, $0.name.utf8.count, $0.name) < ($1.score, $1.name.utf8.count, $1.name)
         }
-        return Array(sorted.lazy.map(\.name).filter(isDrawn).prefix(4))
+        return Array(sorted.lazy.map(\.name).filter(SymbolCatalog.isDrawn).prefix(4))
     }
 
     /// A sentence for a report.
@@ -26,10 +26,6 @@ enum SymbolAdvice {
         return near.isEmpty
             ? "Names are spelt as in Apple's catalogue."
             : "Near to it: \(near.joined(separator: ", "))."
-    }
-
-    private static func isDrawn(_ name: String) -> Bool {
-        SymbolRecipe.named(name).map { $0.base != .placeholder } ?? false
     }
 
     /// Small for near names: edits, or a little for each part that only one of both has.

@@ -15,6 +15,28 @@ package enum SymbolCatalog {
         return all.sorted()
     }
 
+    /// Whether there is a drawing of a name; otherwise a dotted square stands for it, or nobody knows it.
+    package static func isDrawn(_ name: String) -> Bool {
+        SymbolRecipe.named(name).map { $0.base != .placeholder } ?? false
+    }
+
+    /// Whether Apple is known to have a name: all up to release 5.2 are listed, of later ones those in use.
+    package static func isListed(_ name: String) -> Bool { SymbolRecipe.isListed(name) }
+
+    /// Whether nothing is known of the room that a name without a drawing takes, so that the circle's is a guess.
+    package static func isRoomGuessed(_ name: String) -> Bool {
+        !isDrawn(name) && SymbolSizeRule.roomOfParts(name) == nil
+    }
+
+    /// What a name draws, in one box for all names, to compare drawings whose sizes in layout differ.
+    package static func picture(_ name: String) -> [SymbolDrawing.Layer] {
+        guard let recipe = SymbolRecipe.named(name) else { return [] }
+        let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let layering = SymbolLayering(name, recipe, SymbolLook())
+        var composer = SymbolComposer(recipe, layering, bounds: bounds, line: 7)
+        return composer.layers()
+    }
+
     /// The drawing of a symbol, or `nil` if nobody knows the name.
     ///
     /// - Parameters:

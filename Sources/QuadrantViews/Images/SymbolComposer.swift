@@ -249,23 +249,37 @@ struct SymbolComposer {
             x: bounds.maxX - side, y: isDot ? bounds.minY : bounds.maxY - side, width: side,
             height: side)
         pen.level = layering.badge
+        let back = badgeShape(in: disc)
         if isDot {
-            pen.fill(.ellipse(disc))
+            pen.fill(back)
         } else if let mark = SymbolRecipe.enclosable(name) {
             let composer = SymbolComposer(
                 mark, layering, bounds: bounds, line: pen.line * 0.85)
-            let sign = composer.contentArea(in: disc.insetBy(dx: side * 0.17, dy: side * 0.17))
-            pen.fill(layering.badgeSign == nil ? .ellipse(disc) + sign : .ellipse(disc))
+            let room =
+                recipe.hasTriangleBadge
+                ? Self.room(in: disc, of: "triangle")
+                : disc.insetBy(dx: side * 0.17, dy: side * 0.17)
+            let sign = composer.contentArea(in: room)
+            pen.fill(layering.badgeSign == nil ? back + sign : back)
             if let level = layering.badgeSign {
                 pen.level = level
                 pen.fill(sign)
             }
         }
         let gap = pen.line * 0.8
-        pen.hole = .ellipse(disc.insetBy(dx: -gap, dy: -gap))
+        pen.hole = badgeShape(in: disc.insetBy(dx: -gap, dy: -gap))
         let (width, height) = (bounds.width * 0.92, bounds.height * 0.92)
         return CGRect(
             x: bounds.minX, y: isDot ? bounds.maxY - height : bounds.minY, width: width,
             height: height)
+    }
+
+    /// A disc, or the triangle of a warning.
+    private func badgeShape(in rect: CGRect) -> SymbolOutline {
+        guard recipe.hasTriangleBadge, let triangle = SymbolArtwork.design("triangle"),
+            let box = triangle.bounds(solid: true)
+        else { return .ellipse(rect) }
+        return triangle.parts(solid: true).reduce(SymbolOutline()) { $0 + $1.fill }
+            .applying(Self.fitting(box, in: rect))
     }
 }

@@ -49,6 +49,9 @@ extension Image {
         var complaints: [Complaint] = []
         let drawing = shown.drawing
         if drawing.isPlaceholder { complaints.append(SymbolComplaint.notDrawn(shown.name)) }
+        if !drawing.isPlaceholder, !SymbolCatalog.isListed(shown.name) {
+            complaints.append(SymbolComplaint.notListed(shown.name))
+        }
         if symbol.variableValue != nil, !drawing.isVariable {
             complaints.append(SymbolComplaint.notVariable(shown.name))
         }
@@ -117,7 +120,14 @@ enum SymbolComplaint {
     static func notDrawn(_ name: String) -> Complaint {
         Complaint(
             "The symbol \(short(name)) has no drawing yet",
-            advice: "A dotted square of the usual size stands for it. "
+            advice: "A dotted square in its room stands for it. "
+                + SymbolAdvice.sentence(name))
+    }
+
+    static func notListed(_ name: String) -> Complaint {
+        Complaint(
+            "The symbol \(short(name)) is not among those of SF Symbols up to release 5.2",
+            advice: "It is composed of its parts; if Apple does not have it, SwiftUI draws nothing. "
                 + SymbolAdvice.sentence(name))
     }
 

@@ -36,6 +36,9 @@ struct SymbolRecipe: Equatable, Sendable {
     ]
     private static let longestName = 100
 
+    /// Whether a word of a name is an enclosure that any symbol may stand in.
+    static func isShape(_ word: String) -> Bool { shapes.contains(word) }
+
     /// Whether a name is on the list of Apple's: all up to release 5.2, and later ones that are in use.
     static func isListed(_ name: String) -> Bool { SymbolNameTable.lines[name] != nil }
 

@@ -7,7 +7,29 @@ enum SymbolSizeRule {
     /// The nearest measured ones; else boxes around its measured ink; else of the proportions of its drawing.
     static func row(_ name: String, _ recipe: SymbolRecipe) -> SymbolSizeTable.Row {
         if let row = nearest(name, recipe, SymbolSizeTable.measured) { return row }
+        if recipe.base == .placeholder {
+            return roomOfParts(name) ?? SymbolSizeTable.measured("circle") ?? []
+        }
         return SymbolSizeTable.scaled(to: size(name, recipe))
+    }
+
+    /// What is known of the room of a name without a drawing: its own, or that of its enclosure or of what its
+    /// name begins with; `nil` where the circle's is a guess.
+    static func roomOfParts(_ name: String) -> SymbolSizeTable.Row? {
+        if let row = own(name, SymbolSizeTable.measured) { return row }
+        var words = name.split(separator: ".")
+        if words.last == "fill" { words.removeLast() }
+        if words.count > 1, let last = words.last, SymbolRecipe.isShape(String(last)),
+            let row = enclosed(String(last), SymbolSizeTable.measured)
+        {
+            return row
+        }
+        while words.count > 1 {
+            words.removeLast()
+            let base = words.joined(separator: ".")
+            if let row = own(base, SymbolSizeTable.measured) { return row }
+        }
+        return nil
     }
 
     /// What a table has for a symbol: for its own name; for its outline or its fill; for the same name with
