@@ -24,7 +24,7 @@ OUT = os.path.join(HERE, "..", "..", "Sources", "QuadrantViews", "Images")
 LINE_ICONS = re.compile(
     r"^(arrow|caret|magnifying|wifi|waveform|wave|paperclip|text-|x$|link|list|gear$|"
     r"broadcast|command|at$|infinity|power$|snowflake|asterisk|radical|pulse|code|swap|shuffle|"
-    r"scribble|scissors|thermometer|fork|keyboard|sun|option|peace|signature|brackets|bicycle|person-simple|function|sigma|crop|crosshair|target)")
+    r"scribble|scissors|thermometer|fork|keyboard|sun|option|peace|signature|brackets|bicycle|person-simple|function|sigma|crop|crosshair|target|ear$)")
 SHAPES = "circle square rectangle triangle diamond hexagon octagon pentagon shield app capsule bubble seal".split()
 TOPICS = "shapes arrows weather people signs things devices controls".split()
 
@@ -66,9 +66,11 @@ def table(file, type_, what, lines):
         f.write("        \"\"\")\n}\n")
 
 
-def icon_lines():
+def icon_lines(known):
+    filled = {i for name, i in parts.ICONS.items() if name + ".fill" in known and name != "ear"}
     for n in sorted({i for name, i in parts.ICONS.items() if name not in parts.DRAWN}):
-        fields = [n, layers(f"{parts.PHOSPHOR}/stroke/regular/{n}.svg"), outline(f"{parts.PHOSPHOR}/flat/fill/{n}-fill.svg")]
+        solid = n in filled or not LINE_ICONS.match(n)
+        fields = [n, layers(f"{parts.PHOSPHOR}/stroke/regular/{n}.svg"), outline(f"{parts.PHOSPHOR}/flat/fill/{n}-fill.svg") if solid else ""]
         if LINE_ICONS.match(n): fields.append(outline(f"{parts.PHOSPHOR}/flat/bold/{n}-bold.svg"))
         yield "\t".join(fields)
 
@@ -121,7 +123,7 @@ def main():
     wanted = known | stems | enclosed(known) | set(parts.ALIASES.values())
     for name in [n for n in parts.DRAWN if n not in wanted]: del parts.DRAWN[name]
     table("SymbolIconTable+Generated.swift", "SymbolIconTable",
-          "Icons of Phosphor 2.1.0 in tenths of its units: name, lines, solid, bold outline of line icons.", icon_lines())
+          "Icons of Phosphor 2.1.0 in tenths of its units: name, lines, solid, bold outline of line icons.", icon_lines(known))
     table("SymbolDesignTable+Generated.swift", "SymbolDesignTable",
           "Own drawings, from Scripts/Symbols: name, lines, solid, area in an enclosure, names of the parts.", design_lines(known))
     table("SymbolNameTable+Generated.swift", "SymbolNameTable",

@@ -48,7 +48,7 @@ TURNING = [line("M2.6 10.4A10 10 0 0 1 20.4 6.6M20.8 2.2V7H16", "arrow"), line("
 for name in [n for n in MONEY if " " not in n] + ["rupeesign", "brazilianrealsign", "australiandollarsign", "polishzlotysign", "dollarsign"]:
     draw(name + ".arrow.circlepath", *TURNING, at(name, 7.6, 6.6, 8.8, 10.8), filled=False)
 # Signs.
-draw("numbersign", ref("number"), filled=False); ALIASES["numbersign"] = "number"; del DRAWN["numbersign"]
+ALIASES["numbersign"] = "number"
 draw("f.cursive", line("M17 4.4C16.4 2.8 15 2 13.6 2.4C11.6 2.8 10.8 4.6 10.2 7L7.8 17.4C7.2 19.8 6.4 21.4 4.6 21.8C3.2 22 2.2 21.2 1.6 20M5.4 9H14.4"), filled=False)
 draw("fx", line("M12 3.4C10 2.4 8.4 3.4 7.8 6L5 18.6C4.4 21 3 21.8 1.2 21.2M3.4 9.4H10.6M13 9.4L21 19.4M21 9.4L13 19.4"), filled=False)
 draw("parentheses", line("M7 2C3.4 5 2 8 2 12C2 16 3.4 19 7 22M17 2C20.6 5 22 8 22 12C22 16 20.6 19 17 22"), filled=False)
@@ -71,12 +71,8 @@ for n, spans in ALIGNED.items():
 ALIASES.update({"text.justify.left": "text.justifyleft", "text.justify.leading": "text.justifyleft", "text.justify.right": "text.justifyright", "text.justify.trailing": "text.justifyright"})
 draw("increase.indent", line("M2 3H24M13 9.4H24M13 15.8H24M2 22.2H24"), line("M2 8L7.4 12.6L2 17.2", "arrow"), filled=False); draw("decrease.indent", line("M2 3H24M13 9.4H24M13 15.8H24M2 22.2H24"), line("M7.4 8L2 12.6L7.4 17.2", "arrow"), filled=False)
 draw("text.append", line("M2 3H24M2 9.4H24M2 15.8H13"), line("M19.4 13.6V22.4M15 18H23.8", "plus"), filled=False)
-draw("text.insert", line("M2 3H24M11 9.4H24M11 15.8H24M2 22.2H24"), line("M2 8L6.4 12.6L2 17.2", "arrow"), filled=False); DRAWN.__delitem__("text.insert")
 draw("text.quote", line("M3 2V22", "bar"), line("M8.4 4H24M8.4 12H24M8.4 20H18", "text"), filled=False)
-draw("text.cursor", line("M12 2V22M8 2C10.4 2 12 3 12 5C12 3 13.6 2 16 2M8 22C10.4 22 12 21 12 19C12 21 13.6 22 16 22"), filled=False); DRAWN.__delitem__("text.cursor")
-draw("text.redaction", line("M2 3H24M2 22.2H16"), solid("R2 8.4 13 7.6 1"), filled=False); DRAWN.__delitem__("text.redaction")
 draw("text.magnifyingglass", line("M2 3H24M2 9.6H10M2 16.2H10M2 22.8H12", "text"), at("ph:magnifying-glass", 13, 9, 14, 14), filled=False)
-draw("text", line("M1 1"), filled=False); del DRAWN["text"]
 draw("text.badge.plus", line("M1 3H17M1 9.4H11M1 15.8H11", "text"), line("M19.4 11V21M14.4 16H24.4", "plus"), filled=False)
 TEXT3 = lambda: line("M1 3H19M1 9.6H12M1 16.2H12", "text")
 for sign, t in {"plus": "M20 10.4V20.4M15 15.4H25", "minus": "M15 15.4H25", "xmark": "M16.2 11.6L23.8 19.2M23.8 11.6L16.2 19.2", "checkmark": "M15 15.6L18.6 19.4L25 10.8"}.items():
@@ -97,13 +93,6 @@ draw("list.bullet.clipboard", CLIPS, *[dot(8, y, 1.1) for y in (12, 16.6, 21.2)]
 draw("doc.on.clipboard", line("M8 4H6Q3 4 3 7V23Q3 26 6 26H9M16 4H18Q21 4 21 7V8", "clipboard"), line("R8 1.6 8 5 2", "clip"), shape("M14 11H19.6L26 17.4V27Q26 29 24 29H14Q12 29 12 27V13Q12 11 14 11Z", "doc"))
 draw("checklist", line("M1.4 4.4L3.6 7L8 1.4M1.4 13.4L3.6 16L8 10.4M1.4 22.4L3.6 25L8 19.4", "checks"), line("M12 4.6H26M12 13.6H26M12 22.6H26", "rows"), filled=False)
 draw("checklist.unchecked", line("O4.4 4.6 3O4.4 13.6 3O4.4 22.6 3", "checks"), line("M12 4.6H26M12 13.6H26M12 22.6H26", "rows"), filled=False)
-draw("checklist.checked", line("M1.4 4.4L3.6 7L8 1.4M1.4 13.4L3.6 16L8 10.4M1.4 22.4L3.6 25L8 19.4", "checks"), line("M12 4.6H26M12 13.6H26M12 22.6H26", "rows"), filled=False); del DRAWN["checklist.checked"]
-for n in ("2", "3"):
-    ys = (5, 12, 19) if n == "3" else (7, 16)
-    knobs = (17, 7, 17) if n == "3" else (16, 8)
-    draw(f"slider.horizontal.{n}", *[x for y, k in zip(ys, knobs) for x in (line(f"M1 {y}H25", "track"), Part("knob", form(f"O{k} {y} 2.8"), None))], filled=False)
-draw("slider.horizontal.2", *[x for y, k in zip((7, 16), (17, 8)) for x in (line(f"M1 {y}H{k - 2.8}M{k + 2.8} {y}H25", "track"), line(f"O{k} {y} 2.8", "knob", hides=False))], filled=False); del DRAWN["slider.horizontal.2"]
-del DRAWN["slider.horizontal.3"]
 draw("line.horizontal.2.decrease.circle", shape("O12 12 10", "circle"), line("M6.6 10H17.4M9.4 14.6H14.6", "lines"))
 ALIASES["line.2.horizontal.decrease.circle"] = "line.horizontal.2.decrease.circle"; ALIASES["line.2.horizontal.decrease.circle.fill"] = "line.horizontal.2.decrease.circle.fill"
 draw("lineweight", line("M2 3H26"), line("M2 9.4H26M2 10.2H26"), solid("R1.2 15.4 25.6 3.2 1.6R1.2 21.6 25.6 5 2.4"), filled=False)
@@ -117,7 +106,6 @@ MIDDLE = "M6 3H22Q26 3 26 7V16Q26 20 22 20H18L15 24Q14 25.2 13 24L10 20H6Q2 20 2
 OVAL = "M14 3C21 3 26 7.2 26 12.6C26 18 21 22.2 14 22.2C12.4 22.2 11 22 9.6 21.6C8.2 23 6.4 24 4 24.2Q3.2 24.2 3.6 23.4C4.6 22.2 5 20.8 5 19.4C3.2 17.6 2 15.2 2 12.6C2 7.2 7 3 14 3Z"
 draw("bubble.left", shape(LEFT, "bubble")); draw("bubble.right", shape(RIGHT, "bubble")); draw("bubble.middle.bottom", shape(MIDDLE, "bubble"))
 draw("bubble.middle.top", at(shape(MIDDLE, "bubble"), 2, 3, 24, 22, turn=180)); draw("message", shape(OVAL, "message"))
-draw("bubble", shape("M14 3C21 3 26 7 26 12C26 17 21 21 14 21C13.4 21 12.8 21 12.2 20.9L8.4 24.6Q7 25.8 7 23.8V20C4 18.4 2 15.4 2 12C2 7 7 3 14 3Z", "bubble")); del DRAWN["bubble"]
 INNER = {"text": "M7.4 9H20.6M7.4 14H16", "ellipsis": "", "checkmark": "M9.4 12L12.6 15.2L18.6 8", "exclamationmark": "M14 6.8V12.4D14 16", "plus": "M14 7V16.4M9.3 11.7H18.7",
          "info": "M12.4 10.4H14.2V16.4D14 7", "star": "", "phone": "", "character": "", "quote": "", "video": "", "waveform": "", "arrow.up": "M14 16.4V7.4M10.4 10.8L14 7.2L17.6 10.8", "arrow.down": "M14 7V16.2M10.4 12.8L14 16.4L17.6 12.8", "questionmark": ""}
 def sign(kind, dy=0):
@@ -136,8 +124,6 @@ def sign(kind, dy=0):
 for kind in ("text", "quote", "star", "character", "exclamationmark", "plus", "info", "ellipsis", "checkmark", "questionmark"):
     draw(f"{kind}.bubble", shape(LEFT, "bubble", hides=False), *sign(kind))
     ALIASES[f"{kind}.bubble.left"] = f"{kind}.bubble"; ALIASES[f"{kind}.bubble.left.fill"] = f"{kind}.bubble.fill"
-ALIASES["bubble.left.and.pencil"] = "bubble.and.pencil"
-del ALIASES["bubble.left.and.pencil"]
 for kind in ("phone", "video"): draw(f"{kind}.bubble.left {kind}.bubble", shape(LEFT, "bubble", hides=False), *sign(kind)); ALIASES[f"{kind}.bubble.fill"] = f"{kind}.bubble.left.fill"
 for kind in ("plus", "checkmark", "ellipsis", "arrow.up", "arrow.down"): draw(f"{kind}.message", shape(OVAL, "message", hides=False), *sign(kind, 1))
 draw("bubble.left.and.bubble.right", at(shape(LEFT, "left"), 0, 0, 19, 17), at(shape(RIGHT, "right"), 10.4, 7.4, 19, 17))

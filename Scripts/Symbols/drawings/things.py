@@ -126,7 +126,7 @@ draw("mic", Part("mic", form(MIC), form("", MIC)), line("M4 11.4A8 8 0 0 0 20 11
 ALIASES["microphone"] = "mic"; ALIASES["microphone.fill"] = "mic.fill"
 PHONE = "M7.2 2.2Q8.6 1.6 9.4 3L11.4 7.2Q12 8.6 10.8 9.6L9.2 11Q11 14.4 14 15.6L15.4 13.8Q16.4 12.6 17.8 13.2L21.4 15Q22.8 15.8 22.2 17.2C21.4 20 19.6 22 17 22C9.4 22 2 14.6 2 7.4C2 5 4.2 3.2 7.2 2.2Z"
 draw("phone", shape(PHONE, "phone"))
-draw("phone.down", at(shape(PHONE, "phone"), 1, 5, 26, 14, turn=-135 + 0))
+draw("phone.down", at(shape(PHONE, "phone"), 1, 5, 26, 14, turn=135))
 VIDEO = "R2 5 17 14 3.4"; LENS = "M21.4 10L26 6.8Q27.4 6 27.4 7.6V16.4Q27.4 18 26 17.2L21.4 14Z"
 draw("video", shape(VIDEO, "camera"), shape(LENS, "lens"))
 for name, t in {"arrow.up.right": "M20 7.4L26.4 1M20.6 1H26.4V6.8", "arrow.down.left": "M26.4 1L20 7.4M20 1.6V7.4H25.8", "arrow.right": "M16 4.4H25.6M22 .8L25.6 4.4L22 8"}.items():

@@ -1771,8 +1771,8 @@ enum SymbolNameTable {
         circles.hexagongrid.fill
         circles.hexagonpath
         circles.hexagonpath.fill
-        clear
-        clear.fill
+        clear	=xmark.square
+        clear.fill	=xmark.square.fill
         clipboard
         clipboard.fill
         clock
@@ -1971,7 +1971,7 @@ enum SymbolNameTable {
         delete.right.fill
         deskclock
         deskclock.fill
-        desktopcomputer	desktop
+        desktopcomputer
         desktopcomputer.and.arrow.down
         desktopcomputer.trianglebadge.exclamationmark
         deskview
@@ -2028,7 +2028,7 @@ enum SymbolNameTable {
         dishwasher.circle
         dishwasher.circle.fill
         dishwasher.fill
-        display	monitor
+        display
         display.2
         display.and.arrow.down
         display.trianglebadge.exclamationmark
@@ -2147,14 +2147,14 @@ enum SymbolNameTable {
         dot.viewfinder
         dots.and.line.vertical.and.cursorarrow.rectangle
         dpad
-        dpad.down.fill
+        dpad.down.fill	=dpad.down.filled
         dpad.down.filled
         dpad.fill
-        dpad.left.fill
+        dpad.left.fill	=dpad.left.filled
         dpad.left.filled
-        dpad.right.fill
+        dpad.right.fill	=dpad.right.filled
         dpad.right.filled
-        dpad.up.fill
+        dpad.up.fill	=dpad.up.filled
         dpad.up.filled
         drop
         drop.circle
@@ -2718,7 +2718,7 @@ enum SymbolNameTable {
         gearshape.2
         gearshape.2.fill
         gearshape.arrow.triangle.2.circlepath
-        gearshape.arrow.trianglehead.2.clockwise.rotate.90
+        gearshape.arrow.trianglehead.2.clockwise.rotate.90	=gearshape.arrow.triangle.2.circlepath
         gearshape.circle
         gearshape.circle.fill
         gearshape.fill
@@ -2944,11 +2944,11 @@ enum SymbolNameTable {
         hourglass	hourglass
         hourglass.and.lock
         hourglass.badge.plus
-        hourglass.bottomhalf.fill
+        hourglass.bottomhalf.fill	=hourglass.bottomhalf.filled
         hourglass.bottomhalf.filled	hourglass-low
         hourglass.circle
         hourglass.circle.fill
-        hourglass.tophalf.fill
+        hourglass.tophalf.fill	=hourglass.tophalf.filled
         hourglass.tophalf.filled	hourglass-high
         house	house-simple
         house.and.flag
@@ -3014,7 +3014,7 @@ enum SymbolNameTable {
         info.windshield
         internaldrive
         internaldrive.fill
-        ipad	device-tablet
+        ipad
         ipad.and.arrow.forward
         ipad.and.iphone
         ipad.and.iphone.slash
@@ -3066,26 +3066,26 @@ enum SymbolNameTable {
         iphone.gen2.slash
         iphone.gen2.slash.circle
         iphone.gen2.slash.circle.fill
-        iphone.gen3
+        iphone.gen3	=iphone
         iphone.gen3.badge.play
         iphone.gen3.circle
         iphone.gen3.circle.fill
-        iphone.gen3.landscape
-        iphone.gen3.radiowaves.left.and.right
+        iphone.gen3.landscape	=iphone.landscape
+        iphone.gen3.radiowaves.left.and.right	=iphone.radiowaves.left.and.right
         iphone.gen3.radiowaves.left.and.right.circle
         iphone.gen3.radiowaves.left.and.right.circle.fill
-        iphone.gen3.slash
+        iphone.gen3.slash	=iphone.slash
         iphone.gen3.slash.circle
         iphone.gen3.slash.circle.fill
-        iphone.homebutton
+        iphone.homebutton	=iphone.gen1
         iphone.homebutton.badge.play
         iphone.homebutton.circle
         iphone.homebutton.circle.fill
         iphone.homebutton.landscape
-        iphone.homebutton.radiowaves.left.and.right
+        iphone.homebutton.radiowaves.left.and.right	=iphone.gen1.radiowaves.left.and.right
         iphone.homebutton.radiowaves.left.and.right.circle
         iphone.homebutton.radiowaves.left.and.right.circle.fill
-        iphone.homebutton.slash
+        iphone.homebutton.slash	=iphone.gen1.slash
         iphone.homebutton.slash.circle
         iphone.homebutton.slash.circle.fill
         iphone.landscape
@@ -3160,8 +3160,8 @@ enum SymbolNameTable {
         kph
         kph.circle
         kph.circle.fill
-        l.button.roundedbottom.horizontal
-        l.button.roundedbottom.horizontal.fill
+        l.button.roundedbottom.horizontal	=l.rectangle.roundedbottom
+        l.button.roundedbottom.horizontal.fill	=l.rectangle.roundedbottom.fill
         l.circle
         l.circle.fill
         l.joystick
@@ -3182,16 +3182,16 @@ enum SymbolNameTable {
         l.rectangle.roundedbottom.fill
         l.square
         l.square.fill
-        l1.button.roundedbottom.horizontal
-        l1.button.roundedbottom.horizontal.fill
+        l1.button.roundedbottom.horizontal	=l1.rectangle.roundedbottom
+        l1.button.roundedbottom.horizontal.fill	=l1.rectangle.roundedbottom.fill
         l1.circle
         l1.circle.fill
         l1.rectangle.roundedbottom
         l1.rectangle.roundedbottom.fill
         l2.button.angledtop.vertical.left
         l2.button.angledtop.vertical.left.fill
-        l2.button.roundedtop.horizontal
-        l2.button.roundedtop.horizontal.fill
+        l2.button.roundedtop.horizontal	=l2.rectangle.roundedtop
+        l2.button.roundedtop.horizontal.fill	=l2.rectangle.roundedtop.fill
         l2.circle
         l2.circle.fill
         l2.rectangle.roundedtop
@@ -3216,7 +3216,7 @@ enum SymbolNameTable {
         lane
         lanyardcard	identification-badge
         lanyardcard.fill
-        laptopcomputer	laptop
+        laptopcomputer
         laptopcomputer.and.arrow.down
         laptopcomputer.and.ipad
         laptopcomputer.and.iphone
@@ -3238,8 +3238,8 @@ enum SymbolNameTable {
         latch.2.case.fill
         laurel.leading
         laurel.trailing
-        lb.button.roundedbottom.horizontal
-        lb.button.roundedbottom.horizontal.fill
+        lb.button.roundedbottom.horizontal	=lb.rectangle.roundedbottom
+        lb.button.roundedbottom.horizontal.fill	=lb.rectangle.roundedbottom.fill
         lb.circle
         lb.circle.fill
         lb.rectangle.roundedbottom
@@ -3457,8 +3457,8 @@ enum SymbolNameTable {
         loupe
         lsb.button.angledbottom.horizontal.left
         lsb.button.angledbottom.horizontal.left.fill
-        lt.button.roundedtop.horizontal
-        lt.button.roundedtop.horizontal.fill
+        lt.button.roundedtop.horizontal	=lt.rectangle.roundedtop
+        lt.button.roundedtop.horizontal.fill	=lt.rectangle.roundedtop.fill
         lt.circle
         lt.circle.fill
         lt.rectangle.roundedtop
@@ -3477,9 +3477,9 @@ enum SymbolNameTable {
         m3.button.horizontal.fill
         m4.button.horizontal
         m4.button.horizontal.fill
-        macbook
-        macbook.and.ipad
-        macbook.and.iphone	devices
+        macbook	=laptopcomputer
+        macbook.and.ipad	=laptopcomputer.and.ipad
+        macbook.and.iphone	=laptopcomputer.and.iphone
         macbook.and.visionpro
         macbook.gen1
         macbook.gen2
@@ -3757,7 +3757,7 @@ enum SymbolNameTable {
         octagon.tophalf.filled
         oilcan
         oilcan.fill
-        opticaldisc	disc
+        opticaldisc
         opticaldisc.fill
         opticaldiscdrive
         opticaldiscdrive.fill
@@ -4257,7 +4257,7 @@ enum SymbolNameTable {
         powerplug	plug
         powerplug.fill
         powersleep
-        printer	printer
+        printer
         printer.dotmatrix
         printer.dotmatrix.fill
         printer.dotmatrix.fill.and.paper.fill
@@ -4305,8 +4305,8 @@ enum SymbolNameTable {
         quote.closing
         quote.opening
         quotelevel
-        r.button.roundedbottom.horizontal
-        r.button.roundedbottom.horizontal.fill
+        r.button.roundedbottom.horizontal	=r.rectangle.roundedbottom
+        r.button.roundedbottom.horizontal.fill	=r.rectangle.roundedbottom.fill
         r.circle
         r.circle.fill
         r.joystick
@@ -4330,16 +4330,16 @@ enum SymbolNameTable {
         r.square.fill.on.square.fill	=r.square.on.square.fill
         r.square.on.square
         r.square.on.square.fill
-        r1.button.roundedbottom.horizontal
-        r1.button.roundedbottom.horizontal.fill
+        r1.button.roundedbottom.horizontal	=r1.rectangle.roundedbottom
+        r1.button.roundedbottom.horizontal.fill	=r1.rectangle.roundedbottom.fill
         r1.circle
         r1.circle.fill
         r1.rectangle.roundedbottom
         r1.rectangle.roundedbottom.fill
         r2.button.angledtop.vertical.right
         r2.button.angledtop.vertical.right.fill
-        r2.button.roundedtop.horizontal
-        r2.button.roundedtop.horizontal.fill
+        r2.button.roundedtop.horizontal	=r2.rectangle.roundedtop
+        r2.button.roundedtop.horizontal.fill	=r2.rectangle.roundedtop.fill
         r2.circle
         r2.circle.fill
         r2.rectangle.roundedtop
@@ -4354,8 +4354,8 @@ enum SymbolNameTable {
         radiowaves.right
         rainbow
         rays
-        rb.button.roundedbottom.horizontal
-        rb.button.roundedbottom.horizontal.fill
+        rb.button.roundedbottom.horizontal	=rb.rectangle.roundedbottom
+        rb.button.roundedbottom.horizontal.fill	=rb.rectangle.roundedbottom.fill
         rb.circle
         rb.circle.fill
         rb.rectangle.roundedbottom
@@ -4622,8 +4622,8 @@ enum SymbolNameTable {
         rotate.right.fill
         rsb.button.angledbottom.horizontal.right
         rsb.button.angledbottom.horizontal.right.fill
-        rt.button.roundedtop.horizontal
-        rt.button.roundedtop.horizontal.fill
+        rt.button.roundedtop.horizontal	=rt.rectangle.roundedtop
+        rt.button.roundedtop.horizontal.fill	=rt.rectangle.roundedtop.fill
         rt.circle
         rt.circle.fill
         rt.rectangle.roundedtop
@@ -4760,7 +4760,7 @@ enum SymbolNameTable {
         signpost.right.circle
         signpost.right.circle.fill
         signpost.right.fill
-        simcard	sim-card
+        simcard
         simcard.2
         simcard.2.fill
         simcard.fill
@@ -5417,7 +5417,7 @@ enum SymbolNameTable {
         tray.fill
         tray.full
         tray.full.fill
-        tree	tree-evergreen
+        tree	tree
         tree.circle
         tree.circle.fill
         tree.fill
@@ -5486,7 +5486,7 @@ enum SymbolNameTable {
         turkishlirasign.circle.fill
         turkishlirasign.square
         turkishlirasign.square.fill
-        tv	television-simple
+        tv
         tv.and.hifispeaker.fill
         tv.and.mediabox
         tv.and.mediabox.fill
@@ -5496,8 +5496,8 @@ enum SymbolNameTable {
         tv.circle.fill
         tv.fill
         tv.inset.filled
-        tv.music.note
-        tv.music.note.fill
+        tv.music.note	=music.note.tv
+        tv.music.note.fill	=music.note.tv.fill
         tv.slash
         tv.slash.fill
         u.circle
@@ -5698,7 +5698,7 @@ enum SymbolNameTable {
         x.circle.fill
         x.square
         x.square.fill
-        x.squareroot	radical
+        x.squareroot
         xbox.logo
         xmark
         xmark.app
@@ -5743,12 +5743,12 @@ enum SymbolNameTable {
         z.circle.fill
         z.square
         z.square.fill
-        zl.button.roundedtop.horizontal
-        zl.button.roundedtop.horizontal.fill
+        zl.button.roundedtop.horizontal	=zl.rectangle.roundedtop
+        zl.button.roundedtop.horizontal.fill	=zl.rectangle.roundedtop.fill
         zl.rectangle.roundedtop
         zl.rectangle.roundedtop.fill
-        zr.button.roundedtop.horizontal
-        zr.button.roundedtop.horizontal.fill
+        zr.button.roundedtop.horizontal	=zr.rectangle.roundedtop
+        zr.button.roundedtop.horizontal.fill	=zr.rectangle.roundedtop.fill
         zr.rectangle.roundedtop
         zr.rectangle.roundedtop.fill
         zzz
