@@ -56,6 +56,19 @@ struct SymbolArtwork: Sendable {
         return solid[index].isEmpty && !outline[index].isEmpty && !outline[index].name.isEmpty
     }
 
+    /// A sign as it is drawn upon what it is cut out of: its lines, and filled what is a hole inside of them.
+    func sign(_ index: Int) -> Part {
+        var part = outline[index]
+        let solids = solid.map { Path(elements: $0.fill.elements) }
+        for run in part.lines.outline.subpaths {
+            let box = Path(elements: run.elements).boundingRect
+            let middle = CGPoint(x: box.midX, y: box.midY)
+            let isHole = !solids.contains { $0.contains(middle, eoFill: true) }
+            if isHole { part.fill = part.fill + run }
+        }
+        return part
+    }
+
     /// The box of what is drawn, lines without their width; `nil` if nothing is.
     func bounds(solid isSolid: Bool) -> CGRect? {
         var box = SymbolBox()
@@ -63,6 +76,16 @@ struct SymbolArtwork: Sendable {
             box.take(part.lines.outline)
             for dot in part.lines.dots { box.take(dot) }
             box.take(part.fill)
+        }
+        return box.rect
+    }
+
+    /// The box of the lines, without their width; `nil` if there are none.
+    func lineBounds(solid isSolid: Bool) -> CGRect? {
+        var box = SymbolBox()
+        for part in parts(solid: isSolid) {
+            box.take(part.lines.outline)
+            for dot in part.lines.dots { box.take(dot) }
         }
         return box.rect
     }

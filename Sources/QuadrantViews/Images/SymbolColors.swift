@@ -65,7 +65,7 @@ struct SymbolColors {
     /// The disc at a corner.
     var badge: SymbolTint {
         if recipe.hasTriangleBadge { return .yellow }
-        switch recipe.badge {
+        return switch recipe.badge {
         case "plus", "checkmark": .green
         case "minus", "xmark", "exclamationmark", "dot": .red
         default: .foreground
@@ -103,6 +103,6 @@ struct SymbolColors {
     /// The charge: red where little is left, as on a phone at 20 percent and below.
     private func battery(_ word: Substring) -> SymbolTint {
         guard ["level", "charge", "inner"].contains(word) else { return .foreground }
-        return words.contains("25") || words.contains("0") ? .red : .green
+        return words.contains { $0 == "25" || $0 == "25percent" } ? .red : .green
     }
 }

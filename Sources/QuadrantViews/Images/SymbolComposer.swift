@@ -31,7 +31,8 @@ struct SymbolComposer {
         }
         var frame = pen.bounds
         if let badge = recipe.badge { frame = drawBadge(badge) }
-        if recipe.hasSlash { drawSlash() }
+        // A slash lies over the sign, not over what the sign stands in.
+        if recipe.hasSlash, recipe.enclosure == nil { drawSlash(in: pen.bounds) }
         if let enclosure = recipe.enclosure {
             draw(enclosure, in: frame)
         } else if let artwork = recipe.artwork {
@@ -56,17 +57,17 @@ struct SymbolComposer {
     private mutating func draw(
         _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect, isAlone: Bool = false
     ) {
-        guard let box = artwork.bounds(solid: isSolid) else { return }
+        guard let place = Self.fitting(artwork, solid: isSolid, in: rect, line: pen.line) else {
+            return
+        }
         let parts = artwork.parts(solid: isSolid)
-        let inset = parts.allSatisfy { $0.lines.isEmpty } ? 0 : pen.line / 2
-        let place = Self.fitting(box, in: rect.shrunk(by: inset))
         let levels = isAlone ? layering.parts(of: artwork) : parts.map { _ in pen.level }
         // Signs in holes are drawn where they differ from what the holes are in.
         let showsSigns = isSolid && Set(levels).count > 1
         for (index, part) in parts.enumerated() {
             pen.level = levels[index]
             pen.opacity = isFaded(index, of: artwork, among: parts.count) ? Self.faded : 1
-            let part = showsSigns && artwork.isSign(index) ? artwork.outline[index] : part
+            let part = showsSigns && artwork.isSign(index) ? artwork.sign(index) : part
             stroke(part.lines, place)
             pen.fill(part.fill.applying(place))
         }
@@ -97,6 +98,32 @@ struct SymbolComposer {
             a: x, b: 0, c: 0, d: y, tx: rect.midX - box.midX * x, ty: rect.midY - box.midY * y)
     }
 
+    /// From a drawing's units into a rectangle that it touches, with the width of its lines; `nil` if it is empty.
+    private static func fitting(
+        _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect, line: CGFloat
+    ) -> CGAffineTransform? {
+        guard let box = artwork.bounds(solid: isSolid) else { return nil }
+        guard let lines = artwork.lineBounds(solid: isSolid) else { return fitting(box, in: rect) }
+        var place = fitting(box, in: rect.shrunk(by: line / 2))
+        // Lines that end inside of what is filled take less room at its edge; their scale follows from it.
+        for _ in 0..<3 {
+            func room(_ gap: CGFloat, _ scale: CGFloat) -> CGFloat {
+                max(0, line / 2 - gap * scale)
+            }
+            let left = room(lines.minX - box.minX, place.a)
+            let right = room(box.maxX - lines.maxX, place.a)
+            let top = room(lines.minY - box.minY, place.d)
+            let bottom = room(box.maxY - lines.maxY, place.d)
+            place = fitting(
+                box,
+                in: CGRect(
+                    x: rect.minX + left, y: rect.minY + top,
+                    width: max(0, rect.width - left - right),
+                    height: max(0, rect.height - top - bottom)))
+        }
+        return place
+    }
+
     // MARK: - Enclosures
 
     private mutating func draw(_ enclosure: SymbolRecipe.Enclosure, in frame: CGRect) {
@@ -111,19 +138,35 @@ struct SymbolComposer {
         pen.level = layering.enclosure
         guard enclosure.isSolid, shape.hasFill, let box = shape.bounds(solid: true) else {
             draw(shape, solid: false, in: outer)
-            pen.level = layering.sign
-            drawContent(in: inner)
+            drawSign(in: inner) { $0.drawContent(in: inner) }
             return
         }
         let area = shape.parts(solid: true).reduce(SymbolOutline()) { $0 + $1.fill }
             .applying(Self.fitting(box, in: outer))
-        guard layering.showsSign else {
-            pen.fill(area + contentArea(in: inner))
+        let sign = contentArea(in: inner)
+        guard !layering.showsSign else {
+            pen.fill(area)
+            drawSign(in: inner) { $0.pen.fill(sign) }
             return
         }
-        pen.fill(area)
+        guard recipe.hasSlash else { return pen.fill(area + sign) }
+        let (slash, gap) = slash(in: inner)
+        let hole = pen.hole
+        pen.hole = (hole ?? SymbolOutline()) + gap
+        pen.fill(area + sign)
+        pen.hole = hole
+        pen.fill(gap + slash)
+    }
+
+    /// Draws what stands in an enclosure, under its slash if it has one.
+    private mutating func drawSign(
+        in room: CGRect, _ draw: (inout SymbolComposer) -> Void
+    ) {
+        let hole = pen.hole
+        if recipe.hasSlash { drawSlash(in: room) }
         pen.level = layering.sign
-        drawContent(in: inner)
+        draw(&self)
+        pen.hole = hole
     }
 
     /// The square that the content of an enclosure is fitted into.
@@ -188,13 +231,13 @@ struct SymbolComposer {
             return box.rect.map { outline.applying(Self.fitting($0, in: rect)) } ?? outline
         }
         let fills = isSolid || isTriangle
-        guard let box = artwork.bounds(solid: fills) else { return SymbolOutline() }
-        let parts = artwork.parts(solid: fills)
-        let inset = parts.allSatisfy { $0.lines.isEmpty } ? 0 : line / 2
-        let place = Self.fitting(box, in: rect.shrunk(by: inset))
-        return parts.reduce(SymbolOutline()) { area, part in
+        guard let place = Self.fitting(artwork, solid: fills, in: rect, line: line) else {
+            return SymbolOutline()
+        }
+        return artwork.parts(solid: fills).reduce(SymbolOutline()) { area, part in
             let lines = part.lines
-            let drawn = part.fill.applying(place)
+            let drawn =
+                part.fill.applying(place)
                 + SymbolWalks.covered(by: lines.outline.applying(place), width: line)
             return lines.dots.reduce(area + drawn) {
                 $0 + .circle($1.applying(place), radius: line * 0.75)
@@ -227,17 +270,24 @@ struct SymbolComposer {
     // MARK: - Slashes and badges
 
     /// A line from corner to corner, and room along it.
-    private mutating func drawSlash() {
-        let line = pen.line
-        let rect = pen.bounds.insetBy(dx: line / 2, dy: line / 2)
+    private mutating func drawSlash(in room: CGRect) {
+        let (slash, gap) = slash(in: room)
+        pen.level = layering.slash
+        pen.fill(slash)
+        pen.hole = (pen.hole ?? SymbolOutline()) + gap
+    }
+
+    /// What a slash covers, and that with the room along it.
+    private func slash(in room: CGRect) -> (line: SymbolOutline, gap: SymbolOutline) {
+        let rect = room.insetBy(dx: pen.line / 2, dy: pen.line / 2)
         let side = min(rect.width, rect.height)
         let square = rect.centered(side, side)
         let ends = [
             CGPoint(x: square.minX, y: square.minY), CGPoint(x: square.maxX, y: square.maxY),
         ]
-        pen.level = layering.slash
-        pen.stroke(.polyline(ends))
-        pen.hole = (pen.hole ?? SymbolOutline()) + .covered(by: ends, width: line * 3)
+        return (
+            .covered(by: ends, width: pen.line), .covered(by: ends, width: pen.line * 3)
+        )
     }
 
     /// A disc at a corner, and room around it; gives the frame for the rest.
@@ -248,34 +298,31 @@ struct SymbolComposer {
         let disc = CGRect(
             x: bounds.maxX - side, y: isDot ? bounds.minY : bounds.maxY - side, width: side,
             height: side)
+        let gap = pen.line * 0.8
         pen.level = layering.badge
-        let back = badgeShape(in: disc)
         if isDot {
-            pen.fill(back)
+            pen.fill(.ellipse(disc))
         } else if let mark = SymbolRecipe.enclosable(name) {
             let composer = SymbolComposer(
                 mark, layering, bounds: bounds, line: pen.line * 0.85)
-            let room =
-                recipe.hasTriangleBadge
-                ? Self.room(in: disc, of: "triangle")
-                : disc.insetBy(dx: side * 0.17, dy: side * 0.17)
-            let sign = composer.contentArea(in: room)
-            pen.fill(layering.badgeSign == nil ? back + sign : back)
+            let room = disc.insetBy(dx: side * 0.17, dy: side * 0.17)
+            let sign = composer.contentArea(
+                in: recipe.hasTriangleBadge ? room.offsetBy(dx: 0, dy: side * 0.07) : room)
+            let area = badgeArea(disc)
+            pen.fill(layering.badgeSign == nil ? area + sign : area)
             if let level = layering.badgeSign {
                 pen.level = level
                 pen.fill(sign)
             }
         }
-        let gap = pen.line * 0.8
-        pen.hole = badgeShape(in: disc.insetBy(dx: -gap, dy: -gap))
+        pen.hole = badgeArea(disc.insetBy(dx: -gap, dy: -gap))
         let (width, height) = (bounds.width * 0.92, bounds.height * 0.92)
         return CGRect(
             x: bounds.minX, y: isDot ? bounds.maxY - height : bounds.minY, width: width,
             height: height)
     }
 
-    /// A disc, or the triangle of a warning.
-    private func badgeShape(in rect: CGRect) -> SymbolOutline {
+    private func badgeArea(_ rect: CGRect) -> SymbolOutline {
         guard recipe.hasTriangleBadge, let triangle = SymbolArtwork.design("triangle"),
             let box = triangle.bounds(solid: true)
         else { return .ellipse(rect) }

@@ -9,6 +9,8 @@ import QuadrantText
 struct SymbolSettings: Equatable, Sendable {
     var variableValue: Double?
     var renderingMode: SymbolRenderingMode?
+    var colorMode: SymbolColorRenderingMode?
+    var valueMode: SymbolVariableValueMode?
 }
 
 extension Image {
@@ -41,11 +43,13 @@ extension Image {
             : .extended(SymbolRule(size: drawing.size, baseline: drawing.baseline))
         let node = cursor.node(rule, drawing: shown.nodeDrawing)
         if let wrong = font.wrong { cursor.report(wrong, at: node) }
-        for complaint in complaints(of: shown) { cursor.report(complaint, at: node) }
+        for complaint in complaints(of: shown, environment) { cursor.report(complaint, at: node) }
         return node
     }
 
-    private func complaints(of shown: ShownSymbol) -> [Complaint] {
+    private func complaints(
+        of shown: ShownSymbol, _ environment: EnvironmentValues
+    ) -> [Complaint] {
         var complaints: [Complaint] = []
         let drawing = shown.drawing
         if drawing.isPlaceholder { complaints.append(SymbolComplaint.notDrawn(shown.name)) }
@@ -54,6 +58,10 @@ extension Image {
         }
         if symbol.variableValue != nil, !drawing.isVariable {
             complaints.append(SymbolComplaint.notVariable(shown.name))
+        } else if symbol.variableValue != nil,
+            symbol.valueMode ?? environment.symbolVariableValueMode == .draw
+        {
+            complaints.append(SymbolComplaint.notDrawnAlong)
         }
         if shown.mode == .multicolor, !drawing.isColored, !drawing.isPlaceholder {
             complaints.append(SymbolComplaint.multicolor(shown.name))
@@ -137,10 +145,15 @@ enum SymbolComplaint {
             advice: "The drawing of this symbol has no layers: it is drawn in full.")
     }
 
+    static let notDrawnAlong = Complaint.withoutEffect(
+        ".symbolVariableValueMode(.draw)",
+        advice: "Layers beyond the value are faint, as with .color.")
+
     static func multicolor(_ name: String) -> Complaint {
         Complaint(
             "Multicolour rendering is accepted, without effect on \(short(name)) here",
-            advice: "No colours of this symbol are known: it is drawn in the foreground style, as Apple "
+            advice:
+                "No colours of this symbol are known: it is drawn in the foreground style, as Apple "
                 + "draws symbols that have none.")
     }
 

@@ -29,7 +29,8 @@ struct SymbolPartOrder {
     private func place(_ name: String) -> Int {
         switch name {
         case "behind", "back": return .max
-        case "front": return -words.count - 1
+        // The charge of a battery, the filled half of a shape.
+        case "front", "level", "inner": return -words.count - 1
         default: break
         }
         let first = name == "rays" ? "sun" : name.split(separator: ".").first ?? ""

@@ -148,7 +148,8 @@ struct SymbolRecipe: Equatable, Sendable {
     /// The words of a symbol's name without those of its fill, its enclosure, its slash or its badge.
     func words(of name: String) -> [Substring] {
         var words = name.split(separator: ".")
-        if let end = words.firstIndex(where: { ["slash", "badge", "trianglebadge"].contains($0) }), end > 0,
+        if let end = words.firstIndex(where: { ["slash", "badge", "trianglebadge"].contains($0) }),
+            end > 0,
             hasSlash || badge != nil
         {
             words = Array(words[..<end])

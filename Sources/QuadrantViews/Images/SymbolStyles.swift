@@ -6,6 +6,8 @@ struct SymbolStyles {
     private let environment: EnvironmentValues
     /// What a text or a canvas paints the symbol with in place of the foreground style.
     private let override: _ResolvedStyle?
+    /// Whether colours become gradients.
+    private let isGradient: Bool
 
     /// - Parameters:
     ///   - image: What it says of itself counts before the environment.
@@ -17,6 +19,8 @@ struct SymbolStyles {
             ?? (styles > 1 && override == nil ? .palette : .monochrome)
         self.environment = environment
         self.override = override
+        isGradient =
+            (image.symbol.colorMode ?? environment.symbolColorRenderingMode) == .gradient
     }
 
     /// How the parts of the symbol are parted.
@@ -28,6 +32,11 @@ struct SymbolStyles {
 
     /// The styles of a drawing's levels; the last also stands for those after it.
     func resolved(for drawing: SymbolDrawing) -> [_ResolvedStyle] {
+        let styles = flatStyles(for: drawing)
+        return isGradient ? styles.map(gradient) : styles
+    }
+
+    private func flatStyles(for drawing: SymbolDrawing) -> [_ResolvedStyle] {
         if drawing.isColored {
             return SymbolTint.allCases.map { tint in
                 tint.rgba(in: environment).map { _ResolvedStyle($0) } ?? level(.primary, 0)
@@ -40,6 +49,11 @@ struct SymbolStyles {
             count = 2
         }
         return levels.prefix(count).enumerated().map { level($1, $0) }
+    }
+
+    private func gradient(_ style: _ResolvedStyle) -> _ResolvedStyle {
+        guard case .color(let color) = style.kind else { return style }
+        return AnyGradient._resolve(Color(.fixed(color)).gradient, in: environment)
     }
 
     private func level(_ style: HierarchicalShapeStyle, _ index: Int) -> _ResolvedStyle {

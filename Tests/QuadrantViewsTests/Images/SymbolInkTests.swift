@@ -74,12 +74,11 @@ import Testing
     }
 
     @Test func inkStaysInItsFrame() throws {
-        for name in SymbolCatalog.names {
-            for scale in SymbolScale.allCases {
-                let (ink, frame) = try ink(name, 13, weight: 700, scale: scale)
-                let room = CGRect(origin: .zero, size: frame).insetBy(dx: -1.2, dy: -1.2)
-                #expect(room.contains(ink), "\(name) \(ink) \(frame)")
-            }
+        for (index, name) in SymbolCatalog.names.enumerated() {
+            let scale = SymbolScale.allCases[index % 3]
+            let (ink, frame) = try ink(name, 13, weight: 700, scale: scale)
+            let room = CGRect(origin: .zero, size: frame).insetBy(dx: -1.2, dy: -1.2)
+            #expect(room.contains(ink), "\(name) \(ink) \(frame)")
         }
     }
 
