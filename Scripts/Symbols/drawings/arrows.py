@@ -22,9 +22,7 @@ for way in TURN:  # ".to.line", circular ends, compact
     if "." in way: continue
     draw(f"arrow.{way}.to.line.compact", turned("M12 18V5M5.6 11.4L12 5L18.4 11.4M4 2H20", TURN[way]), filled=False)
     draw(f"arrow.{way}.to.line.alt", turned("M12 23V6.4M4.4 13.6L12 6L19.6 13.6M6 2H18", TURN[way]), filled=False)
-    draw(f"chevron.{way}.to.line", turned("M4 21L12 12L20 21M4 4H20", TURN[way]) if way in ("left", "right") else turned("M4 21L12 12L20 21M4 4H20", TURN[way]), filled=False)
-OPPOSITE = {"up": "down", "left": "right", "down.left": "up.right", "down.right": "up.left", "up.left": "down.right", "up.right": "down.left"}
-diagonal = {"up.left": ("M10 10L2.6 2.6M2 10.4V3.4Q2 2 3.4 2H10.4", 0), "up.right": 90, "down.right": 180, "down.left": 270}
+    draw(f"chevron.{way}.to.line", turned("M4 21L12 12L20 21M4 4H20", TURN[way]), filled=False)
 
 
 def corner(way, inward=False):
@@ -39,10 +37,8 @@ for a, b in (("down.right", "up.left"), ("down.left", "up.right")):  # their hea
     draw(f"arrow.{a}.and.arrow.{b}", corner(b, True), corner(a, True), filled=False)
 draw("arrow.up.left.and.down.right.and.arrow.up.right.and.down.left", *[line(t, hides=False) for t in ("M10 10L2.4 2.4M2.4 8.6V2.4H8.6", "M14 10L21.6 2.4M21.6 8.6V2.4H15.4", "M10 14L2.4 21.6M2.4 15.4V21.6H8.6", "M14 14L21.6 21.6M21.6 15.4V21.6H15.4")], filled=False)
 # Two arrows beside each other, along one diagonal, apart.
-draw("arrow.up.left.arrow.down.right", line("M16 8.6L9.4 2H9M3 9V3H9M3 3L10.6 10.6M21 15V21H15M21 21L13.4 13.4"), filled=False)
 for a, b, t in (("up.left", "down.right", 0), ("up.right", "down.left", 90), ("down.left", "up.right", 270), ("down.right", "up.left", 180)):
-    up, down = "M14.6 6L3 6M3 6", ""
-    draw(f"arrow.{a}.arrow.{b}", turned("M17 11L7 1M7 8.4V1H14.4", t - 0, "arrow"), turned("M7 13L17 23M17 15.6V23H9.6", t, "arrow"), filled=False)
+    draw(f"arrow.{a}.arrow.{b}", turned("M17 11L7 1M7 8.4V1H14.4", t, "arrow"), turned("M7 13L17 23M17 15.6V23H9.6", t, "arrow"), filled=False)
 draw("arrow.right.arrow.left", line("M3 6.5H21M15.5 1L21 6.5L15.5 12M21 19.5H3M8.5 14L3 19.5L8.5 25"), filled=False)
 draw("arrow.left.and.line.vertical.and.arrow.right", line("M15 2V24"), line("M11 13H2M6 8.6L2 13L6 17.4"), line("M19 13H28M24 8.6L28 13L24 17.4"), filled=False)
 draw("arrow.right.and.line.vertical.and.arrow.left", line("M15 2V24"), line("M2 13H11M7 8.6L11 13L7 17.4"), line("M28 13H19M23 8.6L19 13L23 17.4"), filled=False)
@@ -60,11 +56,8 @@ draw("arrow.turn.right.down", line("M21 16L15 22L9 16M15 22V8Q15 3 10 3H3"), fil
 draw("return.left return", line("M8 7L2 13L8 19M2 13H20Q23 13 23 10V5"), filled=False)
 draw("return.right", line("M17 7L23 13L17 19M23 13H5Q2 13 2 10V5"), filled=False)
 # Round arrows.
-CLOCKWISE = "M20.6 7.6A9.6 9.6 0 1 0 21.6 12"
-head = "M21.4 2.4V8.2H15.6"
 draw("arrow.clockwise", line("M19.9 8.4A8.8 8.8 0 1 0 21 12.6M20.6 3V8.6H15"), filled=False)
 draw("arrow.counterclockwise", line("M4.1 8.4A8.8 8.8 0 1 1 3 12.6M3.4 3V8.6H9"), filled=False)
-go = "M17.6 6.3A9.4 9.4 0 1 1 12 4.6M12 4.6H12.4"
 FORWARD = [line("M16.9 6.6A9.3 9.3 0 1 1 10.6 5H12.6", "arrow", hides=False), line("M9.8 1.6L13.2 5L9.8 8.4", "arrow", hides=False)]
 BACK = [line("M7.1 6.6A9.3 9.3 0 1 0 13.4 5H11.4", "arrow", hides=False), line("M14.2 1.6L10.8 5L14.2 8.4", "arrow", hides=False)]
 draw("goforward", *FORWARD, filled=False); draw("gobackward", *BACK, filled=False)
@@ -89,7 +82,7 @@ draw("arrow.triangle.merge", line("M5 23C5 16 12 18 12 11M19 23C19 16 12 18 12 1
 ALIASES["arrow.trianglehead.merge"] = "arrow.triangle.merge"
 draw("arrow.merge", line("M5 23C5 16 12 18 12 11M19 23C19 16 12 18 12 11V2M6.4 7.6L12 2L17.6 7.6", hides=False), filled=False)
 draw("arrow.branch", line("M12 23V16C12 10 5 11 5 3M12 16C12 10 19 11 19 3M1.4 6.6L5 3L8.6 6.6M15.4 6.6L19 3L22.6 6.6", hides=False), filled=False)
-draw("arrow.triangle.turn.up.right", ref("ph:arrow-elbow-up-right") if False else line("M5 21V13Q5 9 9 9H14", hides=False), solid("M21 9L13.6 13.8V4.2Z", hides=False), filled=False)
+draw("arrow.triangle.turn.up.right", line("M5 21V13Q5 9 9 9H14", hides=False), solid("M21 9L13.6 13.8V4.2Z", hides=False), filled=False)
 draw("arrow.down.to.line", line("M12 2V17M4 9.5L12 17L20 9.5M3 22H21"), filled=False)
 # Fat arrows.
 FAT = "M12 1.8L21.4 11.4Q22.6 13 20.8 13H17V20.4Q17 22 15.4 22H8.6Q7 22 7 20.4V13H3.2Q1.4 13 2.6 11.4Z"
@@ -99,7 +92,6 @@ for way in ("up", "right", "down", "left"):
 reply = "M11.4 3.6L2.6 11Q1.4 12 2.6 13L11.4 20.4Q12.8 21.4 12.8 19.6V16Q20 15.6 23 20.6Q24 21.8 23.8 20Q22.4 8.6 12.8 8V4.4Q12.8 2.6 11.4 3.6Z"
 draw("arrowshape.turn.up.left", shape(reply, "arrow"))
 draw("arrowshape.turn.up.right", at(shape(reply, "arrow"), 1, 3, 23, 19, flip=True))
-first = "M7 4.4L1.4 10.2Q.2 11.6 1.4 13L7 18.8"
 draw("arrowshape.turn.up.left.2", line("M10 3.4L2.4 10.6Q1 12 2.4 13.4L10 20.6", "arrow"), at(shape(reply, "arrow"), 8, 3, 22, 18))
 draw("arrowshape.left.arrowshape.right", shape("M9.4 3.8L2.6 10.6Q1.4 12 2.6 13.4L9.4 20.2Q10.8 21.2 10.8 19.4V15.6H19.2V19.4Q19.2 21.2 20.6 20.2L27.4 13.4Q28.6 12 27.4 10.6L20.6 3.8Q19.2 2.8 19.2 4.6V8.4H10.8V4.6Q10.8 2.8 9.4 3.8Z", "arrow"))
 # Chevrons and heads.
@@ -109,11 +101,6 @@ draw("minus.forwardslash.plus minus.slash.plus", line("M2 6.5H11M19.4 3L6.6 23M1
 ALIASES["arrowtriangle.left.fill.and.line.vertical.and.arrowtriangle.right.fill"] = "arrowtriangle.left.and.line.vertical.and.arrowtriangle.right.fill"
 ALIASES["arrowtriangle.right.fill.and.line.vertical.and.arrowtriangle.left.fill"] = "arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill"
 # Arrows and rectangles.
-SQUARE = "R2 2 20 20 4"
-corners = {"up.left": ("bottomright", 1, 1), "up.right": ("bottomleft", -1, 1), "down.left": ("topright", 1, -1), "down.right": ("topleft", -1, -1)}
-for way, (place, sx, sy) in corners.items():
-    m = lambda x, y: (12 + sx * (x - 12), 12 + sy * (y - 12))
-    f = form("M9 21H20Q21 21 21 20V9M14 14L3 3M3 10.6V3H10.6").moved(lambda p: m(*p))
 up = Part("arrow", form("M12 17V1.6M7.6 6L12 1.6L16.4 6"))
 down = Part("arrow", form("M12 1.6V17M7.6 12.6L12 17L16.4 12.6"))
 TRAY = "M8.4 9H6Q3 9 3 12V22Q3 25 6 25H18Q21 25 21 22V12Q21 9 18 9H15.6"
@@ -126,14 +113,13 @@ for way, a in (("up", up), ("down", down)):
     small = at(f"square.and.arrow.{way}", 8, 1, 18, 24)
     draw(f"square.and.arrow.{way}.on.square", line("M6 8.4H5Q2 8.4 2 11.4V24Q2 27 5 27H16Q19 27 19 26.8", "back"), small, filled=True)
 draw("square.and.pencil", line("M13 4H6Q3 4 3 7V19Q3 22 6 22H18Q21 22 21 19V12", "square"), line("M10.4 15.4L11.4 12L21.4 2Q22.4 1 23.6 2.2Q24.8 3.4 23.8 4.4L13.8 14.4Z", "pencil"), filled=False)
-for way, t in (("right", 0), ("left", 180)):
-    draw(f"rectangle.portrait.and.arrow.{way}", line("M15 8V6Q15 2 11 2H6Q2 2 2 6V22Q2 26 6 26H11Q15 26 15 22V20", "rectangle"), line("M9 14H25M20 9L25 14L20 19", "arrow"), filled=False) if way == "right" else None
-DRAWN["rectangle.portrait.and.arrow.right"] = ([Part("rectangle", form("M15 8V6Q15 2 11 2H6Q2 2 2 6V22Q2 26 6 26H11Q15 26 15 22V20"), form("", "R2 2 13 24 4")), Part("arrow", form("M9 14H25M20 9L25 14L20 19"), None, cut=False)], True)
+draw("rectangle.portrait.and.arrow.right", Part("rectangle", form("M15 8V6Q15 2 11 2H6Q2 2 2 6V22Q2 26 6 26H11Q15 26 15 22V20"), form("", "R2 2 13 24 4")),
+     Part("arrow", form("M9 14H25M20 9L25 14L20 19"), cut=False))
 draw("iphone.and.arrow.forward", line("M14 7V5Q14 2 11 2H5Q2 2 2 5V23Q2 26 5 26H11Q14 26 14 23V21M6.6 5H9.4", "iphone"), line("M8 14H23M18.4 9.6L23 14L18.4 18.4", "arrow"), filled=False)
 draw("ipad.and.arrow.forward", line("M18 8V5Q18 2 15 2H5Q2 2 2 5V23Q2 26 5 26H15Q18 26 18 23V20M8 23H12", "ipad"), line("M10 14H27M22.4 9.6L27 14L22.4 18.4", "arrow"), filled=False)
 for n, a in (("rectangle.compress.vertical", ("M13 2V7.6M9.4 4.6L13 8.2L16.6 4.6", "M13 28V22.4M9.4 25.4L13 21.8L16.6 25.4")), ("rectangle.expand.vertical", ("M13 8V2M9.4 5L13 1.4L16.6 5", "M13 22V28M9.4 25L13 28.6L16.6 25"))):
     draw(n, line("R3 11.4 20 7.2 2", "rectangle"), line(a[0], "arrow"), line(a[1], "arrow"), filled=False)
-draw("shuffle", ref("ph:shuffle"), filled=False); draw("repeat", ref("arrow.2.squarepath"), filled=False)
+draw("shuffle", ref("ph:shuffle"), filled=False)
 REPEAT = [line("M3 11V9.6Q3 6 6.6 6H22M18.4 2.4L22 6L18.4 9.6", "arrow", hides=False), line("M23 14V15.4Q23 19 19.4 19H4M7.6 22.6L4 19L7.6 15.4", "arrow", hides=False)]
 draw("repeat", *REPEAT, filled=False)
-draw("repeat.1", *REPEAT, at("ph:number-one", 10, 8.6, 6, 7.8) if False else line("M11.8 10.6L13.6 9.6V15.4", "number", hides=False), filled=False)
+draw("repeat.1", *REPEAT, line("M11.8 10.6L13.6 9.6V15.4", "number", hides=False), filled=False)
