@@ -140,6 +140,7 @@ draw("rectangle.on.rectangle.angled", at(shape("R2 2 20 14 3.6", "back"), 1, 1, 
 draw("rectangle.fill.on.rectangle.angled", at(line("R2 2 20 14 3.6", "back"), 1, 1, 23, 18, turn=-14), at(solid("R8 8 21 14 3.6", "front"), 7, 9, 24, 18, turn=10))
 ALIASES["rectangle.fill.on.rectangle.angled.fill"] = "rectangle.on.rectangle.angled.fill"
 ALIASES["rectangle.fill.on.rectangle.fill"] = "rectangle.on.rectangle.fill"
+ALIASES["square.fill.on.square.fill"] = "square.on.square.fill"
 ALIASES["square.fill.on.circle.fill"] = "square.on.circle.fill"
 draw("square.on.square.dashed", at("square.dashed", 9, 9, 16, 16, hides=False), line("M6.4 18H5.6Q2 18 2 14.4V5.6Q2 2 5.6 2H14.4Q18 2 18 5.6V6.4"))
 

@@ -3123,7 +3123,7 @@ enum SymbolNameTable {
         k.square
         k.square.fill
         kashida.arabic
-        key	key
+        key
         key.fill
         key.horizontal
         key.horizontal.fill
@@ -4634,7 +4634,7 @@ enum SymbolNameTable {
         rublesign.circle.fill
         rublesign.square
         rublesign.square.fill
-        ruler	ruler
+        ruler
         ruler.fill
         rupeesign
         rupeesign.arrow.circlepath
@@ -4947,7 +4947,7 @@ enum SymbolNameTable {
         square.fill.and.line.vertical.square.fill
         square.fill.on.circle.fill	=square.on.circle.fill
         square.fill.on.square
-        square.fill.on.square.fill
+        square.fill.on.square.fill	=square.on.square.fill
         square.fill.text.grid.1x2
         square.filled.and.line.vertical.and.square
         square.filled.on.square	=square.fill.on.square

@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "no.such.symbol", "", ".", "..", "fill", "circle.fill.fill", ".circle", "51.circle", "a",
+        "no.such.symbol", "", ".", "..", "fill", "circle.fill.fill", ".circle", "51.circle",
         "7", "plus.fill", "circle..fill", "👩‍👩‍👧.circle", "~a", "~dot.circle", "circle.slash.slash",
         "Star", "star ", "star\nheart", "airplane\t", "badge", ".badge.", "star.badge.nonsense",
     ])

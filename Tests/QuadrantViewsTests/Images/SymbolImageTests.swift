@@ -44,6 +44,12 @@ import Testing
         #expect(issue.message == "The symbol figure.yoga has no drawing yet")
     }
 
+    /// It is composed, but SwiftUI may draw nothing.
+    @Test func aNameThatIsNotListedIsReported() throws {
+        let issue = try #require(issues(Image(systemName: "heart.badge.star")).first)
+        #expect(issue.message.contains("is not among those of SF Symbols up to release 5.2"))
+    }
+
     @Test func aKnownNameIsNotReported() {
         #expect(issues(Image(systemName: "heart.circle.fill")).isEmpty)
     }
@@ -52,10 +58,13 @@ import Testing
         let plane = Image(systemName: "airplane")
         #expect(size(plane) == CGSize(width: 16, height: 15))
         #expect(size(plane.symbolVariant(.circle)) == CGSize(width: 15, height: 15))
-        #expect(size(plane.symbolVariant(.square)) == CGSize(width: 15, height: 14))
         #expect(size(plane.symbolVariant(.circle.fill)) == CGSize(width: 15, height: 15))
+        // Apple has no airplane in a square.
+        #expect(size(plane.symbolVariant(.square)) == CGSize(width: 16, height: 15))
+        let heart = Image(systemName: "heart")
+        #expect(size(heart.symbolVariant(.square)) == CGSize(width: 15, height: 14))
         // The shape that is nearest to the symbol counts.
-        let nearest = plane.symbolVariant(.square).symbolVariant(.circle)
+        let nearest = heart.symbolVariant(.square).symbolVariant(.circle)
         #expect(size(nearest) == CGSize(width: 15, height: 14))
     }
 
