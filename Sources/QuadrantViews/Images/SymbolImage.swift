@@ -135,8 +135,8 @@ enum SymbolComplaint {
     static func notListed(_ name: String) -> Complaint {
         Complaint(
             "The symbol \(short(name)) is not among those of SF Symbols up to release 5.2",
-            advice: "It is composed of its parts; if Apple does not have it, SwiftUI draws nothing. "
-                + SymbolAdvice.sentence(name))
+            advice: "It is composed of its parts; if Apple does not have it, SwiftUI draws "
+                + "nothing. " + SymbolAdvice.sentence(name))
     }
 
     static func notVariable(_ name: String) -> Complaint {
