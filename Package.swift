@@ -83,6 +83,7 @@ let package = Package(
             "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux",
             ["libpng-dev", "libturbojpeg0-dev", "libwebp-dev"]),
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
+        .target(name: "CHyphenation", exclude: ["Patterns"]),
         .target(name: "CLargeStack"), .target(name: "CCurrentReader"),
 
         module("Combine"),
@@ -118,7 +119,7 @@ let package = Package(
             "QuadrantShaping",
             [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
-                "QuadrantGeometry",
+                "CHyphenation", "QuadrantGeometry",
             ], engineSettings, linking: [.linkedLibrary("_FoundationICU")]),
         module(
             "QuadrantCairo",

@@ -15,7 +15,7 @@ Combine             :
 QuadrantViews       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore Combine
 QuadrantIndex       :
 QuadrantMacros      : QuadrantIndex
-QuadrantShaping     : QuadrantGeometry QuadrantText CHarfBuzz CFreeType CFontconfig CBundledFonts
+QuadrantShaping     : QuadrantGeometry QuadrantText CHarfBuzz CFreeType CFontconfig CBundledFonts CHyphenation
 QuadrantCairo       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantShaping CCairo CFreeType CDeflate
 QuadrantSVG         : QuadrantGeometry QuadrantText QuadrantDisplayList
 QuadrantImages      : QuadrantDisplayList CImageCodecs

@@ -47,7 +47,7 @@ final class FontGlyphPainter: GlyphPainter {
         guard let clusters = TextClusters(of: run) else {
             return cairo_show_glyphs(canvas.context, glyphs, Int32(glyphs.count))
         }
-        let text = Array(run.text.utf8)
+        let text = Array(run.copiedText.utf8)
         text.withUnsafeBytes { bytes in
             cairo_show_text_glyphs(
                 canvas.context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
@@ -67,7 +67,7 @@ struct TextClusters {
     /// `nil` where glyphs and characters are not in the same (or wholly reversed) order, which
     /// Cairo cannot say.
     init?(of run: GlyphRun) {
-        let text = Array(run.text.utf8)
+        let text = Array(run.copiedText.utf8)
         let glyphs = run.isRightToLeft ? run.glyphs.reversed() : run.glyphs
         guard !text.isEmpty, !glyphs.isEmpty else { return nil }
         var starts: [Int] = []

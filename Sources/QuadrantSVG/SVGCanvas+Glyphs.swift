@@ -52,7 +52,7 @@ extension SVGCanvas {
         if let id = names.id(of: item.source) { group.set("id", id) }
         if !run.text.isEmpty {
             group.set("role", "img")
-            group.set("aria-label", run.text)
+            group.set("aria-label", run.copiedText)
         }
         setPaint(item.paint, as: "fill", on: &group)
         lines.open(group)

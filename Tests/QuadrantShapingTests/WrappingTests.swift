@@ -25,13 +25,22 @@ import Testing
         #expect(engine.size(text, world).width == world)
     }
 
-    @Test func aSingleLastWordGetsCompanyIfThatEvensTheLines() {
+    /// As in an Apple picture, in 78 points: the lines are then less even.
+    @Test func aSingleLastWordGetsCompanyIfItFits() {
+        #expect(engine.lines(request("Keep All Local", size: 16), 78) == ["Keep ", "All Local"])
+        #expect(engine.lines(request("Keep Everything Local", size: 16), 110).count == 2)
+        #expect(
+            engine.lines(request("Keep Everything Local", size: 16), 124)[0] == "Keep Everything ")
+    }
+
+    @Test func aSingleLastWordGetsCompanyThatEvensTheLines() {
         let lines = engine.lines(request(sentence, size: 13), 400)
         #expect(lines.last == "narrow frame.")
     }
 
     @Test func aWordThatIsTooWideIsCut() {
-        let lines = engine.lines(request("Supercalifragilistic", size: 13), 60)
+        let word = request("Supercalifragilistic", size: 13) { $0.language = "xx" }
+        let lines = engine.lines(word, 60)
         #expect(lines.count == 2)
         #expect(lines.joined() == "Supercalifragilistic")
     }

@@ -66,7 +66,7 @@ struct BorderlessButtonLook: View {
     @Environment(\.tintStyle) private var tint
 
     var body: some View {
-        ControlBox(keepsSpacingAbove: true) {
+        ControlBox(keepsSpacing: true) {
             configuration.label.foregroundStyle(
                 isEnabled
                     ? configuration.style(tint: tint) : AnyShapeStyle(ControlColors.disabledLabel))

@@ -1,5 +1,6 @@
 public import Foundation
 public import QuadrantCore
+package import QuadrantText
 
 /// Light or dark appearance.
 ///
@@ -57,6 +58,10 @@ private enum FontKey: EnvironmentKey {
 
 private enum ImageScaleKey: EnvironmentKey {
     static var defaultValue: Image.Scale { .medium }
+}
+
+private enum PlatformProfileKey: EnvironmentKey {
+    static var defaultValue: PlatformProfile { .iOS26 }
 }
 
 private enum DynamicTypeSizeKey: EnvironmentKey {
@@ -135,6 +140,12 @@ extension EnvironmentValues {
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
+    }
+
+    /// The Apple system whose figures views are laid out by; iOS 26 unless the host says otherwise.
+    package var platformProfile: PlatformProfile {
+        get { self[PlatformProfileKey.self] }
+        set { self[PlatformProfileKey.self] = newValue }
     }
 
     /// How large the user wants text to be.

@@ -43,7 +43,10 @@ extension Image {
         let rule: LayoutRule =
             isResizable
             ? .fill(ideal: drawing.size)
-            : .extended(SymbolRule(size: drawing.size, baseline: drawing.baseline))
+            : .extended(
+                SymbolRule(
+                    size: drawing.size, baseline: drawing.baseline, font: font.descriptor,
+                    displayScale: environment.displayScale))
         let node = cursor.node(
             rule, drawing: SymbolNodeDrawing(name: name, symbol: drawing, styles: styles.resolved))
         if let wrong = font.wrong { cursor.report(wrong, at: node) }
@@ -92,16 +95,21 @@ extension View {
     }
 }
 
-/// A symbol: one size, and a baseline that texts beside it stand on.
+/// A symbol: one size, a baseline that texts beside it stand on, and the distances of a text.
 struct SymbolRule: ExtendedRule {
     let size: CGSize
     let baseline: CGFloat
+    /// Whose distances it keeps.
+    let font: FontDescriptor
+    /// Pixels per point.
+    let displayScale: CGFloat
 
     var name: String { "Image" }
 
     func isSame(as other: any ExtendedRule) -> Bool {
         guard let other = other as? SymbolRule else { return false }
-        return other.size == size && other.baseline == baseline
+        return other.size == size && other.baseline == baseline && other.font == font
+            && other.displayScale == displayScale
     }
 
     func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize { size }
@@ -110,7 +118,11 @@ struct SymbolRule: ExtendedRule {
         _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
     ) -> [ChildPlacement] { [] }
 
-    func spacing(_ context: RuleContext) -> ViewSpacing? { ViewSpacing() }
+    /// Evidence, Apple's pictures of iOS 18: symbols of 21 to 80 points and texts stand about 0 from each
+    /// other, as texts do.
+    func spacing(_ context: RuleContext) -> ViewSpacing? {
+        .text(font, displayScale: displayScale)
+    }
 
     func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: Proposal, _ context: RuleContext

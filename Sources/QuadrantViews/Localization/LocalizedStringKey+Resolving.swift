@@ -30,16 +30,26 @@ extension LocalizedStringKey {
         }
         let format = found?.format(for: arguments, locale: resolver.locale) ?? key
         guard !arguments.isEmpty else {
-            for span in InlineMarkdown.spans(of: format) {
-                resolver.append(span.text, .of(span, over: attributes))
-            }
-            return
+            let spans = InlineMarkdown.spans(of: format)
+            return append(
+                spans.map { ($0, [.characters($0.text)]) }, to: &resolver, attributes, source)
         }
         let template = StringTemplate(format, arguments: arguments)
-        for var span in InlineMarkdown.spans(of: template.text) {
+        let spans = InlineMarkdown.spans(of: template.text).map { span in
+            var span = span
             span.link = span.link.map { template.filled($0, resolver.locale, source) }
+            return (span, template.pieces(of: span.text, resolver.locale))
+        }
+        append(spans, to: &resolver, attributes, source)
+    }
+
+    private func append(
+        _ spans: [(MarkdownSpan, [StringTemplate.Piece])], to resolver: inout TextResolver,
+        _ attributes: TextAttributes?, _ source: StringSource?
+    ) {
+        for (span, pieces) in InflectedSpans.inflected(spans, &resolver) {
             let said = TextAttributes.of(span, over: attributes)
-            for piece in template.pieces(of: span.text, resolver.locale) {
+            for piece in pieces {
                 switch piece {
                 case .characters(let characters): resolver.append(characters, said)
                 case .text(let text): resolver.append(text, said)

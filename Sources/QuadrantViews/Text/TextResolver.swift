@@ -90,7 +90,8 @@ struct TextResolver {
         runs.append(run)
     }
 
-    private mutating func note(_ new: Complaint?) {
+    /// Keeps what is wrong, if nothing was yet.
+    mutating func note(_ new: Complaint?) {
         if complaint == nil { complaint = new }
     }
 

@@ -11,6 +11,8 @@ struct TextSettings: Equatable, Sendable {
     var reservedLines = 0
     var lineSpacing: CGFloat = 0
     var lineHeight: AttributedString.LineHeight?
+    /// Whether lines of a text style are as far apart as the style asks; as its font has them if not.
+    var followsStyleLeading = true
     var truncationMode = Text.TruncationMode.tail
     var allowsTightening = false
     var minimumScaleFactor: CGFloat = 1
