@@ -54,7 +54,7 @@ import Testing
     @Test func whatNoHyphenFitsBesideIsCut() {
         #expect(lines("Notifications", like: "N").joined() == "Notifications")
         #expect(
-            engine.lines(request("table"), engine.size(request("tabl")).width) == ["tabl", "e"])
+            lines("strength", like: "strengt") == ["strengt", "h"])
     }
 
     @Test func aHyphenTakesRoom() throws {

@@ -28,9 +28,9 @@ import Testing
     /// As in an Apple picture, in 78 points: the lines are then less even.
     @Test func aSingleLastWordGetsCompanyIfItFits() {
         #expect(engine.lines(request("Keep All Local", size: 16), 78) == ["Keep ", "All Local"])
-        #expect(engine.lines(request("Keep Everything Local", size: 16), 110).count == 2)
-        #expect(
-            engine.lines(request("Keep Everything Local", size: 16), 124)[0] == "Keep Everything ")
+        let wider = request("A Notification everywhere", size: 16)
+        let room = engine.size(request("A Notification", size: 16)).width + 1
+        #expect(engine.lines(wider, room) == ["A Notification ", "everywhere"])
     }
 
     @Test func aSingleLastWordGetsCompanyThatEvensTheLines() {

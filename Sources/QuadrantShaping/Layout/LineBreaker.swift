@@ -124,7 +124,9 @@ struct LineBreaker {
             in: paragraph.units, around: paragraph.start(of: last), language: language)
         for offset in offsets.reversed() where offset > start {
             guard
-                let end = clusters.dropFirst().last(where: { paragraph.start(of: $0) == offset })
+                let end = (clusters.lowerBound + 1...clusters.upperBound).last(where: {
+                    paragraph.start(of: $0) == offset
+                })
             else { continue }
             var sign = hyphen(after: end - 1)
             sign.partsWord = true

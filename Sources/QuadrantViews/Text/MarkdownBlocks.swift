@@ -147,7 +147,7 @@ extension MarkdownBlocks {
                 lines.append("")
             } else if line.indent >= item.indent {
                 lines.append(line.unindented(by: item.indent))
-            } else if !line.beginsBlock, lines.last.map(Self.isText) == true {
+            } else if !line.beginsBlock, line.item == nil, lines.last.map(Self.isText) == true {
                 lines.append(line.text)
             } else {
                 break
