@@ -40,6 +40,7 @@ let package = Package(
         system("CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux"),
         system("CPango", "pangocairo pangoft2", path: "Sources/CPango"),
         engine("CBundledFonts", exclude: ["Fonts"]),
+        engine("CHyphenation", exclude: ["Patterns"]),
         engine("CLargeStack"), engine("CCurrentReader"),
         engine("QuadrantGeometry", ["CLargeStack"]),
         engine("QuadrantText", ["QuadrantGeometry"]),
@@ -62,7 +63,7 @@ let package = Package(
             "QuadrantShaping",
             [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
-                "QuadrantGeometry",
+                "CHyphenation", "QuadrantGeometry",
             ], engineSettings, linking: [.linkedLibrary("_FoundationICU")]),
         engine(
             "QuadrantCairo",
