@@ -100,7 +100,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         isLayingOut = true
         defer { isLayingOut = false }
         let recording = try recorded()
-        let size = recording.layOut(proposedSize)
+        let size = recording.layOut(proposedSize, showing: .whole)
         guard size.width > 0, size.height > 0 else { throw .empty }
         let list = recording.displayList(
             canvas: size, displayScale: scale, background: isOpaque ? .black : nil)

@@ -125,7 +125,7 @@ public struct PDFDocument {
                 page.frame(
                     maxWidth: .infinity, maxHeight: .infinity, alignment: alignment
                 ).padding(margins), environment: values)
-            _ = recording.layOut(ProposedViewSize(canvas))
+            _ = recording.layOut(ProposedViewSize(canvas), showing: .corner)
             let list = recording.displayList(
                 canvas: canvas, displayScale: environment.displayScale)
             let isPlain = RendererAbilities.pdf.drawsAll(of: list.root)

@@ -17,11 +17,7 @@ package func drawing(
     let recording = try naming { () throws(RenderingError) in
         try Recording(view, environment: options.environment, willEvaluate: willEvaluate)
     }
-    let tree = recording.tree
-    tree.update(try Canvas(of: tree, options: options).checked(options).proposal)
-    // What observes its geometry may have changed its size by now.
-    let canvas = try Canvas(of: tree, options: options).checked(options)
-    tree.update(canvas.proposal)
+    let canvas = try recording.layOut(options, mustShow: true)
     let list = recording.displayList(
         canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
         background: options.background)
@@ -33,18 +29,36 @@ package func drawing(
     return file.data
 }
 
-/// The view laid out as `drawing` lays it out, for looking into.
+/// The view laid out as `drawing` lays it out, for looking into, and where the root's top left corner
+/// stands in the picture, in points.
 @MainActor
 package func laidOutTree(
     of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil,
     onIssue: (String) -> Void = { _ in }
-) throws(DrawingError) -> ViewTree {
+) throws(DrawingError) -> (tree: ViewTree, origin: CGPoint) {
     let recording = try naming { () throws(RenderingError) in
         try Recording(view, environment: options.environment, willEvaluate: willEvaluate)
     }
-    recording.tree.update(Canvas(of: recording.tree, options: options).proposal)
+    let canvas = try recording.layOut(options, mustShow: false)
     recording.issues.forEach(onIssue)
-    return recording.tree
+    return (recording.tree, canvas.origin)
+}
+
+extension Recording {
+    /// Lays the view out for a picture; throws where one has to be shown and cannot be.
+    fileprivate func layOut(
+        _ options: DrawingOptions, mustShow: Bool
+    ) throws(DrawingError) -> Canvas {
+        func canvas() throws(DrawingError) -> Canvas {
+            let canvas = Canvas(of: tree, options: options)
+            return mustShow ? try canvas.checked(options) : canvas
+        }
+        tree.update(try canvas().proposal)
+        // What observes its geometry may have changed its size by now, and so may lists of which more
+        // was made.
+        tree.update(try canvas().proposal)
+        return try canvas()
+    }
 }
 
 /// Does what may fail, its errors in the words of drawings.
@@ -87,8 +101,8 @@ private struct Canvas {
         let answer = tree.layout.measure(root, proposal)
         size = proposal.replacingUnspecifiedDimensions(by: answer)
         self.proposal = proposal
-        origin = CGPoint(
-            x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2)
+        origin = RootPlacement.centered.origin(
+            of: answer, in: size, displayScale: options.scale)
     }
 }
 

@@ -27,7 +27,7 @@ package enum HelpText {
 
     private static let explain = """
         Prints how a view of Swift files is laid out: a line for each modifier, container and view with
-        what it was proposed, what it answered, where it stands in its parent and in the root, and what
+        what it was proposed, what it answered, where it stands in its parent and in the picture, and what
         decided that. Which view it is follows the rules of 'render'.
 
         Usage: quadrant explain FILE… [options]
@@ -40,7 +40,7 @@ package enum HelpText {
           quadrant explain App/ --view Card --json       one view of a folder, for programs
 
         HStack { Text("Name"); Spacer(); Color.blue.frame(width: 20, height: 20) } at 200 points:
-          view                             proposed    answered   at          in root
+          view                             proposed    answered   at          in picture
           Row › HStack                     200×nil     200×20.5   0,0         0,0
             Text("Name")                   172×20.5    45.5×20.5  0,0         0,0
                 · asked 2nd of 3 (0 to 45.5): offered the remaining 172, took 45.5

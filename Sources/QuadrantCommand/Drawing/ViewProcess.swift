@@ -64,11 +64,11 @@ package enum ViewProcess {
                 of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
                 onIssue: warn)
         }
-        let snapshot = TreeSnapshot(
-            of: try laidOutTree(
-                of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
-                onIssue: warn))
-        return style == .json ? try snapshot.json() : Data(snapshot.text().utf8)
+        let (tree, origin) = try laidOutTree(
+            of: view, options: options, willEvaluate: CrashReporter.willEvaluate, onIssue: warn)
+        let snapshot = TreeSnapshot(of: tree, at: origin)
+        return style == .json
+            ? try snapshot.json() : Data(snapshot.text(space: "in picture").utf8)
     }
 
     @MainActor private static func view(

@@ -10,6 +10,8 @@ package final class ViewTree {
     package let layout: LayoutTree
     /// The root node: a column, which is transparent for a root of exactly one view.
     package let rootNode: NodeID
+    /// How the room that the root is offered shows it: lazy containers make what is seen.
+    package var rootPlacement = RootPlacement.centered
     private var root: Scope?
     private var drawings: [(any NodeDrawing)?] = []
     private var recordings: [KeptRecording?] = []
