@@ -80,4 +80,21 @@ struct MeasuredEffectTests {
         #expect(abs(start(3) - 7.3) < 0.6, "\(start(3))")
         #expect(abs(start(30) - 0.5) < 0.3, "\(start(30))")
     }
+
+    /// iOS 26: 63 by 28, the pill 37 by 24 and 2 in from the top and from its end.
+    @Test func theSwitch() throws {
+        func whites(_ isOn: Bool, _ direction: LayoutDirection = .leftToRight) throws -> [Int] {
+            let view = Toggle("", isOn: .constant(isOn)).labelsHidden()
+            let renderer = ImageRenderer(content: view.environment(\.layoutDirection, direction))
+            let image = try #require(renderer.cgImage)
+            #expect((image.width, image.height) == (63, 28))
+            let row = Array(image.rgba[14 * 63 * 4..<15 * 63 * 4])
+            let column = (0..<28).map { image.rgba[($0 * 63 + (isOn ? 43 : 20)) * 4 + 2] }
+            #expect(column.firstIndex(of: 255) == 2 || direction == .rightToLeft)
+            return (0..<63).filter { row[$0 * 4] == 255 && row[$0 * 4 + 3] == 255 }
+        }
+        #expect(try whites(true) == Array(24..<61))
+        #expect(try whites(false) == Array(2..<39))
+        #expect(try whites(true, .rightToLeft) == Array(2..<39))
+    }
 }

@@ -49,7 +49,7 @@ private struct SwitchRowLayout: Layout, Equatable {
         let size = label.sizeThatFits(inner(proposal, control))
         return CGSize(
             width: max(size.width + Self.gap + control.width, proposal.width ?? 0),
-            height: size.height)
+            height: size.height > 0 ? size.height : control.height)
     }
 
     func placeSubviews(

@@ -117,14 +117,18 @@ import Testing
         #expect(Set(parts(view)) == [blue])
         #expect(Set(parts(view.foregroundStyle(.red))) == [red])
         #expect(Set(parts(VStack { view }.foregroundStyle(.red))) == [red])
-        // Two styles are a palette for symbols, in controls too.
-        let palette = Button {
+    }
+
+    /// All styles that are set around a control fade.
+    @Test func levelsOfDisabledControls() {
+        let view = Button {
         } label: {
-            Image(systemName: "person.fill.badge.plus")
+            Text("A")
+            Text("B").foregroundStyle(.secondary)
         }
-        #expect(Set(parts(palette.foregroundStyle(.red, .black))) == [red, black])
-        let faint = parts(palette.foregroundStyle(.red, .black).disabled(true))
-        #expect(Set(faint) == [[255, 56, 60, 24], [0, 0, 0, 24]])
+        let levels = view.foregroundStyle(.red, .black)
+        #expect(parts(levels) == [red, black])
+        #expect(parts(levels.disabled(true)) == [[255, 56, 60, 24], [0, 0, 0, 24]])
     }
 
     private struct Looks: ButtonStyle {
