@@ -90,8 +90,9 @@ struct MeasuredEffectTests {
             #expect((image.width, image.height) == (63, 28))
             let row = Array(image.rgba[14 * 63 * 4..<15 * 63 * 4])
             let column = (0..<28).map { image.rgba[($0 * 63 + (isOn ? 43 : 20)) * 4 + 2] }
-            #expect(column.firstIndex(of: 255) == 2 || direction == .rightToLeft)
-            return (0..<63).filter { row[$0 * 4] == 255 && row[$0 * 4 + 3] == 255 }
+            if direction == .leftToRight { #expect(column.firstIndex(of: 255) == 2) }
+            // The ends are round: their outermost pixels are not quite covered.
+            return (0..<63).filter { row[$0 * 4] > 225 }
         }
         #expect(try whites(true) == Array(24..<61))
         #expect(try whites(false) == Array(2..<39))
