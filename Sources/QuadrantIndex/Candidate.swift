@@ -28,6 +28,8 @@ package struct Candidate: Equatable, Sendable {
     package var obstacle: String?
     /// Whether another view of the files mentions it.
     package var isUsedByAnotherView: Bool
+    /// Whether it is a view and a preview of the files mentions it: that one shows it.
+    package var isShownByPreview = false
     /// The type it is private in, if it can be reached only from an extension of that type.
     package var privateScope: String?
 

@@ -16,6 +16,11 @@ extension SourceIndex {
         candidates.indices.filter { candidates[$0].obstacle == nil }
     }
 
+    /// The positions of all that `--all` draws: what can be drawn, without the views that previews show.
+    package var all: [Int] {
+        drawable.filter { !candidates[$0].isShownByPreview }
+    }
+
     /// The candidate to draw if the user names none: the first preview, else the first provider, else
     /// the last view that can be made and that no other view uses.
     ///

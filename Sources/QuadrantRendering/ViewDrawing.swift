@@ -18,10 +18,15 @@ package func drawing(
         try Recording(view, environment: options.environment, willEvaluate: willEvaluate)
     }
     let tree = recording.tree
-    tree.update(try Canvas(of: tree, options: options).checked(options).proposal)
-    // What observes its geometry may have changed its size by now.
-    let canvas = try Canvas(of: tree, options: options).checked(options)
+    var canvas = try Canvas(of: tree, options: options).checked(options)
     tree.update(canvas.proposal)
+    // What observes its geometry may have changed its size by now, and what is lazy have been made.
+    for _ in 0..<Canvas.mostAttempts {
+        let before = canvas.size
+        canvas = try Canvas(of: tree, options: options).checked(options)
+        tree.update(canvas.proposal)
+        if canvas.size == before { break }
+    }
     let list = recording.displayList(
         canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
         background: options.background)
@@ -62,6 +67,9 @@ private struct Canvas {
     let proposal: ProposedViewSize
     let origin: CGPoint
 
+    /// How often a canvas is made to fit, at most: a view whose size depends on its size has no end.
+    static let mostAttempts = 4
+
     @MainActor
     init(of tree: ViewTree, options: DrawingOptions) {
         var wanted = ProposedViewSize(width: options.width, height: options.height)
@@ -77,10 +85,14 @@ private struct Canvas {
                 root,
                 ProposedViewSize(
                     width: wanted.width ?? .infinity, height: wanted.height ?? .infinity))
-            if wanted.width == nil, most.width == .infinity {
+            // A scroll view that was asked for its own length is as long as its content.
+            func isWhole(_ axis: Axis) -> Bool {
+                options.hasExplicitSize && tree.layout.hasElasticScrollView(along: axis)
+            }
+            if wanted.width == nil, most.width == .infinity, !isWhole(.horizontal) {
                 proposal.width = HostGeometry.deviceSize.width
             }
-            if wanted.height == nil, most.height == .infinity {
+            if wanted.height == nil, most.height == .infinity, !isWhole(.vertical) {
                 proposal.height = HostGeometry.deviceSize.height
             }
         }

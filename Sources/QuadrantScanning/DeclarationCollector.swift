@@ -1,3 +1,4 @@
+internal import QuadrantIndex
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -6,13 +7,11 @@ internal import SwiftSyntax
 /// It does not enter functions: what is declared there cannot be reached from outside.
 final class DeclarationCollector: SyntaxVisitor {
     private(set) var facts = DeclarationFacts()
-    private let file: Int
     private let places: SourceLocationConverter
     /// The types and extensions around the current declaration, outermost first.
     private var scopes: [TypeFacts] = []
 
-    init(file: Int, places: SourceLocationConverter) {
-        self.file = file
+    init(places: SourceLocationConverter) {
         self.places = places
         super.init(viewMode: .sourceAccurate)
     }
@@ -103,7 +102,8 @@ final class DeclarationCollector: SyntaxVisitor {
         let literal = first?.label == nil ? first?.expression.as(StringLiteralExprSyntax.self) : nil
         facts.previews.append(
             PreviewFacts(
-                place: place(of: node.pound), name: literal?.representedLiteralValue))
+                place: place(of: node.pound), name: literal?.representedLiteralValue,
+                mentions: Mentions.of(Syntax(node))))
     }
 
     private func names(in clause: InheritanceClauseSyntax?) -> [String] {
@@ -116,7 +116,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
     private func place(of token: TokenSyntax) -> Place {
         let location = places.location(for: token.positionAfterSkippingLeadingTrivia)
-        return Place(file: file, line: location.line, column: location.column)
+        return Place(line: location.line, column: location.column)
     }
 }
 

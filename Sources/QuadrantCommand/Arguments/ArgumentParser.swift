@@ -12,6 +12,7 @@ package enum ArgumentParser {
         switch first {
         case "render": return try render(arguments.dropFirst())
         case "explain": return try explain(arguments.dropFirst())
+        case "diff": return try diff(arguments.dropFirst())
         case drawViewCommand: return .drawView(try viewRequest(arguments.dropFirst()))
         case "help": return .help(arguments.dropFirst().first)
         case "--help", "-h": return .help(nil)
@@ -34,7 +35,7 @@ package enum ArgumentParser {
                 if let selection = selection(name, value) {
                     request.selection = selection
                     if !selectors.contains(name) { selectors.append(name) }
-                } else {
+                } else if try request.setMatrix(name, to: value ?? "") == false {
                     try request.set(name, to: value ?? "")
                 }
             }
@@ -60,6 +61,24 @@ package enum ArgumentParser {
         }
         if request.paths.isEmpty { throw .noFiles }
         return .explain(request, style)
+    }
+
+    private static func diff(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
+        var request = DiffRequest()
+        var reader = ArgumentReader(arguments, options: CommandOption.diff)
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let path): request.subjects.append(path)
+            case .option("--help", _): return .help("diff")
+            case .option("--version", _): return .version
+            case .option("--tolerance", let value):
+                request.tolerance = try OptionValue.tolerance(value ?? "")
+            case .option("--view", let value): request.drawing.selection = .named(value ?? "")
+            case .option(let name, let value): try request.drawing.set(name, to: value ?? "")
+            }
+        }
+        guard request.subjects.count == 2 else { throw .needsTwo(count: request.subjects.count) }
+        return .diff(request)
     }
 
     private static func selection(_ name: String, _ value: String?) -> RenderRequest.Selection? {
@@ -102,6 +121,22 @@ package enum ArgumentParser {
 }
 
 extension RenderRequest {
+    /// Takes over an option that asks for variants; false if it is none.
+    fileprivate mutating func setMatrix(
+        _ name: String, to value: String
+    ) throws(CommandError) -> Bool {
+        var matrix = matrix ?? VariantMatrix()
+        switch name {
+        case "--matrix": matrix.appearances = try OptionValue.appearances(value)
+        case "--sizes": matrix.sizes = try OptionValue.sizes(value)
+        case "--text-sizes": matrix.textSizes = try OptionValue.textSizes(value)
+        case "--rtl": matrix.hasBothDirections = true
+        default: return false
+        }
+        self.matrix = matrix
+        return true
+    }
+
     /// Takes over an option that is not about which views.
     fileprivate mutating func set(_ name: String, to value: String) throws(CommandError) {
         switch name {

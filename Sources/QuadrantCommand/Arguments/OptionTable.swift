@@ -19,7 +19,8 @@ extension CommandOption {
         CommandOption(
             name: "--view", value: "NAME", summary: "which view or preview, by its name"),
         CommandOption(name: "--list", summary: "only list what can be drawn"),
-        CommandOption(name: "--all", summary: "draw each view, into the folder OUT"),
+        CommandOption(
+            name: "--all", summary: "draw every view, one that a preview shows only there"),
         CommandOption(name: "--format", value: "png|svg|pdf", summary: "the kind of picture"),
         CommandOption(
             name: "--size", value: "WxH", summary: "the canvas in points; W or H may be 'auto'"),
@@ -33,6 +34,13 @@ extension CommandOption {
         CommandOption(name: "--locale", value: "ID", summary: "the locale, such as de_DE"),
         CommandOption(
             name: "--text-size", value: "NAME", summary: "xSmall … xxxLarge, accessibility1 … 5"),
+        CommandOption(
+            name: "--matrix", value: "light,dark",
+            summary: "a sheet with each of these, and of the next three"),
+        CommandOption(name: "--sizes", value: "WxH,…", summary: "each of these sizes, on a sheet"),
+        CommandOption(
+            name: "--text-sizes", value: "NAME,…", summary: "each of these text sizes, on a sheet"),
+        CommandOption(name: "--rtl", summary: "both directions, on a sheet"),
         CommandOption(
             name: "--now", value: "TIME", summary: "what relative dates refer to, in ISO 8601"),
         CommandOption(
@@ -53,9 +61,30 @@ extension CommandOption {
         return options
     }()
 
+    /// The options of `diff`, in the order of the help.
+    static let diff: [CommandOption] = {
+        let shared: Set = [
+            "--view", "--size", "--scale", "--dark", "--right-to-left", "--locale", "--text-size",
+            "--now", "--time-limit", "--help", "--version",
+        ]
+        return [
+            CommandOption(
+                name: "--output", short: "-o", value: "OUT",
+                summary: "where to: NAME.png (default: AFTER-difference.png)"),
+            CommandOption(
+                name: "--tolerance", value: "0…255",
+                summary: "how much a channel may differ without counting (default 0)"),
+        ] + render.filter { shared.contains($0.name) }
+    }()
+
     /// The options with which the program calls itself.
     static let drawView: [CommandOption] =
-        render.filter { !["--output", "--view", "--list", "--all"].contains($0.name) }
+        render.filter {
+            ![
+                "--output", "--view", "--list", "--all", "--matrix", "--sizes", "--text-sizes",
+                "--rtl",
+            ].contains($0.name)
+        }
         + [
             CommandOption(name: "--library", value: "PATH", summary: ""),
             CommandOption(name: "--symbol", value: "NAME", summary: ""),

@@ -45,6 +45,45 @@ enum OptionValue {
                 + "\(DrawingOptions.largestSide), or 'auto' for one")
     }
 
+    /// What a list parted by commas names; `part` reads one entry.
+    private static func list<Entry>(
+        _ value: String, for option: String,
+        _ part: (String) throws(CommandError) -> Entry
+    ) throws(CommandError) -> [Entry] {
+        var entries: [Entry] = []
+        for text in value.split(separator: ",") { entries.append(try part(String(text))) }
+        if entries.isEmpty { throw .missingValue(option: option) }
+        return entries
+    }
+
+    /// `light` and `dark`; whether each is dark.
+    static func appearances(_ value: String) throws(CommandError) -> [Bool] {
+        try list(value, for: "--matrix") { text throws(CommandError) in
+            guard ["light", "dark"].contains(text) else {
+                throw .badValue(option: "--matrix", value: text, expected: "light or dark")
+            }
+            return text == "dark"
+        }
+    }
+
+    static func sizes(_ value: String) throws(CommandError) -> [VariantMatrix.Size] {
+        try list(value, for: "--sizes") { text throws(CommandError) in
+            let (width, height) = try size(text)
+            return VariantMatrix.Size(text: text, width: width, height: height)
+        }
+    }
+
+    static func textSizes(_ value: String) throws(CommandError) -> [String] {
+        try list(value, for: "--text-sizes") { text throws(CommandError) in try textSize(text) }
+    }
+
+    static func tolerance(_ value: String) throws(CommandError) -> Int {
+        guard let tolerance = Int(value), (0...255).contains(tolerance) else {
+            throw .badValue(option: "--tolerance", value: value, expected: "0 to 255")
+        }
+        return tolerance
+    }
+
     static func scale(_ value: String) throws(CommandError) -> CGFloat {
         guard let scale = Int(value), (1...3).contains(scale) else {
             throw .badValue(option: "--scale", value: value, expected: "1, 2 or 3")

@@ -6,6 +6,8 @@ package enum Command: Equatable, Sendable {
     case render(RenderRequest)
     /// Print how a view of files is laid out; of the request, what is about output does not count.
     case explain(RenderRequest, ExplanationStyle)
+    /// Say and show how two pictures differ.
+    case diff(DiffRequest)
     /// Draw one view of a compiled library: the child's part of `render`.
     case drawView(ViewRequest)
     /// Print the help on a command; nil is the help on the whole program.
@@ -46,6 +48,8 @@ package struct RenderRequest: Equatable, Sendable {
     package var selection = Selection.standard
     /// How they are drawn; its format counts only in a `ViewRequest`.
     package var options = DrawingOptions()
+    /// The variants that are drawn on one sheet; nil for one picture by itself.
+    package var matrix: VariantMatrix?
     /// How many seconds compiling, and then drawing each view, may take.
     package var timeLimit: Double = 60
 

@@ -33,20 +33,30 @@ package struct ChildProcess: Sendable {
         _ path: String, _ arguments: [String], environment: [String: String] = [:],
         timeLimit: Double
     ) throws(CommandError) -> ChildProcess {
+        try start(path, arguments, environment: environment, timeLimit: timeLimit).waitForEnd()
+    }
+
+    /// Runs a program, and does not wait for it; the parameters are those of `run`.
+    package static func start(
+        _ path: String, _ arguments: [String], environment: [String: String] = [:],
+        timeLimit: Double
+    ) throws(CommandError) -> RunningProcess {
         guard let output = Pipe(), let errors = Pipe() else {
             throw .internalFault("no pipe: \(String(cString: strerror(errno)))")
         }
-        defer {
+        let child: pid_t
+        do throws(CommandError) {
+            child = try spawn(path, arguments, environment, output: output, errors: errors)
+        } catch {
             output.close()
             errors.close()
+            throw error
         }
-        let child = try spawn(path, arguments, environment, output: output, errors: errors)
         output.closeWriting()
         errors.closeWriting()
-        var reader = PipeReader(child: child, deadline: .now + timeLimit)
-        reader.readToEnd(output: output.reading, errors: errors.reading)
-        return ChildProcess(
-            ending: reader.wait(), output: reader.output, errors: reader.errors)
+        return RunningProcess(
+            output: output, errors: errors,
+            reader: PipeReader(child: child, deadline: .now + timeLimit))
     }
 
     private static func spawn(
@@ -87,6 +97,28 @@ package struct ChildProcess: Sendable {
         let pointers = strings.map { strdup($0) }
         defer { for pointer in pointers { free(pointer) } }
         return body(pointers + [nil])
+    }
+}
+
+/// A program that may still be running.
+package final class RunningProcess {
+    private let output: Pipe
+    private let errors: Pipe
+    private var reader: PipeReader
+
+    fileprivate init(output: Pipe, errors: Pipe, reader: PipeReader) {
+        self.output = output
+        self.errors = errors
+        self.reader = reader
+    }
+
+    /// What it wrote, and how it ended; waits for that. To be called once.
+    package func waitForEnd() -> ChildProcess {
+        reader.readToEnd(output: output.reading, errors: errors.reading)
+        output.close()
+        errors.close()
+        return ChildProcess(
+            ending: reader.wait(), output: reader.output, errors: reader.errors)
     }
 }
 

@@ -76,11 +76,22 @@ package struct CrashAnalysis {
         else { return Location() }
         var location = Self.location(inSymbols: String(decoding: answer.output, as: UTF8.self))
         location.place = location.place.map { place in
+            if let place = Self.place(inCopy: place, of: compiled.index) { return place }
             // Debug information has absolute paths; the user sees the paths that were given.
             let file = compiled.index.files.first { place.contains("/\($0):") }
             return file.map { "\($0):\(place.split(separator: ":").last ?? "")" } ?? place
         }
         return location
+    }
+
+    /// The user's file and line for a place in a copy: previews are compiled under the copy's name.
+    private static func place(inCopy place: String, of index: SourceIndex) -> String? {
+        guard let colon = place.lastIndex(of: ":"),
+            let line = Int(place[place.index(after: colon)...])
+        else { return nil }
+        let name = place[..<colon].split(separator: "/").last ?? ""
+        let file = index.files.first { SourceIndex.copyName(of: $0) == name }
+        return file.map { "\($0):\(max(line - SourceIndex.linesBeforeSource, 1))" }
     }
 
     /// Reads pairs of lines, a function's name and `file:line:column`, the innermost first.

@@ -13,7 +13,7 @@ struct ViewChoice {
             case .named(let name): return [try index.choice(named: name)]
             case .all:
                 let first = try index.defaultChoice()
-                return index.drawable.isEmpty ? [first] : index.drawable
+                return index.all.isEmpty ? [first] : index.all
             case .standard, .list:
                 let choice = try index.defaultChoice()
                 announce(choice)

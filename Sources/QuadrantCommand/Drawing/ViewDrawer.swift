@@ -19,6 +19,9 @@ package struct ViewDrawer: Sendable {
         toolchain = try Toolchain.find(environment: environment)
     }
 
+    /// What the candidate at `position` is called.
+    func name(at position: Int) -> String { compiled.index.candidates[position].name }
+
     /// The picture of the candidate at `position`, or the explanation of its layout.
     ///
     /// - Returns: the file's bytes, and what the user's code printed.

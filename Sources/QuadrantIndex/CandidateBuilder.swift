@@ -1,48 +1,61 @@
-internal import QuadrantIndex
-
-/// Turns what was learned about declarations into candidates.
+/// Turns what was learned about the declarations of files into candidates.
 struct CandidateBuilder {
-    private let facts: DeclarationFacts
+    /// A type with the file it stands in: private types of one name in two files stay apart.
+    private typealias FiledType = (file: Int, facts: TypeFacts)
+
+    private let files: [DeclarationFacts]
     private let viewProtocols: Set<String>
 
-    init(_ facts: DeclarationFacts) {
-        self.facts = facts
-        viewProtocols = Self.viewProtocols(among: facts.protocols)
+    init(_ files: [DeclarationFacts]) {
+        self.files = files
+        let protocols = files.reduce(into: [:]) { all, file in
+            all.merge(file.protocols) { $0 + $1 }
+        }
+        viewProtocols = Self.viewProtocols(among: protocols)
     }
 
     /// All candidates, by file and line.
     var candidates: [Candidate] {
-        let joined = facts.types.map(joinedWithExtensions)
-        let views = joined.filter { $0.inherited.contains(where: viewProtocols.contains) }
-        let providers = joined.filter { $0.inherited.contains("PreviewProvider") }
+        let joined: [FiledType] = files.enumerated().flatMap { file, facts in
+            facts.types.map { (file, joinedWithExtensions($0)) }
+        }
+        let views = joined.filter { $0.facts.inherited.contains(where: viewProtocols.contains) }
+        let providers = joined.filter { $0.facts.inherited.contains("PreviewProvider") }
+        let shown = files.flatMap(\.previews).map(\.mentions) + providers.map(\.facts.mentions)
         let found =
             previews + providers.map { candidate(.provider, for: $0) }
             + views.map { view in
                 var candidate = candidate(.view, for: view)
-                let name = view.name.split(separator: ".").last.map(String.init) ?? view.name
+                let fullName = view.facts.name
+                let name = fullName.split(separator: ".").last.map(String.init) ?? fullName
                 candidate.isUsedByAnotherView = views.contains {
-                    $0.name != view.name && $0.mentions.contains(name)
+                    $0.facts.name != fullName && $0.facts.mentions.contains(name)
                 }
+                candidate.isShownByPreview = shown.contains { $0.contains(name) }
                 return candidate
             }
         return found.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
     }
 
     private var previews: [Candidate] {
-        facts.previews.enumerated().map { position, preview in
+        let all = files.enumerated().flatMap { file, facts in
+            facts.previews.map { (file: file, preview: $0) }
+        }
+        return all.enumerated().map { position, found in
             let counted = position == 0 ? "Preview" : "Preview \(position + 1)"
+            let preview = found.preview
             var candidate = Candidate(
-                .preview, preview.name ?? counted, file: preview.place.file,
-                line: preview.place.line, column: preview.place.column)
+                .preview, preview.name ?? counted, file: found.file, line: preview.place.line,
+                column: preview.place.column)
             candidate.isNamed = preview.name != nil
             return candidate
         }
     }
 
-    private func candidate(_ kind: Candidate.Kind, for type: TypeFacts) -> Candidate {
+    private func candidate(_ kind: Candidate.Kind, for filed: FiledType) -> Candidate {
+        let type = filed.facts
         var candidate = Candidate(
-            kind, type.name, file: type.place.file, line: type.place.line,
-            column: type.place.column)
+            kind, type.name, file: filed.file, line: type.place.line, column: type.place.column)
         candidate.privateScope = type.privateScope
         candidate.obstacle = obstacle(for: type, isMade: kind == .view)
         return candidate
@@ -71,7 +84,7 @@ struct CandidateBuilder {
     /// if they need no arguments.
     private func joinedWithExtensions(_ type: TypeFacts) -> TypeFacts {
         var joined = type
-        for addition in facts.extensions where addition.name == type.name {
+        for addition in files.flatMap(\.extensions) where addition.name == type.name {
             joined.inherited += addition.inherited
             joined.mentions.formUnion(addition.mentions)
             if addition.initializers.contains([]) { joined.initializers.append([]) }
