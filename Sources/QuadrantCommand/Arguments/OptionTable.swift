@@ -70,7 +70,7 @@ extension CommandOption {
         return [
             CommandOption(
                 name: "--output", short: "-o", value: "OUT",
-                summary: "where to: NAME.png (default: AFTER-difference.png)"),
+                summary: "where to: NAME.png … (default: AFTER-difference.png)"),
             CommandOption(
                 name: "--tolerance", value: "0…255",
                 summary: "how much a channel may differ without counting (default 0)"),

@@ -17,6 +17,8 @@ package struct DiffCommand: Sendable {
     ///
     /// - Returns: whether the pictures differ.
     @MainActor package func run() throws(CommandError) -> Bool {
+        let plan = try OutputPlan(request.drawing)
+        if case .file(let path) = plan.target { try PictureFile.check(path) }
         let scratch = try BuildCache.standard(environment: environment).makeWorkFolder()
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         var subjects: [DiffSubject] = []
@@ -46,12 +48,13 @@ package struct DiffCommand: Sendable {
                     .init(label: "difference", picture: difference.picture),
                 ]
             ], scale: request.drawing.options.scale)
-        try write(sheet, stem: subjects[1].stem)
+        try write(sheet, as: plan, stem: subjects[1].stem)
         return true
     }
 
-    @MainActor private func write(_ sheet: PictureSheet, stem: String) throws(CommandError) {
-        let plan = try OutputPlan(request.drawing)
+    @MainActor private func write(
+        _ sheet: PictureSheet, as plan: OutputPlan, stem: String
+    ) throws(CommandError) {
         let bytes = try sheet.file(plan.format, name: "differences")
         switch plan.target {
         case .standardOutput: try Console.output(bytes)
