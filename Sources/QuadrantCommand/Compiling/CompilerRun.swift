@@ -133,7 +133,7 @@ struct CompilerRun {
             compiler.installation.moduleMaps.map { "-fmodule-map-file=\($0)" }
             + compiler.headerFlags
         return ["-frontend", "-c"] + sources + group.flatMap { ["-o", objectPath(of: $0)] } + [
-            "-module-name", EntrySource.moduleName, "-parse-as-library",
+            "-module-name", EntrySource.moduleName, "-parse-as-library", "-disable-llvm-verify",
             "-swift-version", "5", "-D", "DEBUG", "-gline-tables-only",
             // Excerpts without line numbers: the copy has a line more than the user's file.
             "-diagnostic-style", "llvm",
