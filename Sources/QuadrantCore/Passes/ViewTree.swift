@@ -37,6 +37,8 @@ package final class ViewTree {
     let preferences = PreferenceRegistry()
     /// What modifiers do when views appear, change and disappear.
     let actions = ActionRegistry()
+    /// The tasks that views have begun.
+    package let begunTasks = BegunTasks()
     /// What states were written of late, to name the cycle where an update finds no end.
     var writes = StateWrites()
     private var isUpdating = false

@@ -21,32 +21,30 @@ extension ViewHost {
     ) async throws {
         let clock = ContinuousClock()
         let end = clock.now.advanced(by: time)
-        let watch = TaskWatch()
-        var quietTurns = 0
         var lastChanges = log.changes
         log.forgetCounts()
-        while quietTurns < Self.quietTurns {
+        try await MainActorJobs.run {
             update()
-            let running = includingTasks ? watch.running(tree.liveTasks) : []
-            quietTurns = log.changes == lastChanges && running.isEmpty ? quietTurns + 1 : 0
+            let running = includingTasks ? tree.begunTasks.unfinished : []
+            let isBusy = log.changes != lastChanges || !running.isEmpty
             lastChanges = log.changes
             // What is quiet is let come to rest, however late it is.
-            guard quietTurns > 0 || clock.now < end else { throw unsettled(time, running) }
-            await Task.yield()
+            guard !isBusy || clock.now < end else { throw unsettled(time, running) }
             if !running.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
             try Task.checkCancellation()
+            return isBusy
         }
     }
 
-    /// Tasks that somebody else began and that are about to change a state take some turns.
-    private static let quietTurns = 16
-
-    private func unsettled(_ time: Duration, _ running: [LiveTask]) -> UnsettledView {
+    private func unsettled(_ time: Duration, _ running: [UnfinishedTask]) -> UnsettledView {
         var lines = ["The view did not come to rest within \(time)."]
         for task in running.prefix(4) {
             let path = Self.path(task.path).joined(separator: " > ")
             let place = path.isEmpty ? "" : " in \(path)"
-            lines.append("A .\(task.label)\(place) is still running.")
+            lines.append(
+                task.isOfView
+                    ? "A .\(task.label)\(place) is still running."
+                    : "A task that \(task.label)\(place) began is still running.")
         }
         if running.count > 4 { lines.append("\(running.count - 4) more tasks are running.") }
         let (states, views) = (log.writtenStates, log.evaluatedViews)
@@ -54,24 +52,5 @@ extension ViewHost {
         if !views.isEmpty { lines.append("Evaluated: \(views.joined(separator: ", ")).") }
         lines.append(contentsOf: tree.issues.map(\.description))
         return UnsettledView(description: lines.joined(separator: "\n"))
-    }
-}
-
-/// Which of a view's tasks are done.
-@MainActor
-private final class TaskWatch {
-    private var known: Set<Task<Void, Never>> = []
-    private var done: Set<Task<Void, Never>> = []
-
-    /// Those that are not done.
-    func running(_ tasks: [LiveTask]) -> [LiveTask] {
-        for live in tasks where known.insert(live.task).inserted {
-            let task = live.task
-            Task { [weak self] in
-                await task.value
-                self?.done.insert(task)
-            }
-        }
-        return tasks.filter { !done.contains($0.task) }
     }
 }
