@@ -19,6 +19,8 @@ package final class BegunTasks {
     private var begun: [Begun] = []
     private var roomForBegun = 16
 
+    package init() {}
+
     /// Calls what may begin tasks.
     ///
     /// - Parameters:

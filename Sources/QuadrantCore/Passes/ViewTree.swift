@@ -39,6 +39,8 @@ package final class ViewTree {
     let actions = ActionRegistry()
     /// The tasks that views have begun.
     package let begunTasks = BegunTasks()
+    /// What others may change without a word.
+    var watchedSources = WatchedSources()
     /// What states were written of late, to name the cycle where an update finds no end.
     var writes = StateWrites()
     private var isUpdating = false
@@ -112,6 +114,7 @@ package final class ViewTree {
         guard !isUpdating else { return layout.size(of: rootNode) }
         isUpdating = true
         defer { isUpdating = false }
+        watchedSources.look()
         return settle(proposal)
     }
 
