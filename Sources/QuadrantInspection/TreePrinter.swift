@@ -63,7 +63,7 @@ struct TreePrinter {
             + node.identifiers.map { " #\(printable($0))" }.joined()
     }
 
-    private static func printable(_ identifier: String) -> String {
+    static func printable(_ identifier: String) -> String {
         String(SourceText.literal(identifier, limit: 40).dropFirst().dropLast())
     }
 

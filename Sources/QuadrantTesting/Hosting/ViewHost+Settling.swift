@@ -7,13 +7,19 @@ public struct UnsettledView: Error, CustomStringConvertible {
 }
 
 extension ViewHost {
-    /// Waits until the view has come to rest: the tasks of its views are done, and nothing that it
-    /// depends on has changed for some turns of the main actor.
+    /// Waits until the view has come to rest: the main actor has done what it had to do, the tasks that
+    /// the view has begun are done, and nothing that it depends on has changed since.
+    ///
+    /// Its tasks are those of `.task`, those that its actions began (`Button("Load") { Task { … } }`,
+    /// `onAppear`, `onChange`), and those that these began. What tests beside this one have the main
+    /// actor do makes no difference. Detached tasks, timers and what comes from outside are not waited
+    /// for: `wait(until:timeout:)` and `wait(for:timeout:)` are for them.
     ///
     /// - Parameters:
     ///   - time: How long to wait at most.
     ///   - includingTasks: Whether tasks have to be done; `false` for views whose tasks never end,
-    ///     such as those that follow a stream.
+    ///     such as those that follow a stream: they do what they can do without waiting for a time or
+    ///     for others.
     /// - Throws: `UnsettledView`, which says what is still going on; `CancellationError` if the
     ///   test's own task is cancelled.
     public func settle(
@@ -38,15 +44,7 @@ extension ViewHost {
 
     private func unsettled(_ time: Duration, _ running: [UnfinishedTask]) -> UnsettledView {
         var lines = ["The view did not come to rest within \(time)."]
-        for task in running.prefix(4) {
-            let path = Self.path(task.path).joined(separator: " > ")
-            let place = path.isEmpty ? "" : " in \(path)"
-            lines.append(
-                task.isOfView
-                    ? "A .\(task.label)\(place) is still running."
-                    : "A task that \(task.label)\(place) began is still running.")
-        }
-        if running.count > 4 { lines.append("\(running.count - 4) more tasks are running.") }
+        lines += Self.lines(for: running)
         let (states, views) = (log.writtenStates, log.evaluatedViews)
         if !states.isEmpty { lines.append("Written: \(states.joined(separator: ", ")).") }
         if !views.isEmpty { lines.append("Evaluated: \(views.joined(separator: ", ")).") }
