@@ -16,7 +16,7 @@ extension ViewHost {
     /// for: `wait(until:timeout:)` and `wait(for:timeout:)` are for them.
     ///
     /// - Parameters:
-    ///   - time: How long to wait at most.
+    ///   - time: How long to wait at most; a main actor that others keep busy has no less turns for it.
     ///   - includingTasks: Whether tasks have to be done; `false` for views whose tasks never end,
     ///     such as those that follow a stream: they do what they can do without waiting for a time or
     ///     for others.
@@ -27,20 +27,27 @@ extension ViewHost {
     ) async throws {
         let clock = ContinuousClock()
         let end = clock.now.advanced(by: time)
-        var lastChanges = log.changes
+        var (lastChanges, turns) = (log.changes, 0)
         log.forgetCounts()
         try await MainActorJobs.run {
             update()
             let running = includingTasks ? tree.begunTasks.unfinished : []
             let isBusy = log.changes != lastChanges || !running.isEmpty
             lastChanges = log.changes
-            // What is quiet is let come to rest, however late it is.
-            guard !isBusy || clock.now < end else { throw unsettled(time, running) }
+            turns += 1
+            // What is quiet is let come to rest, however late it is, and what is not has its turns: others may
+            // have kept the main actor busy for all the time.
+            guard !isBusy || clock.now < end || turns < Self.leastTurns else {
+                throw unsettled(time, running)
+            }
             if !running.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
             try Task.checkCancellation()
             return isBusy
         }
     }
+
+    /// So many turns of the main actor a view has at least to come to rest, or to bring what is waited for.
+    static let leastTurns = 100
 
     private func unsettled(_ time: Duration, _ running: [UnfinishedTask]) -> UnsettledView {
         var lines = ["The view did not come to rest within \(time)."]

@@ -16,7 +16,8 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - condition: Asked again and again; what it throws ends the wait.
-    ///   - timeout: How long to wait at most; it is asked once at least.
+    ///   - timeout: How long to wait at most; it is asked a hundred times at least, for the case that others
+    ///     keep the main actor busy.
     /// - Throws: `WaitFailure`, which says what there was at the end; `CancellationError` if the test's
     ///   own task is cancelled.
     public func wait(
@@ -54,13 +55,15 @@ extension ViewHost {
     private func wait(_ time: Duration, until condition: () throws -> Bool) async throws -> Bool {
         let clock = ContinuousClock()
         let end = clock.now.advanced(by: time)
-        while true {
+        for turn in 1... {
             update()
             if try condition() { return true }
-            guard clock.now < end else { return false }
+            // Others may have kept the main actor busy for all the time.
+            guard clock.now < end || turn < Self.leastTurns else { break }
             await Task.yield()
             try await Task.sleep(for: .milliseconds(1))
         }
+        return false
     }
 
     /// The tasks that go on, in lines of their own.
