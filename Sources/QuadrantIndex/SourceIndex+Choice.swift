@@ -35,12 +35,14 @@ extension SourceIndex {
 
     /// The candidate that a name stands for.
     ///
-    /// A type's full name comes first, then a preview's name, then the last part of a nested type's name;
+    /// A type's full name comes first, then a preview's name, that of a `#Preview` or of one of a
+    /// provider's, then the last part of a nested type's name;
     /// among equals one that can be drawn, then the first.
     package func choice(named name: String) throws(ChoiceError) -> Int {
         let matches: [(Candidate) -> Bool] = [
             { $0.kind != .preview && $0.name == name },
             { $0.kind == .preview && $0.name == name },
+            { $0.kind == .provider && $0.shownName == name },
             { $0.kind != .preview && $0.name.hasSuffix(".\(name)") },
         ]
         for matches in matches {

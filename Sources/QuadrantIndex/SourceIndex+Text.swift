@@ -11,7 +11,8 @@ extension SourceIndex {
                     candidate.isNamed ? "named" : "counted",
                     String(candidate.file), String(candidate.line), String(candidate.column),
                     candidate.isUsedByAnotherView ? "used" : "unused", candidate.privateScope ?? "",
-                    candidate.obstacle ?? "",
+                    candidate.obstacle ?? "", candidate.part.map { String($0) } ?? "",
+                    candidate.displayName ?? "",
                 ]
             }
         return lines.map { $0.map(Self.escaped).joined(separator: "\t") + "\n" }.joined()
@@ -71,7 +72,7 @@ extension SourceIndex {
 
 extension Candidate {
     fileprivate init?(fields: [String]) {
-        guard fields.count == 9, let kind = Kind(rawValue: fields[0]), let file = Int(fields[3]),
+        guard fields.count == 11, let kind = Kind(rawValue: fields[0]), let file = Int(fields[3]),
             let line = Int(fields[4]), let column = Int(fields[5])
         else { return nil }
         self.init(kind, fields[1], file: file, line: line, column: column)
@@ -79,5 +80,7 @@ extension Candidate {
         isUsedByAnotherView = fields[6] == "used"
         privateScope = fields[7].isEmpty ? nil : fields[7]
         obstacle = fields[8].isEmpty ? nil : fields[8]
+        part = Int(fields[9])
+        displayName = fields[10].isEmpty ? nil : fields[10]
     }
 }

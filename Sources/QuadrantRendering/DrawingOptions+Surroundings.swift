@@ -12,6 +12,12 @@ extension DrawingOptions {
         }
     }
 
+    /// Makes the locale, the calendar and the time zone those that all code of the process finds as the
+    /// current ones. For a process that draws and does nothing else; before other code runs.
+    package func holdInProcess() {
+        CurrentSurroundings.ofProcess = CurrentSurroundings(environment)
+    }
+
     /// The environment at the root.
     var environment: EnvironmentValues {
         var values = EnvironmentValues().findingPictures(in: resourceDirectories)
@@ -19,6 +25,13 @@ extension DrawingOptions {
         values.colorScheme = isDark ? .dark : .light
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         if let localeIdentifier { values.locale = Locale(identifier: localeIdentifier) }
+        if let zone = timeZoneIdentifier.flatMap({ TimeZone(identifier: $0) }) {
+            values.timeZone = zone
+        }
+        if let classes = sizeClasses {
+            values.horizontalSizeClass = classes.horizontal
+            values.verticalSizeClass = classes.vertical
+        }
         values.now = now
         if let size = textSize.flatMap(DynamicTypeSize.init(name:)) {
             values.dynamicTypeSize = size

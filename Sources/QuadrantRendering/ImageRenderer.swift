@@ -104,13 +104,18 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         guard size.width > 0, size.height > 0 else { throw .empty }
         let list = recording.displayList(
             canvas: size, displayScale: scale, background: isOpaque ? .black : nil)
-        report(recording.issues + withoutEffect)
+        report(recording.issues + withoutEffect(in: recording))
         return (list, recording)
     }
 
-    /// What was asked of the renderer itself and has no effect.
-    private var withoutEffect: [String] {
+    /// What was asked of the renderer or its window and has no effect.
+    private func withoutEffect(in recording: Recording) -> [String] {
         var issues: [String] = []
+        if recording.tree.preference(PreferredColorSchemeKey.self) != nil {
+            issues.append(
+                "preferredColorScheme is accepted, without effect here: it asks a window, and an "
+                    + "ImageRenderer is none. Set the renderer's environment.colorScheme.")
+        }
         if colorMode != .nonLinear {
             issues.append(
                 "ImageRenderer.colorMode .\(colorMode) is accepted, without effect here. "

@@ -8,24 +8,23 @@ internal import QuadrantViews
 
 /// The view as a file of the kind, the size and the surroundings that `options` name.
 ///
-/// `onIssue` is told what could not be done as written, and which effects became pixels.
+/// What the main actor has to do is done before: a task that a view begins has gone on as far as it
+/// can. `onIssue` is told what could not be done as written, which effects became pixels, and what was not
+/// waited for.
 @MainActor
 package func drawing(
     of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil,
     onIssue: (String) -> Void = { _ in }
 ) throws -> Data {
-    let recording = try naming { () throws(RenderingError) in
-        try Recording(view, environment: options.environment, willEvaluate: willEvaluate)
-    }
+    var options = options
+    let recording = try settled(view, &options, willEvaluate)
     let tree = recording.tree
-    tree.update(try Canvas(of: tree, options: options).checked(options).proposal)
-    // What observes its geometry may have changed its size by now.
     let canvas = try Canvas(of: tree, options: options).checked(options)
     tree.update(canvas.proposal)
     let list = recording.displayList(
         canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
         background: options.background)
-    recording.issues.forEach(onIssue)
+    recording.issues(options).forEach(onIssue)
     let file = try naming { () throws(RenderingError) in
         try recording.naming { () throws(RenderError) in try options.encoding.file(of: [list]) }
     }
@@ -39,12 +38,35 @@ package func laidOutTree(
     of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil,
     onIssue: (String) -> Void = { _ in }
 ) throws(DrawingError) -> ViewTree {
-    let recording = try naming { () throws(RenderingError) in
-        try Recording(view, environment: options.environment, willEvaluate: willEvaluate)
-    }
+    var options = options
+    let recording = try settled(view, &options, willEvaluate)
     recording.tree.update(Canvas(of: recording.tree, options: options).proposal)
-    recording.issues.forEach(onIssue)
+    recording.issues(options).forEach(onIssue)
     return recording.tree
+}
+
+/// The view with nothing left to do, in the surroundings that it asks for as far as the options allow.
+@MainActor
+private func settled(
+    _ view: AnyView, _ options: inout DrawingOptions, _ willEvaluate: ((Any.Type) -> Void)?
+) throws(DrawingError) -> Recording {
+    let first = options
+    let recording = try naming { () throws(RenderingError) in
+        try Recording(
+            view, environment: first.environment, container: first.screenSize,
+            willEvaluate: willEvaluate)
+    }
+    let tree = recording.tree
+    // What observes its geometry, or is told of a wish, may change its size.
+    func update() {
+        tree.update(Canvas(of: tree, options: options).proposal)
+        if options.adoptWishes(of: tree) {
+            tree.update(Canvas(of: tree, options: options).proposal)
+        }
+    }
+    update()
+    recording.rest(for: options.waitingTime, updating: update)
+    return recording
 }
 
 /// Does what may fail, its errors in the words of drawings.
@@ -65,23 +87,28 @@ private struct Canvas {
     @MainActor
     init(of tree: ViewTree, options: DrawingOptions) {
         var wanted = ProposedViewSize(width: options.width, height: options.height)
-        if !options.hasExplicitSize, case .fixed(let width, let height) = options.previewLayout {
-            wanted = ProposedViewSize(width: width, height: height)
+        let screen = options.screenSize
+        if !options.hasExplicitSize {
+            switch options.previewLayout {
+            case .fixed(let width, let height):
+                wanted = ProposedViewSize(width: width, height: height)
+            case .device: wanted = ProposedViewSize(screen)
+            case .sizeThatFits, nil: break
+            }
         }
-        tree.layout.host.containerSize = wanted.replacingUnspecifiedDimensions(
-            by: HostGeometry.deviceSize)
+        tree.layout.host.containerSize = wanted.replacingUnspecifiedDimensions(by: screen)
         let root = tree.rootNode
         var proposal = wanted
-        if options.hasExplicitSize || options.previewLayout == .standard {
+        if options.hasExplicitSize || options.previewLayout == nil {
             let most = tree.layout.measure(
                 root,
                 ProposedViewSize(
                     width: wanted.width ?? .infinity, height: wanted.height ?? .infinity))
             if wanted.width == nil, most.width == .infinity {
-                proposal.width = HostGeometry.deviceSize.width
+                proposal.width = screen.width
             }
             if wanted.height == nil, most.height == .infinity {
-                proposal.height = HostGeometry.deviceSize.height
+                proposal.height = screen.height
             }
         }
         let answer = tree.layout.measure(root, proposal)

@@ -16,7 +16,7 @@ struct CandidateBuilder {
         let views = joined.filter { $0.inherited.contains(where: viewProtocols.contains) }
         let providers = joined.filter { $0.inherited.contains("PreviewProvider") }
         let found =
-            previews + providers.map { candidate(.provider, for: $0) }
+            previews + providers.flatMap(candidates(ofProvider:))
             + views.map { view in
                 var candidate = candidate(.view, for: view)
                 let name = view.name.split(separator: ".").last.map(String.init) ?? view.name
@@ -25,7 +25,10 @@ struct CandidateBuilder {
                 }
                 return candidate
             }
-        return found.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+        return found.sorted { one, other in
+            (one.file, one.line, one.column, one.part ?? 0)
+                < (other.file, other.line, other.column, other.part ?? 0)
+        }
     }
 
     private var previews: [Candidate] {
@@ -35,6 +38,18 @@ struct CandidateBuilder {
                 .preview, preview.name ?? counted, file: preview.place.file,
                 line: preview.place.line, column: preview.place.column)
             candidate.isNamed = preview.name != nil
+            return candidate
+        }
+    }
+
+    /// One for each of its previews; one for all where nobody knows how many there are.
+    private func candidates(ofProvider type: TypeFacts) -> [Candidate] {
+        let candidate = candidate(.provider, for: type)
+        guard let names = type.previews, !names.isEmpty else { return [candidate] }
+        return names.enumerated().map { part, name in
+            var candidate = candidate
+            candidate.part = part
+            candidate.displayName = name
             return candidate
         }
     }
@@ -73,6 +88,7 @@ struct CandidateBuilder {
         var joined = type
         for addition in facts.extensions where addition.name == type.name {
             joined.inherited += addition.inherited
+            joined.previews = joined.previews ?? addition.previews
             joined.mentions.formUnion(addition.mentions)
             if addition.initializers.contains([]) { joined.initializers.append([]) }
         }

@@ -63,6 +63,10 @@ final class DeclarationCollector: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if !scopes.isEmpty {
             scopes[scopes.count - 1].requiredProperties += Construction.requirements(of: node)
+            let name = node.bindings.first?.pattern.trimmedDescription
+            if name == "previews" {
+                scopes[scopes.count - 1].previews = ProviderParts.names(in: node)
+            }
         }
         return .skipChildren
     }

@@ -50,6 +50,8 @@ struct TypeFacts {
     /// The initializers it declares: for each the labels that need an argument, nil if it can fail,
     /// throws, waits or is generic.
     var initializers: [[String]?] = []
+    /// The names of the previews in its static `previews`; nil where it has none, or nobody knows them.
+    var previews: [String?]?
     /// The labels of stored properties that a memberwise initializer would require.
     var requiredProperties: [String] = []
 }

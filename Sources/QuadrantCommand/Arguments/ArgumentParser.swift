@@ -78,6 +78,7 @@ package enum ArgumentParser {
         var library: String?
         var symbol: String?
         var isPreview = false
+        var part: Int?
         var explanation: ExplanationStyle?
         var reader = ArgumentReader(arguments, options: CommandOption.drawView)
         while let item = try reader.next() {
@@ -86,6 +87,8 @@ package enum ArgumentParser {
             case .option("--library", let value): library = value
             case .option("--symbol", let value): symbol = value
             case .option("--preview", _): isPreview = true
+            case .option("--part", let value): part = value.flatMap { Int($0) }
+            case .option("--provider", _): request.options.isWholeProvider = true
             case .option("--explain", let value):
                 explanation = value.flatMap(ExplanationStyle.init(rawValue:))
             case .option(let name, let value): try request.set(name, to: value ?? "")
@@ -97,6 +100,7 @@ package enum ArgumentParser {
             library: library, symbol: symbol, isPreview: isPreview, timeLimit: request.timeLimit,
             options: request.options)
         result.explanation = explanation
+        result.part = part
         return result
     }
 }
@@ -116,10 +120,13 @@ extension RenderRequest {
         case "--dark": options.isDark = true
         case "--right-to-left": options.isRightToLeft = true
         case "--locale": options.localeIdentifier = try OptionValue.locale(value)
+        case "--time-zone": options.timeZoneIdentifier = try OptionValue.timeZone(value)
         case "--text-size": options.textSize = try OptionValue.textSize(value)
         case "--now": options.now = try OptionValue.moment(value)
         case "--resources": options.resourceDirectories.append(value)
-        case "--time-limit": timeLimit = try OptionValue.seconds(value)
+        case "--wait":
+            options.waitingTime = try OptionValue.seconds(value, for: name, allowsZero: true)
+        case "--time-limit": timeLimit = try OptionValue.seconds(value, for: name)
         default: throw .unknownOption(name)
         }
     }
@@ -135,6 +142,9 @@ extension ViewRequest {
             "--time-limit=\(timeLimit)",
         ]
         if isPreview { arguments.append("--preview") }
+        if let part { arguments.append("--part=\(part)") }
+        if options.isWholeProvider { arguments.append("--provider") }
+        if options.waitingTime > 0 { arguments.append("--wait=\(options.waitingTime)") }
         if let explanation { arguments.append("--explain=\(explanation.rawValue)") }
         if options.hasExplicitSize {
             arguments.append("--size=\(dimension(options.width))x\(dimension(options.height))")
@@ -144,6 +154,7 @@ extension ViewRequest {
         if options.isDark { arguments.append("--dark") }
         if options.isRightToLeft { arguments.append("--right-to-left") }
         if let locale = options.localeIdentifier { arguments.append("--locale=\(locale)") }
+        if let zone = options.timeZoneIdentifier { arguments.append("--time-zone=\(zone)") }
         if let now = options.now { arguments.append("--now=\(OptionValue.text(now))") }
         if let textSize = options.textSize { arguments.append("--text-size=\(textSize)") }
         return arguments + options.resourceDirectories.map { "--resources=\($0)" }

@@ -30,11 +30,18 @@ extension CommandOption {
             name: "--svg-text", summary: "text in an SVG as text, in the viewer's fonts"),
         CommandOption(name: "--dark", summary: "dark appearance"),
         CommandOption(name: "--right-to-left", summary: "layout from right to left"),
-        CommandOption(name: "--locale", value: "ID", summary: "the locale, such as de_DE"),
+        CommandOption(
+            name: "--locale", value: "ID", summary: "the locale, such as de_DE (default en_US)"),
+        CommandOption(
+            name: "--time-zone", value: "ID",
+            summary: "the time zone, such as Europe/Paris (default GMT)"),
         CommandOption(
             name: "--text-size", value: "NAME", summary: "xSmall … xxxLarge, accessibility1 … 5"),
         CommandOption(
             name: "--now", value: "TIME", summary: "what relative dates refer to, in ISO 8601"),
+        CommandOption(
+            name: "--wait", value: "SECONDS",
+            summary: "wait so long for what tasks of the view wait for (default 0)"),
         CommandOption(
             name: "--time-limit", value: "SECONDS", summary: "give up after this time (default 60)"),
         CommandOption(name: "--help", short: "-h", summary: "this text"),
@@ -44,8 +51,9 @@ extension CommandOption {
     /// The options of `explain`, in the order of the help.
     static let explain: [CommandOption] = {
         let shared: Set = [
-            "--view", "--size", "--scale", "--dark", "--right-to-left", "--locale", "--text-size",
-            "--now", "--time-limit", "--help", "--version",
+            "--view", "--size", "--scale", "--dark", "--right-to-left", "--locale", "--time-zone",
+            "--text-size",
+            "--now", "--wait", "--time-limit", "--help", "--version",
         ]
         var options = render.filter { shared.contains($0.name) }
         options.insert(
@@ -60,6 +68,8 @@ extension CommandOption {
             CommandOption(name: "--library", value: "PATH", summary: ""),
             CommandOption(name: "--symbol", value: "NAME", summary: ""),
             CommandOption(name: "--preview", summary: ""),
+            CommandOption(name: "--provider", summary: ""),
+            CommandOption(name: "--part", value: "NUMBER", summary: ""),
             CommandOption(name: "--explain", value: "text|json", summary: ""),
             CommandOption(name: "--resources", value: "DIR", summary: ""),
         ]

@@ -67,6 +67,14 @@ enum OptionValue {
         return value
     }
 
+    static func timeZone(_ value: String) throws(CommandError) -> String {
+        guard let zone = TimeZone(identifier: value) else {
+            throw .badValue(
+                option: "--time-zone", value: value, expected: "an identifier like Europe/Paris")
+        }
+        return zone.identifier
+    }
+
     static func textSize(_ value: String) throws(CommandError) -> String {
         guard textSizes.contains(value) else {
             throw .badValue(
@@ -93,11 +101,15 @@ enum OptionValue {
     /// A moment as `moment` reads it back, to a thousandth of a second.
     static func text(_ moment: Date) -> String { moment.formatted(fine) }
 
-    static func seconds(_ value: String) throws(CommandError) -> Double {
-        guard let seconds = Double(value), seconds > 0, seconds <= 86_400 else {
+    static func seconds(
+        _ value: String, for option: String, allowsZero: Bool = false
+    ) throws(CommandError) -> Double {
+        guard let seconds = Double(value), seconds > 0 || allowsZero && seconds == 0,
+            seconds <= 86_400
+        else {
             throw .badValue(
-                option: "--time-limit", value: value,
-                expected: "seconds, above 0 and at most 86400")
+                option: option, value: value,
+                expected: "seconds, \(allowsZero ? "at least" : "above") 0 and at most 86400")
         }
         return seconds
     }

@@ -61,6 +61,8 @@ package struct ViewRequest: Equatable, Sendable {
     package var symbol: String
     /// Whether the entry makes a `Preview` and not an `AnyView`.
     package var isPreview: Bool
+    /// Which of a provider's previews is drawn, from 0; nil for all that the entry makes.
+    package var part: Int?
     /// After how many seconds the process ends itself, should its parent be gone.
     package var timeLimit: Double
     /// How the view is drawn.

@@ -64,7 +64,7 @@ package struct OutputPlan: Equatable, Sendable {
         case .standardOutput: return nil
         case .file(let path): return path
         case .folder(let folder):
-            let stem = Self.fileName(candidate.isNamed ? candidate.name : fileStem)
+            let stem = Self.fileName(candidate.isNamed ? candidate.shownName : fileStem)
             var name = stem
             var number = 2
             while !taken.insert(name.lowercased()).inserted {

@@ -81,15 +81,15 @@ package struct RenderCommand: Sendable {
 
     private func listing(of index: SourceIndex) -> String {
         let choice = try? index.defaultChoice()
-        let width = index.candidates.map(\.name.count).max() ?? 0
+        let width = index.candidates.map(\.shownName.count).max() ?? 0
         return index.candidates.indices.map { position in
             let candidate = index.candidates[position]
             let kind = candidate.kind.rawValue
             let remark =
                 candidate.obstacle ?? (position == choice ? "the one drawn by default" : "")
             let line =
-                kind + String(repeating: " ", count: 10 - kind.count) + candidate.name
-                + String(repeating: " ", count: width - candidate.name.count + 2)
+                kind + String(repeating: " ", count: 10 - kind.count) + candidate.shownName
+                + String(repeating: " ", count: width - candidate.shownName.count + 2)
                 + index.place(of: candidate) + (remark.isEmpty ? "" : "  \(remark)")
             return line + "\n"
         }.joined()

@@ -26,16 +26,24 @@ package struct ViewDrawer: Sendable {
         at position: Int, options: DrawingOptions, explanation: ExplanationStyle? = nil
     ) throws(CommandError) -> (bytes: [UInt8], printed: String) {
         let candidate = compiled.index.candidates[position]
+        var options = options
+        let timeLimit = timeLimit + options.waitingTime
+        options.isWholeProvider = candidate.kind == .provider && candidate.part == nil
         var request = ViewRequest(
             library: compiled.library, symbol: compiled.index.symbol(at: position),
             isPreview: candidate.kind == .preview, timeLimit: timeLimit, options: options)
         request.explanation = explanation
+        request.part = candidate.part
         Self.raiseStackLimit()
         let child = try ChildProcess.run(
             installation.executable, request.arguments,
-            environment: ["SWIFT_BACKTRACE": "enable=no"], timeLimit: timeLimit)
+            environment: [
+                "SWIFT_BACKTRACE": "enable=no",
+                // Formatters on the C side of Foundation ask for it before anybody could set it.
+                "TZ": options.timeZoneIdentifier ?? "GMT",
+            ], timeLimit: timeLimit)
         let analysis = CrashAnalysis(errors: child.errorText)
-        let name = candidate.name
+        let name = candidate.shownName
         switch child.ending {
         case .exited(0) where !child.output.isEmpty: return (child.output, child.errorText)
         case .timedOut:

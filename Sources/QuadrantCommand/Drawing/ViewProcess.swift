@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantCore
 internal import QuadrantInspection
 internal import SwiftUI
 
@@ -27,6 +28,7 @@ package enum ViewProcess {
         dup2(STDERR_FILENO, STDOUT_FILENO)
         alarm(UInt32(min(request.timeLimit + 5, 100_000)))
         limitMemory()
+        request.options.holdInProcess()
         guard let library = dlopen(request.library, RTLD_NOW | RTLD_LOCAL),
             let symbol = dlsym(library, request.symbol)
         else {
@@ -36,7 +38,7 @@ package enum ViewProcess {
         do {
             var options = request.options
             options.useStringsOfResources()
-            let view = view(from: symbol, isPreview: request.isPreview, options: &options)
+            let view = try view(from: symbol, request, options: &options)
             write(try output(for: view, request, options), to: picture)
             exit(0)
         } catch DrawingError.empty {
@@ -72,22 +74,44 @@ package enum ViewProcess {
     }
 
     @MainActor private static func view(
-        from symbol: UnsafeMutableRawPointer, isPreview: Bool, options: inout DrawingOptions
-    ) -> AnyView {
+        from symbol: UnsafeMutableRawPointer, _ request: ViewRequest,
+        options: inout DrawingOptions
+    ) throws -> AnyView {
         typealias Entry = @convention(c) (UnsafeMutableRawPointer) -> Void
         let entry = unsafeBitCast(symbol, to: Entry.self)
-        guard isPreview else {
+        guard request.isPreview else {
             let memory = UnsafeMutablePointer<AnyView>.allocate(capacity: 1)
             defer { memory.deallocate() }
             entry(memory)
-            return memory.move()
+            let view = memory.move()
+            guard let part = request.part else { return view }
+            return AnyView(ProviderPart(previews: view, position: part))
         }
         let memory = UnsafeMutablePointer<Preview>.allocate(capacity: 1)
         defer { memory.deallocate() }
         entry(memory)
         let preview = memory.move()
-        options.previewLayout = preview.layout
-        return preview.view
+        options.preview = preview.settings
+        return preview.isPlain ? preview.view : try modifiedView(of: preview)
+    }
+
+    /// The view with what is shared by its modifiers, which may take its time.
+    @MainActor private static func modifiedView(of preview: Preview) throws -> AnyView {
+        var result: Result<AnyView, any Error>?
+        Task { @MainActor in
+            do {
+                result = .success(try await preview.modifiedView())
+            } catch {
+                result = .failure(error)
+            }
+        }
+        MainActorJobs.runOnMainThread { result == nil }
+        switch result {
+        case .success(let view): return view
+        case .failure(let error):
+            throw DrawingError.failed("a PreviewModifier's makeSharedContext threw: \(error)")
+        case nil: throw DrawingError.failed("nothing can run on the main actor")
+        }
     }
 
     private static func write(_ data: Data, to file: Int32) {
@@ -116,5 +140,17 @@ package enum ViewProcess {
     private static func fail(_ reason: String) -> Never {
         Console.error("\(reason)\n")
         exit(failedStatus)
+    }
+}
+
+/// One of the previews that a provider has.
+private struct ProviderPart: View {
+    let previews: AnyView
+    let position: Int
+
+    var body: some View {
+        Group(subviews: previews) { all in
+            if position < all.count { all[position] }
+        }
     }
 }

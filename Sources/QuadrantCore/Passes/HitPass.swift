@@ -96,7 +96,9 @@ extension ViewTree {
     /// Calls what answers to somebody's act; the tree knows of the tasks that begins.
     @MainActor
     package func noting(_ act: String, at node: NodeID, _ action: () -> Void) {
-        begunTasks.noting(UnfinishedTask(label: act, path: path(of: node)), action)
+        begunTasks.noting(UnfinishedTask(label: act, path: path(of: node))) {
+            surroundings.during(action)
+        }
     }
 
     /// The middle of a node in a space around it.

@@ -24,6 +24,8 @@ public import SwiftUI
 ///
 /// What a host shows is the same on every machine: texts are set in the bundled fonts alone, the
 /// locale is `en_US`, the time zone GMT, and a point is two pixels, unless the environment says otherwise.
+/// `Locale.current`, `Calendar.current` and `TimeZone.current` are the environment's in bodies, in actions and
+/// in the tasks that these begin.
 /// Values of `@AppStorage` that name no store are in one of the host's own, which is empty at first and
 /// never written to a file. Two things are the machine's: the time, and the folder in which the program
 /// was started, where `Image("name")` looks for files that the program's own bundle does not have.
@@ -58,6 +60,7 @@ public final class ViewHost {
         tree = ViewTree(
             HostedRoot(room: room, content: content), environment: values,
             textEngine: Self.engine, host: HostGeometry(containerSize: room.containerSize),
+            surroundings: Self.surroundings(in: room, values),
             willEvaluate: { log.noteBody($0) })
         tree.stateDidChange = { log.noteChange() }
         tree.stateWasWritten = { log.noteWrite($0) }
@@ -72,7 +75,11 @@ public final class ViewHost {
     @discardableResult
     public func update() -> CGSize {
         tree.layout.host.containerSize = room.containerSize
-        return tree.update(ProposedViewSize(width: room.width, height: room.height))
+        let proposal = ProposedViewSize(width: room.width, height: room.height)
+        let size = tree.update(proposal)
+        // A host is the window whose colour scheme views may ask for.
+        guard room.prefer(tree.preference(PreferredColorSchemeKey.self)) else { return size }
+        return tree.update(proposal)
     }
 
     /// The room in points; along an axis for which no length was given, the view's own.
@@ -87,7 +94,17 @@ public final class ViewHost {
     /// Changes the environment further; changes that were made before stay.
     public func changeEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
         room.changeEnvironment(change)
+        tree.surroundings = CurrentSurroundings(environment)
         update()
+    }
+
+    /// What Foundation's current locale, calendar and time zone are for the hosted view.
+    private static func surroundings(
+        in room: HostRoom, _ values: EnvironmentValues
+    ) -> CurrentSurroundings {
+        var values = values
+        room.change(&values)
+        return CurrentSurroundings(values)
     }
 
     /// The environment around the view.
