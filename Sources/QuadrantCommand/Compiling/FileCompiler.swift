@@ -43,7 +43,7 @@ package struct FileCompiler: Sendable {
             }
             let refused = diagnostics.refusals.filter { index.drawable.contains($0.key) }
             if !diagnostics.errorFiles.isEmpty || refused.isEmpty {
-                throw failure(compiled, diagnostics, of: files)
+                throw failure(compiled, diagnostics, of: files, index)
             }
             for (position, reason) in refused {
                 index.candidates[position].obstacle = "cannot be made without arguments (\(reason))"
@@ -71,7 +71,8 @@ package struct FileCompiler: Sendable {
     }
 
     private func failure(
-        _ compiled: ChildProcess, _ diagnostics: Diagnostics, of files: [SourceFile]
+        _ compiled: ChildProcess, _ diagnostics: Diagnostics, of files: [SourceFile],
+        _ index: SourceIndex
     ) -> CommandError {
         let text = compiled.errorText
         switch compiled.ending {
@@ -91,22 +92,13 @@ package struct FileCompiler: Sendable {
             guard isInMacro || !names.isEmpty else {
                 return .internalFault("the Swift compiler failed:\n\(text)")
             }
+            let views = index.candidates.filter { $0.kind == .view }.map(\.name)
             return .doesNotCompile(
                 files: names.isEmpty ? files.map(\.path) : names,
-                diagnostics: diagnostics.userText, hints: Self.hints(for: diagnostics.userText))
+                diagnostics: MissingNames(files: files, views: views)
+                    .explained(diagnostics.userText),
+                hints: [])
         }
-    }
-
-    /// What the compiler cannot know about its own diagnostics.
-    private static func hints(for diagnostics: String) -> [String] {
-        let missing = ["App", "Scene"].filter {
-            diagnostics.contains("cannot find type '\($0)' in scope")
-        }
-        if missing.isEmpty { return [] }
-        return [
-            "There is no '\(missing[0])' in this SwiftUI yet. Only views are drawn: move them to a "
-                + "file without it."
-        ]
     }
 
     private func arguments(for count: Int, in folder: String) throws(CommandError) -> [String] {
