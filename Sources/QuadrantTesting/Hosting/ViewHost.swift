@@ -64,8 +64,9 @@ public final class ViewHost {
         update()
     }
 
-    /// With the bundled fonts alone.
-    static let engine = ShapingEngine(fontDirectories: [])
+    /// With the bundled fonts and those that the program registered: what a test's machine has installed
+    /// changes nothing.
+    static let engine = ShapingEngine(fontDirectories: [], registry: .program)
 
     /// Brings the view up to date, as everything that is asked of the host does; returns the size of
     /// the room in points.
