@@ -19,8 +19,8 @@ func engine(
         name: name, dependencies: dependencies, path: "Engine/\(name)", exclude: exclude,
         swiftSettings: settings, linkerSettings: linking)
 }
-func system(_ name: String, _ pkgConfig: String, path: String? = nil) -> Target {
-    .systemLibrary(name: name, path: path ?? "Engine/\(name)", pkgConfig: pkgConfig)
+func system(_ name: String, _ pkgConfig: String) -> Target {
+    .systemLibrary(name: name, path: "Engine/\(name)", pkgConfig: pkgConfig)
 }
 
 /// Packs the addresses that the loader fills in, 92,000 in a program with the standard library inside: a
@@ -38,7 +38,6 @@ let package = Package(
         system("CFontconfig", "fontconfig"),
         system("CDeflate", "libdeflate"),
         system("CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux"),
-        system("CPango", "pangocairo pangoft2", path: "Sources/CPango"),
         engine("CBundledFonts", exclude: ["Fonts"]),
         engine("CLargeStack"), engine("CCurrentReader"),
         engine("QuadrantGeometry", ["CLargeStack"]),
@@ -81,7 +80,6 @@ let package = Package(
                 "QuadrantSVG", "QuadrantImages",
             ]),
         .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
-        .target(name: "CPangoPeer", dependencies: ["CPango"], cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(
             name: "LayoutBenchmark",
             dependencies: [
@@ -106,13 +104,6 @@ let package = Package(
         .executableTarget(
             name: "PaperOnce", dependencies: ["PaperViews"], swiftSettings: settings,
             linkerSettings: packedAddresses),
-        .executableTarget(
-            name: "TextBenchmark",
-            dependencies: [
-                "QuadrantShaping", "QuadrantCairo", "QuadrantDisplayList", "QuadrantText",
-                "QuadrantGeometry", "CPangoPeer",
-            ],
-            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

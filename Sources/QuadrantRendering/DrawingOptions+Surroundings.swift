@@ -5,16 +5,11 @@ internal import QuadrantText
 internal import QuadrantViews
 
 extension DrawingOptions {
-    /// Looks localised strings up in the resource folders too, from now on in the whole process.
-    package func useStringsOfResources() {
-        for folder in resourceDirectories {
-            StringTables.shared.addFolder(URL(fileURLWithPath: folder))
-        }
-    }
-
     /// The environment at the root.
     var environment: EnvironmentValues {
         var values = EnvironmentValues().findingPictures(in: resourceDirectories)
+        values.stringTables = StringTables(
+            folders: resourceDirectories.map { URL(fileURLWithPath: $0) })
         values.displayScale = scale
         values.colorScheme = isDark ? .dark : .light
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

@@ -70,7 +70,7 @@ import Testing
         let lines = failure?.description.split(separator: "\n").map(String.init) ?? []
         #expect(lines.first?.hasPrefix("The view did not come to rest within 0.06") == true)
         #expect(lines.contains("A .task in Waiting is still running."))
-        try await host.settle(within: .seconds(2), includingTasks: false)
+        try await host.settle(within: .seconds(300), includingTasks: false)
     }
 
     @Test func statesThatKeepChangingAreNamed() async throws {

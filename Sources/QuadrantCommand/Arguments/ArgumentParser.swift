@@ -97,6 +97,7 @@ package enum ArgumentParser {
             library: library, symbol: symbol, isPreview: isPreview, timeLimit: request.timeLimit,
             options: request.options)
         result.explanation = explanation
+        result.memoryLimit = request.memoryLimit
         return result
     }
 }
@@ -120,6 +121,7 @@ extension RenderRequest {
         case "--now": options.now = try OptionValue.moment(value)
         case "--resources": options.resourceDirectories.append(value)
         case "--time-limit": timeLimit = try OptionValue.seconds(value)
+        case "--memory-limit": memoryLimit = try OptionValue.bytes(value)
         default: throw .unknownOption(name)
         }
     }
@@ -134,6 +136,7 @@ extension ViewRequest {
             "--format=\(options.format.rawValue)", "--scale=\(Int(options.scale))",
             "--time-limit=\(timeLimit)",
         ]
+        if let memoryLimit { arguments.append("--memory-limit=\(memoryLimit)") }
         if isPreview { arguments.append("--preview") }
         if let explanation { arguments.append("--explain=\(explanation.rawValue)") }
         if options.hasExplicitSize {

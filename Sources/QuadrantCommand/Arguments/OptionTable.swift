@@ -37,6 +37,9 @@ extension CommandOption {
             name: "--now", value: "TIME", summary: "what relative dates refer to, in ISO 8601"),
         CommandOption(
             name: "--time-limit", value: "SECONDS", summary: "give up after this time (default 60)"),
+        CommandOption(
+            name: "--memory-limit", value: "SIZE",
+            summary: "most memory of a drawing: 800M, 4G (default: half of what is free)"),
         CommandOption(name: "--help", short: "-h", summary: "this text"),
         CommandOption(name: "--version", summary: "the version"),
     ]
@@ -45,7 +48,7 @@ extension CommandOption {
     static let explain: [CommandOption] = {
         let shared: Set = [
             "--view", "--size", "--scale", "--dark", "--right-to-left", "--locale", "--text-size",
-            "--now", "--time-limit", "--help", "--version",
+            "--now", "--time-limit", "--memory-limit", "--help", "--version",
         ]
         var options = render.filter { shared.contains($0.name) }
         options.insert(

@@ -93,6 +93,28 @@ enum OptionValue {
     /// A moment as `moment` reads it back, to a thousandth of a second.
     static func text(_ moment: Date) -> String { moment.formatted(fine) }
 
+    /// Bytes of a size such as `800M` or `1.5G`, in units of 1,024.
+    static func bytes(_ value: String) throws(CommandError) -> Int {
+        let units: [Character: Double] = ["K": 1024, "M": 1_048_576, "G": 1_073_741_824]
+        let unit = value.last.flatMap { units[Character($0.uppercased())] }
+        let number = Double(unit == nil ? value[...] : value.dropLast())
+        guard let number, case let bytes = number * (unit ?? 1),
+            bytes >= Double(MemoryLimit.least), bytes <= 1e15
+        else {
+            throw .badValue(
+                option: "--memory-limit", value: value,
+                expected: "a size like 800M or 4G, at least \(text(bytes: MemoryLimit.least))")
+        }
+        return Int(bytes)
+    }
+
+    /// A size as `bytes` reads it back, rounded: `800M`, `1.5G`.
+    static func text(bytes: Int) -> String {
+        let mebibytes = (Double(bytes) / 1_048_576).rounded()
+        guard mebibytes >= 1024 else { return "\(mebibytes.plain)M" }
+        return "\((mebibytes / 102.4).rounded() / 10)G".replacingOccurrences(of: ".0G", with: "G")
+    }
+
     static func seconds(_ value: String) throws(CommandError) -> Double {
         guard let seconds = Double(value), seconds > 0, seconds <= 86_400 else {
             throw .badValue(

@@ -48,6 +48,8 @@ package struct RenderRequest: Equatable, Sendable {
     package var options = DrawingOptions()
     /// How many seconds compiling, and then drawing each view, may take.
     package var timeLimit: Double = 60
+    /// How many bytes drawing a view may take; `nil` for half of what is free.
+    package var memoryLimit: Int?
 
     /// A request with every default and no files.
     package init() {}
@@ -63,6 +65,8 @@ package struct ViewRequest: Equatable, Sendable {
     package var isPreview: Bool
     /// After how many seconds the process ends itself, should its parent be gone.
     package var timeLimit: Double
+    /// How many bytes the process may take; `nil` for any number.
+    package var memoryLimit: Int?
     /// How the view is drawn.
     package var options: DrawingOptions
     /// In which form the view's layout is explained; nil to draw it.

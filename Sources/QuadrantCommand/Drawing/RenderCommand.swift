@@ -19,6 +19,7 @@ package struct RenderCommand: Sendable {
         try checkSize(for: plan.format)
         if case .file(let path) = plan.target { try PictureFile.check(path) }
         let files = try SourceFile.all(at: request.paths)
+        if case .file(let path) = plan.target { try PictureFile.check(path, isNoneOf: files) }
         let compiled = try CompiledFiles.make(
             from: files, environment: environment, timeLimit: request.timeLimit)
         Console.error(compiled.warnings)
@@ -29,17 +30,17 @@ package struct RenderCommand: Sendable {
         let positions = try ViewChoice(index: compiled.index, verb: "drawing")
             .positions(for: request.selection)
         let drawer = try ViewDrawer(
-            compiled, environment: environment, timeLimit: request.timeLimit)
+            compiled, environment: environment, timeLimit: request.timeLimit,
+            memoryLimit: request.memoryLimit)
         if case .folder(let folder) = plan.target { try PictureFile.makeFolder(folder) }
         var taken: Set<String> = []
-        let resources = ResourceFolders.around(files.map(\.path))
         var failures: [CommandError] = []
         for position in positions {
             let candidate = compiled.index.candidates[position]
             let path = plan.path(
                 for: candidate, fileStem: files[candidate.file].stem, taken: &taken)
             do throws(CommandError) {
-                try draw(position, with: drawer, as: plan, to: path, resources: resources)
+                try draw(position, of: files, with: drawer, as: plan, to: path)
             } catch {
                 // The other views may be all right; the last of the errors is left to the caller.
                 failures.last.map { Console.report($0, of: "render") }
@@ -62,13 +63,13 @@ package struct RenderCommand: Sendable {
     }
 
     private func draw(
-        _ position: Int, with drawer: ViewDrawer, as plan: OutputPlan, to path: String?,
-        resources: [String]
+        _ position: Int, of files: [SourceFile], with drawer: ViewDrawer, as plan: OutputPlan,
+        to path: String?
     ) throws(CommandError) {
-        if let path { try PictureFile.check(path) }
+        if let path { try PictureFile.check(path, isNoneOf: files) }
         var options = request.options
         options.format = plan.format
-        options.resourceDirectories = resources
+        options.resourceDirectories = ResourceFolders.around(files.map(\.path))
         let picture = try drawer.picture(at: position, options: options)
         Console.error(picture.printed)
         guard let path else {

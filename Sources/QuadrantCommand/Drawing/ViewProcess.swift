@@ -23,10 +23,12 @@ package enum ViewProcess {
     ///
     /// Whatever the user's code prints goes to standard error.
     @MainActor package static func run(_ request: ViewRequest) -> Never {
-        let picture = dup(STDOUT_FILENO)
+        // Not for programs that the view starts.
+        let picture = duplicate(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
         dup2(STDERR_FILENO, STDOUT_FILENO)
         alarm(UInt32(min(request.timeLimit + 5, 100_000)))
-        limitMemory()
+        endWithParent(1, UInt(SIGKILL), 0, 0, 0)  // PR_SET_PDEATHSIG
+        request.memoryLimit.map(MemoryLimit.apply)
         guard let library = dlopen(request.library, RTLD_NOW | RTLD_LOCAL),
             let symbol = dlsym(library, request.symbol)
         else {
@@ -35,7 +37,6 @@ package enum ViewProcess {
         CrashReporter.install(watching: symbol)
         do {
             var options = request.options
-            options.useStringsOfResources()
             let view = view(from: symbol, isPreview: request.isPreview, options: &options)
             write(try output(for: view, request, options), to: picture)
             exit(0)
@@ -99,22 +100,19 @@ package enum ViewProcess {
         }
     }
 
-    /// Makes a body without end a trap of its own, before it takes the machine's memory from others.
-    ///
-    /// 4 GiB, of which the largest picture takes 1.6, or three quarters of the machine's if that is less;
-    /// but no less than 3 GiB of addresses, as not all of them are used.
-    private static func limitMemory() {
-        let physical = UInt(max(0, sysconf(Int32(_SC_PHYS_PAGES)))) * UInt(getpagesize())
-        let wanted = max(3 << 30, min(4 << 30, physical / 4 * 3))
-        let kind = __rlimit_resource_t(UInt32(9))  // RLIMIT_AS
-        var limit = rlimit()
-        guard getrlimit(kind, &limit) == 0 else { return }
-        limit.rlim_cur = min(limit.rlim_max, wanted)
-        setrlimit(kind, &limit)
-    }
-
     private static func fail(_ reason: String) -> Never {
         Console.error("\(reason)\n")
         exit(failedStatus)
     }
 }
+
+/// Of `fcntl`, whose C declaration takes any number of arguments, the form with one.
+@_silgen_name("fcntl")
+private func duplicate(_ file: Int32, _ command: Int32, _ least: Int32) -> Int32
+
+/// `prctl`: lets the kernel end this process when its parent ends, which Control-C reaches alone.
+@_silgen_name("prctl")
+@discardableResult
+private func endWithParent(
+    _ option: Int32, _ signal: UInt, _ third: UInt, _ fourth: UInt, _ fifth: UInt
+) -> Int32

@@ -69,6 +69,10 @@ extension CommandError {
             "\(name) has no size, so there is nothing to draw; give it content, or a '--size'"
         case .nestedWithoutEnd(let name, let reason): "\(name) was not drawn. \(reason)"
         case .trapped(let report): report.message
+        case .memoryLimit(let name, let bytes, let place):
+            "drawing \(name) needs more memory than \(OptionValue.text(bytes: bytes))"
+                + (place.map { "; it was in \($0)" } ?? "")
+                + ". Does something grow without end? '--memory-limit' allows more."
         case .endedEarly(let name, let status):
             "\(name) ended the program with status \(status) before it was drawn; a body must not "
                 + "call 'exit'"

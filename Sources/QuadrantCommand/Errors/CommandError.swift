@@ -45,6 +45,7 @@ package enum CommandError: Error, Equatable, Sendable {
     case drawingFailed(name: String, reason: String)
     case internalFault(String)
     case timeLimit(what: String, seconds: Double, place: String?)
+    case memoryLimit(name: String, bytes: Int, place: String?)
 
     /// The status the program ends with.
     package var exitCode: ExitCode {
@@ -54,7 +55,8 @@ package enum CommandError: Error, Equatable, Sendable {
             .formatMismatch, .standardOutputNeedsFormat, .allToStandardOutput, .unknownView:
             .usage
         case .notSwift, .sameFileName, .doesNotCompile, .noView, .needsArguments, .noneCanBeMade,
-            .tooLarge, .nothingToDraw, .trapped, .endedEarly, .nestedWithoutEnd:
+            .tooLarge, .nothingToDraw, .trapped, .endedEarly, .nestedWithoutEnd,
+            .memoryLimit:
             .userFile
         case .noSuchFile, .noSwiftFiles, .cannotRead: .noInput
         case .cannotWrite: .cannotCreate
