@@ -16,13 +16,14 @@ final class FlatMatcher {
     private static let short = 16
     /// A repetition of so many bytes is taken without looking further.
     private static let good = 60
-    /// A row of at most so many tokens is said again as it was said before.
-    private static let fewTokens = 48
     /// Where nothing stood: farther back than any window.
     private static let nowhere = -1 << 40
 
     private let rowLength: Int
     private let pixelLength: Int
+    /// A row of at most so many tokens is said again as it was said before: tokens of a run take a third or
+    /// a quarter of the bits of one that repeats the row above.
+    private let fewTokens: Int
     /// Where the bytes with a hash stood last, from the stream's beginning.
     private let heads: UnsafeMutablePointer<Int>
     /// Where the bytes at a place stood before; by the place's lowest 15 bits.
@@ -42,11 +43,12 @@ final class FlatMatcher {
     init(rowLength: Int, pixelLength: Int) {
         self.rowLength = rowLength
         self.pixelLength = pixelLength
+        fewTokens = 3 * (rowLength / 258 + 1)
         heads = .allocate(capacity: 1 << Int(Self.hashBits))
         heads.initialize(repeating: Self.nowhere, count: 1 << Int(Self.hashBits))
         chain = .allocate(capacity: Self.window)
         chain.initialize(repeating: Self.nowhere, count: Self.window)
-        said.reserveCapacity(Self.fewTokens)
+        said.reserveCapacity(fewTokens)
     }
 
     deinit {
@@ -159,7 +161,7 @@ final class FlatMatcher {
 
     @inline(__always)
     private func note(_ token: UInt32) {
-        if said.count < Self.fewTokens {
+        if said.count < fewTokens {
             said.append(token)
         } else {
             isRepeatable = false
