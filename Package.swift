@@ -71,6 +71,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "QuadrantTesting", targets: ["QuadrantTesting"]),
         .library(name: "QuadrantXCTest", targets: ["QuadrantXCTest"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
     targets: [
@@ -83,7 +84,9 @@ let package = Package(
             "CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux",
             ["libpng-dev", "libturbojpeg0-dev", "libwebp-dev"]),
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
+        .target(name: "CHyphenation", exclude: ["Patterns"]),
         .target(name: "CLargeStack"), .target(name: "CCurrentReader"),
+        .target(name: "CFoundationGetters"),
 
         module("Combine"),
         module("QuadrantGeometry", ["CLargeStack"]),
@@ -95,7 +98,7 @@ let package = Package(
             "QuadrantCore",
             [
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
-                "CCurrentReader",
+                "CCurrentReader", "CFoundationGetters",
             ], engineSettings),
         module(
             "QuadrantViews",
@@ -118,7 +121,7 @@ let package = Package(
             "QuadrantShaping",
             [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
-                "QuadrantGeometry",
+                "CHyphenation", "QuadrantGeometry",
             ], engineSettings, linking: [.linkedLibrary("_FoundationICU")]),
         module(
             "QuadrantCairo",
@@ -133,6 +136,7 @@ let package = Package(
         module(
             "SwiftUI",
             viewModules + ["QuadrantMacros", "QuadrantShaping", "QuadrantRendering", "Combine"]),
+        module("CoreGraphics", ["QuadrantGeometry", "QuadrantRendering", "QuadrantViews"]),
         module(
             "QuadrantTesting",
             testedModules + [
@@ -144,7 +148,10 @@ let package = Package(
             linking: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
         module(
             "QuadrantCommand",
-            viewModules + ["QuadrantIndex", "QuadrantInspection", "QuadrantRendering", "SwiftUI"]),
+            viewModules + [
+                "QuadrantIndex", "QuadrantInspection", "QuadrantRendering", "SwiftUI",
+                "CoreGraphics",
+            ]),
         .executableTarget(
             name: "quadrant-scan", dependencies: ["QuadrantScanning", "QuadrantIndex"],
             swiftSettings: syntaxSettings),

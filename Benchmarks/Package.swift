@@ -19,8 +19,8 @@ func engine(
         name: name, dependencies: dependencies, path: "Engine/\(name)", exclude: exclude,
         swiftSettings: settings, linkerSettings: linking)
 }
-func system(_ name: String, _ pkgConfig: String, path: String? = nil) -> Target {
-    .systemLibrary(name: name, path: path ?? "Engine/\(name)", pkgConfig: pkgConfig)
+func system(_ name: String, _ pkgConfig: String) -> Target {
+    .systemLibrary(name: name, path: "Engine/\(name)", pkgConfig: pkgConfig)
 }
 
 /// Packs the addresses that the loader fills in, 92,000 in a program with the standard library inside: a
@@ -38,9 +38,10 @@ let package = Package(
         system("CFontconfig", "fontconfig"),
         system("CDeflate", "libdeflate"),
         system("CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux"),
-        system("CPango", "pangocairo pangoft2", path: "Sources/CPango"),
         engine("CBundledFonts", exclude: ["Fonts"]),
+        engine("CHyphenation", exclude: ["Patterns"]),
         engine("CLargeStack"), engine("CCurrentReader"),
+        engine("CFoundationGetters"),
         engine("QuadrantGeometry", ["CLargeStack"]),
         engine("QuadrantText", ["QuadrantGeometry"]),
         engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
@@ -50,7 +51,7 @@ let package = Package(
             "QuadrantCore",
             [
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
-                "CCurrentReader",
+                "CCurrentReader", "CFoundationGetters",
             ], engineSettings),
         engine(
             "QuadrantViews",
@@ -62,7 +63,7 @@ let package = Package(
             "QuadrantShaping",
             [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
-                "QuadrantGeometry",
+                "CHyphenation", "QuadrantGeometry",
             ], engineSettings, linking: [.linkedLibrary("_FoundationICU")]),
         engine(
             "QuadrantCairo",
@@ -81,7 +82,6 @@ let package = Package(
                 "QuadrantSVG", "QuadrantImages",
             ]),
         .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
-        .target(name: "CPangoPeer", dependencies: ["CPango"], cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(
             name: "LayoutBenchmark",
             dependencies: [
@@ -106,13 +106,6 @@ let package = Package(
         .executableTarget(
             name: "PaperOnce", dependencies: ["PaperViews"], swiftSettings: settings,
             linkerSettings: packedAddresses),
-        .executableTarget(
-            name: "TextBenchmark",
-            dependencies: [
-                "QuadrantShaping", "QuadrantCairo", "QuadrantDisplayList", "QuadrantText",
-                "QuadrantGeometry", "CPangoPeer",
-            ],
-            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -6,6 +6,57 @@ may_install=yes
 
 say() { printf '%s\n' "$*" >&2; }
 
+# Whether one line may be written over again: a person watches, and the terminal can do it.
+writes_in_place() { [[ -t 2 && ${TERM-dumb} != dumb && -z ${CI-} ]]; }
+
+# progress TEXT: what has been reached. On a terminal it takes the place of the line before; elsewhere
+# it is said every 20 seconds. `progress_begin` says the first.
+progress_begin() {
+    progress_said=$SECONDS
+    progress_shown=no
+    if writes_in_place; then progress "$1"; else say "$1"; fi
+}
+progress() {
+    if writes_in_place; then
+        printf '\r\033[K%s' "$1" >&2
+        progress_shown=yes
+    elif ((SECONDS - progress_said >= 20)); then
+        progress_said=$SECONDS
+        say "$1"
+    fi
+}
+
+# progress_end TEXT: the last, which stays.
+progress_end() {
+    if [[ $progress_shown == yes ]]; then printf '\r\033[K' >&2; fi
+    say "$1"
+}
+
+# counted TITLE LOG COMMAND…: runs a build with all it says in a log, and counts through its steps.
+counted() {
+    local title=$1 log=$2 begun=$SECONDS line status
+    shift 2
+    mkdir -p "$(dirname "$log")"
+    progress_begin "$title …"
+    while IFS= read -r line; do
+        if [[ $line =~ ^\[([0-9]+)/([0-9]+)\] ]]; then
+            progress "$title: ${BASH_REMATCH[1]} of ${BASH_REMATCH[2]} steps"
+        fi
+    done < <("$@" 2>&1 </dev/null | tee "$log"; echo "${PIPESTATUS[0]}" >"$log.status")
+    wait $!
+    status=$(<"$log.status")
+    rm -f "$log.status"
+    if [[ $status == 0 ]]; then progress_end "$title: done in $((SECONDS - begun)) s."
+    else progress_end "$title: failed."; fi
+    return "$status"
+}
+
+# errors_in LOG: what went wrong in a build, each error once.
+errors_in() {
+    grep -E '^([^ |].*: )?(fatal )?error: ' "$1" | grep -v 'error: fatalError$' | awk '!seen[$0]++' |
+        head -n 30 >&2
+}
+
 # stop STATUS TEXT: ends the script.
 stop() {
     local status=$1
@@ -71,7 +122,7 @@ ensure_packages() {
     done < <(for list in "$@"; do "$list"; done)
     ((${#missing[@]})) || return 0
 
-    local as_root=()
+    local as_root=() log=$root/.build/packages.log
     [[ $(id -u) == 0 ]] || as_root=(sudo)
     local command="${as_root[*]:+sudo }apt-get install --no-install-recommends ${missing[*]}"
     say "Some Debian packages are missing:"
@@ -82,10 +133,12 @@ ensure_packages() {
     [[ ${#as_root[@]} == 0 ]] || command -v sudo >/dev/null ||
         stop 69 "There is no sudo here. As root, run: ${command#sudo }"
     say "Installing them: $command"
-    "${as_root[@]}" apt-get update >&2 </dev/null &&
+    mkdir -p "$root/.build" || stop 73 "cannot write '$root/.build'"
+    { "${as_root[@]}" apt-get update &&
         "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes \
-            --no-install-recommends "${missing[@]}" >&2 </dev/null ||
-        stop 69 "The packages could not be installed. By hand: $command"
+            --no-install-recommends "${missing[@]}"; } >"$log" 2>&1 </dev/null && return
+    grep -E '^(E|Err|W):' "$log" | awk '!seen[$0]++' | head -n 20 >&2
+    stop 69 "The packages could not be installed; $log has the rest. By hand: $command"
 }
 
 # Puts Swift on the search path if swiftly has it, and stops if there is none.
@@ -134,12 +187,14 @@ ensure_build() {
     exec 9>"$root/.build/quadrant.lock"
     flock --nonblock 9 || { say "Another build is running; waiting for it."; flock 9; }
     if ! is_current "$stamp"; then
-        if [[ -e $stamp ]]; then say "Building what changed …"
-        else say "Building Quadrant. The first time this takes a few minutes; afterwards it is quick."; fi
+        local title="Building what changed" log=$root/.build/quadrant.log
+        [[ -e $stamp ]] || title="Building Quadrant, which takes a few minutes the first time"
         # A stamp from before the build: what is edited meanwhile is newer.
         toolchain_identity >"$stamp.new"
-        (cd "$root" && swift build -c release >&2) ||
-            stop 70 "The build failed; what is wrong stands above."
+        counted "$title" "$log" swift build --package-path "$root" -c release || {
+            errors_in "$log"
+            stop 70 "The build failed; all it said is in $log."
+        }
         mv "$stamp.new" "$stamp"
     fi
     exec 9>&-

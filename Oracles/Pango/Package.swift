@@ -25,6 +25,8 @@ let package = Package(
             providers: [.apt(["libpango1.0-dev"])]),
         .target(name: "PangoLayoutShim", dependencies: ["CPango"]),
         .target(name: "CBundledFonts", path: "Engine/CBundledFonts", exclude: ["Fonts"]),
+        .target(
+            name: "CHyphenation", path: "Engine/CHyphenation", exclude: ["Patterns"]),
         .target(name: "CLargeStack", path: "Engine/CLargeStack"),
         .target(
             name: "QuadrantGeometry", dependencies: ["CLargeStack"],
@@ -36,7 +38,7 @@ let package = Package(
             name: "QuadrantShaping",
             dependencies: [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
-                "QuadrantGeometry",
+                "CHyphenation", "QuadrantGeometry",
             ],
             path: "Engine/QuadrantShaping", swiftSettings: settings,
             linkerSettings: [.linkedLibrary("_FoundationICU")]),

@@ -1,31 +1,44 @@
 #!/usr/bin/env python3
-"""Writes a view that shows all recorded symbols, for looking at them.
+"""Writes a view that shows symbols with their names, for looking at them.
 
-Usage: Scripts/Symbols/sheet.py FILE.swift [START COUNT [MODIFIERS]] && quadrant render FILE.swift
+Usage: Scripts/Symbols/sheet.py FILE.swift [PAGE [COLUMNS ROWS [MODIFIERS]]] && quadrant render FILE.swift
+It shows the names of symbol-names.tsv and newer-names.tsv, or those in the variable NAMES, from page 0 on.
 """
 import os, sys
 
 here = os.path.dirname(os.path.abspath(__file__))
-names = []
-for table in ("symbol-map.tsv", "more-names.tsv"):
-    for line in open(os.path.join(here, table)):
-        name = line.split("\t")[0].strip()
-        if not line.startswith("#") and name != "sf_name" and name not in names: names.append(name)
-if os.environ.get("NAMES"): names = os.environ["NAMES"].split()
-start, count = (int(sys.argv[2]), int(sys.argv[3])) if len(sys.argv) > 3 else (0, 240)
-extra = sys.argv[4] if len(sys.argv) > 4 else ""
-part = names[start:start + count]
-rows = [part[i:i + 12] for i in range(0, len(part), 12)]
+names = os.environ.get("NAMES", "").split()
+if not names:
+    for table in ("symbol-names.tsv", "newer-names.tsv"):
+        names += [l.split("\t")[0].strip() for l in open(os.path.join(here, table)) if not l.startswith(("#", "name"))]
+page = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+columns, rows = (int(sys.argv[3]), int(sys.argv[4])) if len(sys.argv) > 4 else (16, 13)
+extra = sys.argv[5] if len(sys.argv) > 5 else ""
+shown = names[page * columns * rows:(page + 1) * columns * rows]
+listed = "\n".join(", ".join(f'"{n}"' for n in shown[i:i + 6]) + "," for i in range(0, len(shown), 6))
 with open(sys.argv[1], "w") as f:
-    f.write("import SwiftUI\n\nstruct Cell: View {\n    let name: String\n    var body: some View {\n"
-            "        VStack(spacing: 4) {\n            Image(systemName: name).font(.system(size: 30))" + extra +
-            ".frame(height: 44)\n"
-            "            Text(name).font(.system(size: 7)).lineLimit(2).multilineTextAlignment(.center)\n"
-            "        }.frame(width: 76, height: 70)\n    }\n}\n\n")
-    for i, row in enumerate(rows):
-        f.write(f"struct Row{i}: View {{\n    var body: some View {{\n        HStack(spacing: 2) {{\n"
-                f"            ForEach({row!r}, id: \\.self) {{ Cell(name: $0) }}\n        }}\n    }}\n}}\n\n".replace("'", '"'))
-    f.write("struct Symbols: View {\n    var body: some View {\n        VStack(alignment: .leading, spacing: 2) {\n")
-    for k in range(0, len(rows), 8):
-        f.write("            VStack(alignment: .leading, spacing: 2) { " + "; ".join(f"Row{i}()" for i in range(k, min(k + 8, len(rows)))) + " }\n")
-    f.write("        }.padding(8)\n    }\n}\n\n#Preview { Symbols() }\n")
+    f.write(f"""import SwiftUI
+
+let names: [String] = [
+{listed}
+]
+
+struct Symbols: View {{
+    var body: some View {{
+        Grid(horizontalSpacing: 2, verticalSpacing: 2) {{
+            ForEach(0..<{(len(shown) + columns - 1) // columns}, id: \\.self) {{ row in
+                GridRow {{
+                    ForEach(names[row * {columns}..<min(names.count, row * {columns} + {columns})], id: \\.self) {{ name in
+                        VStack(spacing: 2) {{
+                            Image(systemName: name).font(.system(size: 30)){extra}.frame(height: 42)
+                            Text(name).font(.system(size: 6.5)).lineLimit(3).multilineTextAlignment(.center).frame(height: 26, alignment: .top)
+                        }}.frame(width: 72, height: 72)
+                    }}
+                }}
+            }}
+        }}.padding(6)
+    }}
+}}
+
+#Preview(traits: .sizeThatFitsLayout) {{ Symbols() }}
+""")

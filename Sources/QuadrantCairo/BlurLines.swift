@@ -14,6 +14,8 @@ extension GaussianBlur {
         }
 
         private static func kernel(_ sigma: Double) -> [UInt32] {
+            // Less than that moves no level of a neighbour, and its square may be 0.
+            guard sigma > 0.05 else { return [0, 65_536, 0] }
             let reach = max(1, Int((3 * sigma).rounded(.up)))
             let raw = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
             let total = raw.reduce(0, +)

@@ -71,7 +71,7 @@ extension CairoCanvas {
         let margin = filters.margin * growth + 2
         let visible = clipInDevice.applying(base).insetBy(dx: -margin, dy: -margin)
         let area = reach.applying(matrix.concatenating(base)).insetBy(dx: -1, dy: -1)
-            .intersection(visible)
+            .overlap(with: visible)
         guard !area.isNull, area.isFiniteRect, margin.isFinite else { return nil }
         var scale = device.rasterScale
         while filters.coarseSigma * growth * scale > 24 { scale /= 2 }

@@ -100,7 +100,7 @@ extension CairoCanvas {
         let matrix = matrix
         guard matrix.isDrawable else { return nil }
         var area = clipInDevice
-        if let bounds { area = area.intersection(bounds.applying(matrix)) }
+        if let bounds { area = area.overlap(with: bounds.applying(matrix)) }
         guard !area.isNull, area.width > 0, area.height > 0, area.isFiniteRect else { return nil }
         // The widest layer has no room for a margin; its edge pixels go on.
         let margin: CGFloat =
@@ -114,7 +114,7 @@ extension CairoCanvas {
     /// The farthest point of what will be painted from anywhere, in the current coordinates.
     private func reach(_ bounds: CGRect?) -> CGRect {
         let clip = clipInDevice.applying(matrix.inverted())
-        return bounds.map { clip.intersection($0) } ?? clip
+        return bounds.map { clip.overlap(with: $0) } ?? clip
     }
 
     /// Makes patches the source, on top of a background if there is one.

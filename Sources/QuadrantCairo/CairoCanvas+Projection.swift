@@ -15,7 +15,7 @@ extension CairoCanvas {
         guard toDevice.isDrawable else { return nil }
         let reach = group.filters.reach(of: group.content.bounds)
         let seen = projection.visibleBounds(of: reach).applying(toDevice)
-            .intersection(clipInDevice)
+            .overlap(with: clipInDevice)
         guard let flat = flatPlane(of: reach, by: projection),
             let content = layer(covering: flat.area, plane: flat.fromDevice),
             let result = layer(

@@ -80,7 +80,7 @@ extension CairoCanvas {
             // What lies outside the clip still spreads into it.
             let visible = clipInDevice.applying(CGAffineTransform(scaleX: scale, y: scale))
                 .insetBy(dx: -margin, dy: -margin)
-            let pixels = shadow.intersection(visible)
+            let pixels = shadow.overlap(with: visible)
             guard !pixels.isNull, pixels.width > 0, pixels.height > 0 else { return nil }
             if pixels.width * pixels.height <= 16_000_000, pixelSigma <= GaussianBlur.sigmaLimit,
                 max(pixels.width, pixels.height) < 32_000

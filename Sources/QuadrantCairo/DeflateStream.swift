@@ -1,25 +1,30 @@
 /// Gathers the tokens of a deflate stream (RFC 1951) and writes them in blocks, each with codes of its
 /// own.
 final class DeflateStream {
-    private static let blockTokens = 1 << 15
+    private static let mostTokens = 1 << 15
+    /// Few tokens say much of a flat picture, and its parts differ: so many suit it best.
+    private static let flatTokens = 1 << 13
     private static let hashCount = 1 << 12
     private static let countCount = 256 + 259 + 30
 
     /// Tokens that are not written yet: a literal byte, or a length and a distance.
-    private let tokens = UnsafeMutablePointer<UInt32>.allocate(capacity: blockTokens + 8)
+    private let tokens = UnsafeMutablePointer<UInt32>.allocate(capacity: mostTokens + 8)
     private var tokenCount = 0
     /// How often each literal (256 of them), each length (to 258) and each base of distances occurs.
     private let counts = UnsafeMutablePointer<UInt32>.allocate(capacity: countCount)
     /// Where pixels with a hash stood last, from the stream's beginning; 0 for nowhere.
     private let places = UnsafeMutablePointer<Int>.allocate(capacity: hashCount)
     private var writer = DeflateBits()
+    /// After so many tokens a block ends.
+    private let blockTokens: Int
     /// Whether blocks are only measured.
     private let isMeasuring: Bool
     /// The length of what would have been written.
     private(set) var measuredBits = 0
 
-    /// An empty stream; one that measures writes nothing.
-    init(isMeasuring: Bool = false) {
+    /// An empty stream, for a flat picture or another; one that measures writes nothing.
+    init(isMeasuring: Bool = false, isFlat: Bool = false) {
+        blockTokens = isFlat ? Self.flatTokens : Self.mostTokens
         self.isMeasuring = isMeasuring
         restart()
     }
@@ -64,7 +69,7 @@ final class DeflateStream {
         if count > 1 { append(literal: literals[1]) }
         if count > 2 { append(literal: literals[2]) }
         if count > 3 { append(literal: literals[3]) }
-        if tokenCount >= Self.blockTokens { endBlock(isLast: false) }
+        if tokenCount >= blockTokens { endBlock(isLast: false) }
     }
 
     /// A repetition: 3 to 258 bytes, from as much as 32,768 bytes before.
@@ -74,7 +79,7 @@ final class DeflateStream {
         counts[515 &+ DeflateSymbols.distanceIndex(distance)] &+= 1
         tokens[tokenCount] = UInt32(truncatingIfNeeded: length << 16 | distance)
         tokenCount &+= 1
-        if tokenCount >= Self.blockTokens { endBlock(isLast: false) }
+        if tokenCount >= blockTokens { endBlock(isLast: false) }
     }
 
     /// Writes the tokens so far as a block.

@@ -16,7 +16,15 @@ final class FontGlyphPainter: GlyphPainter {
         self.outlines = OutlineGlyphPainter(outlines: outlines, pictures: pictures)
     }
 
+    /// The largest type that Cairo takes a face for, in points of the page: FreeType refuses faces of
+    /// 65,536 pixels to an em, and Cairo asks it for them at that size.
+    private static let largestType: CGFloat = 16_384
+
     func paint(_ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform) {
+        // Letters that large are shapes: nobody selects them.
+        guard item.run.size * transform.longestScale <= Self.largestType else {
+            return outlines.paint(item, on: canvas, in: transform)
+        }
         let isPictures = item.run.glyphs.contains {
             outlines.picture(of: $0.id, font: item.run.font) != nil
         }
@@ -44,10 +52,11 @@ final class FontGlyphPainter: GlyphPainter {
                 x: limit.clamp(item.origin.x + run.origin.x + glyph.x),
                 y: limit.clamp(item.origin.y + run.origin.y + glyph.y))
         }
-        guard let clusters = TextClusters(of: run) else {
+        let text = Array(PDFText.storable(run.copiedText).utf8)
+        // Clusters count the bytes of the text as it was.
+        guard text.count == run.copiedText.utf8.count, let clusters = TextClusters(of: run) else {
             return cairo_show_glyphs(canvas.context, glyphs, Int32(glyphs.count))
         }
-        let text = Array(run.text.utf8)
         text.withUnsafeBytes { bytes in
             cairo_show_text_glyphs(
                 canvas.context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
@@ -67,7 +76,7 @@ struct TextClusters {
     /// `nil` where glyphs and characters are not in the same (or wholly reversed) order, which
     /// Cairo cannot say.
     init?(of run: GlyphRun) {
-        let text = Array(run.text.utf8)
+        let text = Array(run.copiedText.utf8)
         let glyphs = run.isRightToLeft ? run.glyphs.reversed() : run.glyphs
         guard !text.isEmpty, !glyphs.isEmpty else { return nil }
         var starts: [Int] = []

@@ -7,7 +7,8 @@ internal import QuadrantText
 /// What a page says beside its drawing: where it leads when it is clicked, and its headings.
 struct PDFAnnotations {
     private struct Link {
-        var url: String
+        /// As `LinkText.uri(_:)` has it: nothing in it ends a string of a PDF.
+        var uri: String
         /// On the page.
         var rect: CGRect
     }
@@ -21,9 +22,13 @@ struct PDFAnnotations {
 
     private var links: [Link] = []
     private var headings: [Heading] = []
+    private let policy: LinkPolicy
+    /// The links that are left out.
+    private(set) var notes: [RenderNote] = []
 
     /// The links and headings of a page, in the order in which they are drawn.
     init(of list: DisplayList) {
+        policy = list.links
         collect(list.root, in: Place(visible: CGRect(origin: .zero, size: list.size)))
     }
 
@@ -53,7 +58,7 @@ struct PDFAnnotations {
         /// What is seen of a rectangle, on the page.
         func part(_ rect: CGRect) -> CGRect {
             guard !rect.isNull else { return .null }
-            return map.visibleBounds(of: rect).intersection(visible)
+            return map.visibleBounds(of: rect).overlap(with: visible)
         }
     }
 
@@ -61,8 +66,8 @@ struct PDFAnnotations {
         for case .group(let group) in fragment.items {
             guard let inner = place.inside(group) else { continue }
             switch group.meaning {
-            case .link(let url):
-                addLinks(to: url, over: group.content, in: inner)
+            case .link(let link):
+                addLinks(to: link, of: group, in: inner)
             case .heading(let level, let text):
                 let bounds = inner.part(group.content.bounds)
                 guard !bounds.isNull else { break }
@@ -74,18 +79,27 @@ struct PDFAnnotations {
         }
     }
 
+    private mutating func addLinks(to link: String, of group: DisplayGroup, in place: Place) {
+        switch policy.verdict(on: link) {
+        case .allowed(let uri): addLinks(to: uri, over: group.content, in: place)
+        case .refused(let scheme):
+            let note = RenderNote(linkOf: scheme, source: group.source)
+            if !notes.contains(note) { notes.append(note) }
+        }
+    }
+
     /// One area for each line of text and each other thing that is seen.
-    private mutating func addLinks(to url: String, over fragment: Fragment, in place: Place) {
+    private mutating func addLinks(to uri: String, over fragment: Fragment, in place: Place) {
         for item in fragment.items {
             switch item {
             case .group(let group):
                 guard let inner = place.inside(group) else { continue }
-                withLargeStack { addLinks(to: url, over: group.content, in: inner) }
+                withLargeStack { addLinks(to: uri, over: group.content, in: inner) }
             case .glyphs(let item):
                 // About the height of a line: the area is for fingers, not for ink.
-                links.append(Link(url: url, rect: place.part(item.lineBox)))
+                links.append(Link(uri: uri, rect: place.part(item.lineBox)))
             default:
-                links.append(Link(url: url, rect: place.part(item.bounds)))
+                links.append(Link(uri: uri, rect: place.part(item.bounds)))
             }
         }
     }
@@ -95,7 +109,9 @@ struct PDFAnnotations {
         for link in links where !link.rect.isNull && link.rect.width > 0 && link.rect.height > 0 {
             let numbers = [link.rect.minX, link.rect.minY, link.rect.width, link.rect.height]
                 .map { Self.number($0) }.joined(separator: " ")
-            let attributes = "rect=[\(numbers)] uri='\(Self.quoted(link.url))'"
+            // Cairo reads the value up to an apostrophe; backslashes are percent codes by now.
+            let quoted = link.uri.replacing("'", with: "\\'")
+            let attributes = "rect=[\(numbers)] uri='\(quoted)'"
             cairo_tag_begin(context.pointer, CAIRO_TAG_LINK, attributes)
             cairo_tag_end(context.pointer, CAIRO_TAG_LINK)
         }
@@ -110,7 +126,8 @@ struct PDFAnnotations {
             let x = Self.number(heading.origin.x)
             let y = Self.number(heading.origin.y)
             parents[level] = cairo_pdf_surface_add_outline(
-                surface.pointer, parent ?? Int32(CAIRO_PDF_OUTLINE_ROOT), heading.text,
+                surface.pointer, parent ?? Int32(CAIRO_PDF_OUTLINE_ROOT),
+                PDFText.storable(heading.text),
                 "page=\(page) pos=[\(x) \(y)]", CAIRO_PDF_OUTLINE_FLAG_OPEN)
             for deeper in parents.keys where deeper > level { parents[deeper] = nil }
         }
@@ -120,20 +137,5 @@ struct PDFAnnotations {
     private static func number(_ value: CGFloat) -> String {
         guard value.isFinite else { return "0" }
         return "\((Double(value) * 1000).rounded() / 1000)"
-    }
-
-    /// Text between quotation marks; what is no printable ASCII is written as a URL has it.
-    private static func quoted(_ url: String) -> String {
-        var result = ""
-        for byte in url.utf8 {
-            switch byte {
-            case UInt8(ascii: "'"), UInt8(ascii: "\\"):
-                result += "\\" + String(UnicodeScalar(byte))
-            case 0x21...0x7e: result += String(UnicodeScalar(byte))
-            default:
-                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return result
     }
 }

@@ -36,7 +36,7 @@ package struct PDFRenderer: Sendable {
 
     /// Drawings as the pages of one PDF file, each as large as its canvas; fonts and pictures that
     /// several pages use are embedded once. There must be at least one page. `onNote` is told of
-    /// what is drawn as pixels.
+    /// what is drawn as pixels and of links that are left out.
     package func pdf(
         pages: [DisplayList], title: String? = nil, isTransparent: Bool = false,
         onNote: (RenderNote) -> Void = { _ in }
@@ -57,7 +57,7 @@ package struct PDFRenderer: Sendable {
             }
             return Page(original: page, lowered: list)
         }
-        try draw(lowered, on: surface, faces, isTransparent: isTransparent)
+        try draw(lowered, on: surface, faces, isTransparent: isTransparent, onNote: onNote)
         cairo_surface_finish(surface.pointer)
         let status = cairo_surface_status(surface.pointer)
         guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(status.text) }
@@ -77,7 +77,8 @@ package struct PDFRenderer: Sendable {
             surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, ByteCollector.date)
         cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATOR, "Quadrant")
         if let title {
-            cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
+            cairo_pdf_surface_set_metadata(
+                surface.pointer, CAIRO_PDF_METADATA_TITLE, PDFText.storable(title))
         }
         cairo_surface_set_fallback_resolution(surface.pointer, 216, 216)
         return surface
@@ -90,7 +91,8 @@ package struct PDFRenderer: Sendable {
     }
 
     private func draw(
-        _ pages: [Page], on surface: CairoSurface, _ faces: PDFFaces, isTransparent: Bool
+        _ pages: [Page], on surface: CairoSurface, _ faces: PDFFaces, isTransparent: Bool,
+        onNote: (RenderNote) -> Void
     ) throws(RenderError) {
         let context = CairoContext(surface)
         let options = cairo_font_options_create()
@@ -110,6 +112,10 @@ package struct PDFRenderer: Sendable {
             canvas.draw(
                 page.lowered, background: isTransparent ? nil : page.lowered.background)
             let annotations = PDFAnnotations(of: page.original)
+            for var note in annotations.notes {
+                note.page = index
+                onNote(note)
+            }
             annotations.writeLinks(to: context)
             annotations.writeHeadings(to: surface, page: index + 1, parents: &parents)
             cairo_show_page(context.pointer)

@@ -2,10 +2,13 @@ internal import CDeflate
 internal import Dispatch
 internal import Foundation
 
-/// Writes pixels as a PNG file: 8 bits a channel, sRGB, one IDAT chunk.
+/// Writes pixels as a PNG file: 8 bits a channel, or numbers of at most 256 colours in a flat picture; sRGB, one
+/// IDAT chunk.
 struct PNGEncoder {
     /// Pixels as Cairo keeps them: blue, green, red, alpha, premultiplied.
-    struct Pixels {
+    ///
+    /// Read from several threads at once, and by nobody changed meanwhile.
+    struct Pixels: @unchecked Sendable {
         var data: UnsafePointer<UInt8>
         var width: Int
         var height: Int
@@ -15,30 +18,63 @@ struct PNGEncoder {
         var isOpaque: Bool
     }
 
+    /// Pictures of fewer pixels are files of a few hundred bytes either way, and keep the usual channels.
+    private static let leastForPalette = 1 << 15
+
     /// Pixels per metre, for programs that show pictures at their true size.
     var pixelsPerMetre: UInt32
 
     /// The whole file; `nil` when the memory for it could not be had.
     func encode(_ pixels: Pixels, _ compression: PNGRenderer.Compression = .fast) -> Data? {
-        let (filter, isNoisy) = PNGFilter.better(for: pixels)
+        let (filter, isNoisy, isFlat) = PNGFilter.better(for: pixels)
+        if isFlat, pixels.width * pixels.height >= Self.leastForPalette,
+            let palette = PixelPalette(pixels)
+        {
+            return file(pixels, palette)
+        }
         var compressed: [UInt8]?
         switch compression {
         case .fast where isNoisy:
             compressed = filter.rows(of: pixels, 0..<pixels.height).zlib(level: 1)
-        case .fast: compressed = filter.compress(pixels)
+        case .fast: compressed = filter.compress(pixels, isFlat: isFlat)
         case .small where isNoisy:
             compressed = filter.rows(of: pixels, 0..<pixels.height).zlib(level: 6)
         case .small: compressed = PNGFilter.smallRows(of: pixels).zlib(level: 6)
         }
-        guard let compressed else { return nil }
+        return compressed.map {
+            file(pixels, depth: 8, kind: pixels.isOpaque ? 2 : 6, [("IDAT", $0)])
+        }
+    }
+
+    /// A file of numbers of colours.
+    private func file(_ pixels: Pixels, _ palette: PixelPalette) -> Data {
+        let compressed = PNGFilter.inStripes(pixels) { range, isLast in
+            let deflate = PictureDeflate(
+                rowLength: palette.rowLength, pixelLength: 1, isFlat: true)
+            return deflate.part(rows: range.count, isLast: isLast) { row, to in
+                palette.fill(range.lowerBound + row, to, hasAbove: row > 0)
+            }
+        }
+        let channels = palette.colors.map { PNGFilter.channels(of: $0, pixels) }
+        var chunks = [("PLTE", channels.flatMap { $0[..<3] })]
+        if let last = channels.lastIndex(where: { $0[3] < 255 }) {
+            chunks.append(("tRNS", channels[...last].map { $0[3] }))
+        }
+        return file(pixels, depth: palette.depth, kind: 3, chunks + [("IDAT", compressed)])
+    }
+
+    /// A file of pixels of a kind of PNG's, with so many bits for each number.
+    private func file(
+        _ pixels: Pixels, depth: Int, kind: UInt8, _ chunks: [(name: String, bytes: [UInt8])]
+    ) -> Data {
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-        file.reserveCapacity(compressed.count + 128)
+        file.reserveCapacity(chunks.reduce(128) { $0 + $1.bytes.count })
         var header = UInt32(pixels.width).bytes + UInt32(pixels.height).bytes
-        header += [8, pixels.isOpaque ? 2 : 6, 0, 0, 0]
+        header += [UInt8(depth), kind, 0, 0, 0]
         append("IHDR", header, to: &file)
         append("sRGB", [0], to: &file)
         append("pHYs", pixelsPerMetre.bytes + pixelsPerMetre.bytes + [1], to: &file)
-        append("IDAT", compressed, to: &file)
+        for chunk in chunks { append(chunk.name, chunk.bytes, to: &file) }
         append("IEND", [], to: &file)
         return file
     }
@@ -68,8 +104,11 @@ enum PNGFilter: UInt8 {
 
     /// The filter that packs a sample of the rows smaller: `none` for flat interfaces and text,
     /// `up` for photographs and gradients. Noisy is a picture that stays large, such as a photograph:
-    /// libdeflate's fastest level packs those better, and sooner (8 ms for 20, 0.83 MB for 1.05).
-    static func better(for pixels: PNGEncoder.Pixels) -> (filter: PNGFilter, isNoisy: Bool) {
+    /// libdeflate's fastest level packs those better, and sooner (8 ms for 20, 0.83 MB for 1.05). Flat is
+    /// one of few colours in long runs, such as a screen of an app; the benchmarks' cards are none.
+    static func better(
+        for pixels: PNGEncoder.Pixels
+    ) -> (filter: PNGFilter, isNoisy: Bool, isFlat: Bool) {
         let band = 12
         let bands = 4
         let starts =
@@ -78,27 +117,49 @@ enum PNGFilter: UInt8 {
             : (0..<bands).map { $0 * (pixels.height - band) / (bands - 1) }
         let length = starts.count == 1 ? pixels.height : band
         let stream = DeflateStream(isMeasuring: true)
-        func size(_ filter: PNGFilter) -> Int {
-            starts.reduce(0) { $0 + filter.size(pixels, $1..<($1 + length), stream) }
+        func size(_ filter: PNGFilter, isFlat: Bool) -> Int {
+            starts.reduce(0) { sum, first in
+                let rows = first..<(first + length)
+                return sum
+                    + filter.withRows(of: pixels, rows) { deflate, fill in
+                        var deflate = deflate
+                        deflate.isFlat = isFlat
+                        return deflate.size(rows: rows.count, in: stream, fill: fill)
+                    }
+            }
         }
-        let (up, none) = (size(.up), size(.none))
+        var (up, none) = (size(.up, isFlat: false), size(.none, isFlat: false))
         let sample = starts.count * length * pixels.width * (pixels.isOpaque ? 3 : 4)
-        return (up < none ? .up : .none, min(up, none) > sample / 5)
+        let least = min(up, none)
+        let isFlat = least < sample / 48
+        if isFlat { (up, none) = (size(.up, isFlat: true), size(.none, isFlat: true)) }
+        return (up < none ? .up : .none, least > sample / 5, isFlat)
     }
 
     /// All rows as a zlib stream, quickly.
-    func compress(_ pixels: PNGEncoder.Pixels) -> [UInt8] {
-        let count = min(Self.mostStripes, max(1, pixels.width * pixels.height / Self.stripePixels))
+    func compress(_ pixels: PNGEncoder.Pixels, isFlat: Bool) -> [UInt8] {
+        Self.inStripes(pixels) { range, isLast in
+            withRows(of: pixels, range, isWhole: true) { deflate, fill in
+                var deflate = deflate
+                deflate.isFlat = isFlat
+                return deflate.part(rows: range.count, isLast: isLast, fill: fill)
+            }
+        }
+    }
+
+    /// The stream of parts that are made of some rows each, several at once; told is which is the last.
+    static func inStripes(
+        _ pixels: PNGEncoder.Pixels,
+        _ part: @Sendable (Range<Int>, _ isLast: Bool) -> PictureDeflate.Part
+    ) -> [UInt8] {
+        let count = min(mostStripes, max(1, pixels.width * pixels.height / stripePixels))
         let bounds = (0...count).map { $0 * pixels.height / count }
         var parts = [PictureDeflate.Part?](repeating: nil, count: count)
         parts.withUnsafeMutableBufferPointer { parts in
             // Each stripe writes its own element.
-            nonisolated(unsafe) let (parts, pixels) = (parts, pixels)
+            nonisolated(unsafe) let parts = parts
             DispatchQueue.concurrentPerform(iterations: count) { index in
-                let range = bounds[index]..<bounds[index + 1]
-                parts[index] = withRows(of: pixels, range, isWhole: true) { deflate, fill in
-                    deflate.part(rows: range.count, isLast: index + 1 == count, fill: fill)
-                }
+                parts[index] = part(bounds[index]..<bounds[index + 1], index + 1 == count)
             }
         }
         return PictureDeflate.zlib(parts.compactMap(\.self))
@@ -108,15 +169,6 @@ enum PNGFilter: UInt8 {
     /// the number of cores, so that the bytes are the same.
     private static let stripePixels = 800_000
     private static let mostStripes = 8
-
-    /// About how many bytes the rows in `range` take so.
-    private func size(
-        _ pixels: PNGEncoder.Pixels, _ range: Range<Int>, _ stream: DeflateStream
-    ) -> Int {
-        withRows(of: pixels, range) { deflate, fill in
-            deflate.size(rows: range.count, in: stream, fill: fill)
-        }
-    }
 
     /// Calls `body` with what writes the rows in `range`, which must be asked for in order. The first row
     /// of a sample is taken as the picture's first, unless it `isWhole`.
@@ -138,6 +190,13 @@ enum PNGFilter: UInt8 {
             to[0] = rawValue
             let from = pixels.data + (range.lowerBound + index) * pixels.stride
             guard self == .up else {
+                // A row like the one above is there already, right before this one.
+                if index > 0, length < PictureDeflate.window,
+                    memcmp(from, from - pixels.stride, pixels.width * 4) == 0
+                {
+                    memcpy(to + 1, to - length, length)
+                    return
+                }
                 return Self.pack(from, to: to + 1, pixels)
             }
             row.withUnsafeMutableBufferPointer { row in
@@ -225,6 +284,15 @@ enum PNGFilter: UInt8 {
             base[0] = chooser.filter(base + 1, above: &above).rawValue
         }
         return rows
+    }
+
+    /// Red, green, blue and alpha of a pixel as Cairo keeps it.
+    static func channels(of pixel: UInt32, _ pixels: PNGEncoder.Pixels) -> [UInt8] {
+        let from = (0..<4).map { UInt8(truncatingIfNeeded: pixel >> (8 * UInt32($0))) }
+        guard !pixels.isOpaque else { return [from[2], from[1], from[0], 255] }
+        var channels: [UInt8] = [0, 0, 0, 0]
+        copy(from, to: &channels, width: 1)
+        return channels
     }
 
     private static func copyOpaque(

@@ -9,10 +9,12 @@ internal import CDeflate
 struct PictureDeflate {
     /// Bytes of a row, its filter byte included.
     let rowLength: Int
-    /// Bytes of a pixel: 3 or 4.
+    /// Bytes of a pixel: 3 or 4, or 1 where `isFlat`.
     let pixelLength: Int
+    /// Whether the rows are few colours in long runs, which is worth more care.
+    var isFlat = false
 
-    private static let window = 32_768
+    static let window = 32_768
     private static let hashBits: UInt64 = 12
     /// Bytes that are compressed in one go; more would not stay in the processor's cache.
     private static let chunk = 1 << 17
@@ -31,7 +33,7 @@ struct PictureDeflate {
     func part(
         rows: Int, isLast: Bool, fill: (Int, UnsafeMutablePointer<UInt8>) -> Void
     ) -> Part {
-        let stream = DeflateStream()
+        let stream = DeflateStream(isFlat: isFlat)
         let check = compress(rows: rows, into: stream, fill: fill)
         stream.endBlock(isLast: isLast)
         if isLast { stream.finish() } else { stream.align() }
@@ -73,6 +75,7 @@ struct PictureDeflate {
     private func compress(
         rows: Int, into stream: DeflateStream, fill: (Int, UnsafeMutablePointer<UInt8>) -> Void
     ) -> UInt32 {
+        let flat = isFlat ? FlatMatcher(rowLength: rowLength, pixelLength: pixelLength) : nil
         let rowsAtOnce = max(1, min(rows, Self.chunk / rowLength))
         let capacity = Self.window + rowsAtOnce * rowLength + Self.slack
         let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
@@ -85,10 +88,14 @@ struct PictureDeflate {
             let length = count * rowLength
             (buffer + history + length).update(repeating: 0, count: Self.slack)
             check = libdeflate_adler32(check, buffer + history, length)
-            for row in 0..<count {
-                let start = history + row * rowLength
-                stream.append(literal: buffer[start])
-                match(buffer, start..<(start + rowLength), base, stream)
+            if let flat {
+                flat.match(buffer, history..<(history + length), base, stream)
+            } else {
+                for row in 0..<count {
+                    let start = history + row * rowLength
+                    stream.append(literal: buffer[start])
+                    match(buffer, start..<(start + rowLength), base, stream)
+                }
             }
             let kept = min(Self.window, history + length)
             let dropped = history + length - kept
@@ -171,7 +178,7 @@ struct PictureDeflate {
 
     /// How many bytes agree, at most `limit`; reads as much as 7 more.
     @inline(__always)
-    private static func common(
+    static func common(
         _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ limit: Int
     ) -> Int {
         var count = 0

@@ -14,13 +14,18 @@ package enum Program {
             case .explain(let request, let style):
                 let environment = ProcessInfo.processInfo.environment
                 try ExplainCommand(request, style, environment: environment).run()
+            case .diff(let request):
+                let environment = ProcessInfo.processInfo.environment
+                let differ = try DiffCommand(request, environment: environment).run()
+                exit((differ ? ExitCode.different : .success).rawValue)
             case .drawView(let request): ViewProcess.run(request)
             case .help(let topic): try Console.output(HelpText.text(for: topic) + "\n")
             case .version: try Console.output(HelpText.version + "\n")
             }
             exit(ExitCode.success.rawValue)
         } catch {
-            Console.report(error, of: arguments.first == "explain" ? "explain" : "render")
+            let command = arguments.first ?? ""
+            Console.report(error, of: ["explain", "diff"].contains(command) ? command : "render")
             exit(error.exitCode.rawValue)
         }
     }

@@ -13,8 +13,11 @@ extension DisplayShape {
 }
 
 extension DisplayItem {
-    /// What drawing the item may cover, in its group's coordinates; generous, never too small.
-    package var bounds: CGRect {
+    /// What drawing the item may cover, in its group's coordinates; generous, never too small. Finite,
+    /// whatever the numbers of the view: the bounds of fragments and groups are made of these.
+    package var bounds: CGRect { reach.drawable }
+
+    private var reach: CGRect {
         switch self {
         case .group(let group):
             group.bounds
@@ -42,7 +45,7 @@ extension DisplayGroup {
     fileprivate var bounds: CGRect {
         guard effects != nil else { return content.bounds.applying(transform) }
         var inner = contentBounds
-        if let clip { inner = inner.intersection(clip.shape.bounds) }
+        if let clip { inner = inner.overlap(with: clip.shape.bounds) }
         return inner.isNull ? .null : inner.applying(transform)
     }
 

@@ -16,6 +16,8 @@ package struct DisplayList: Sendable {
     package var names: [SourceTag: String]
     /// The drawing's title, for formats that have one.
     package var title: String?
+    /// Which links a file of the drawing may hold.
+    package var links = LinkPolicy()
 
     package init(size: CGSize, displayScale: CGFloat, background: RGBAColor?, root: Fragment) {
         self.size = size

@@ -28,8 +28,22 @@ package struct Candidate: Equatable, Sendable {
     package var obstacle: String?
     /// Whether another view of the files mentions it.
     package var isUsedByAnotherView: Bool
+    /// Whether it is a view and a preview of the files mentions it: that one shows it.
+    package var isShownByPreview = false
+    /// Which of a provider's previews it is, from 0; nil where the provider has one, or nobody knows how
+    /// many.
+    package var part: Int?
+    /// What a provider's preview is called by `previewDisplayName`.
+    package var displayName: String?
     /// The type it is private in, if it can be reached only from an extension of that type.
     package var privateScope: String?
+
+    /// What it is called in lists and names of files: `Card`, `Card_Previews 2`, `Dark`.
+    package var shownName: String {
+        if let displayName { return displayName }
+        guard let part, part > 0 else { return name }
+        return "\(name) \(part + 1)"
+    }
 
     /// A candidate that can be drawn, is used by no other and is visible in its file.
     package init(

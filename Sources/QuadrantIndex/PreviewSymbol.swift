@@ -12,6 +12,11 @@ package enum PreviewSymbol {
         "quadrant_preview_\(escaped(fileName))_\(line)_\(column)"
     }
 
+    /// The name of the function that makes the view of a type: the candidate number `ordinal` of a file.
+    package static func entryName(fileName: String, ordinal: Int) -> String {
+        "quadrant_entry_\(escaped(fileName))_\(ordinal)"
+    }
+
     private static func escaped(_ text: String) -> String {
         text.unicodeScalars.map { scalar in
             switch scalar {

@@ -16,6 +16,11 @@ extension SourceIndex {
         candidates.indices.filter { candidates[$0].obstacle == nil }
     }
 
+    /// The positions of all that `--all` draws: what can be drawn, without the views that previews show.
+    package var all: [Int] {
+        drawable.filter { !candidates[$0].isShownByPreview }
+    }
+
     /// The candidate to draw if the user names none: the first preview, else the first provider, else
     /// the last view that can be made and that no other view uses.
     ///
@@ -35,12 +40,14 @@ extension SourceIndex {
 
     /// The candidate that a name stands for.
     ///
-    /// A type's full name comes first, then a preview's name, then the last part of a nested type's name;
+    /// A type's full name comes first, then a preview's name, that of a `#Preview` or of one of a
+    /// provider's, then the last part of a nested type's name;
     /// among equals one that can be drawn, then the first.
     package func choice(named name: String) throws(ChoiceError) -> Int {
         let matches: [(Candidate) -> Bool] = [
             { $0.kind != .preview && $0.name == name },
             { $0.kind == .preview && $0.name == name },
+            { $0.kind == .provider && $0.shownName == name },
             { $0.kind != .preview && $0.name.hasSuffix(".\(name)") },
         ]
         for matches in matches {

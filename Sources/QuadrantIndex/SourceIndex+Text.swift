@@ -10,8 +10,10 @@ extension SourceIndex {
                     candidate.kind.rawValue, candidate.name,
                     candidate.isNamed ? "named" : "counted",
                     String(candidate.file), String(candidate.line), String(candidate.column),
-                    candidate.isUsedByAnotherView ? "used" : "unused", candidate.privateScope ?? "",
-                    candidate.obstacle ?? "",
+                    candidate.isUsedByAnotherView ? "used" : "unused",
+                    candidate.isShownByPreview ? "shown" : "", candidate.privateScope ?? "",
+                    candidate.obstacle ?? "", candidate.part.map { String($0) } ?? "",
+                    candidate.displayName ?? "",
                 ]
             }
         return lines.map { $0.map(Self.escaped).joined(separator: "\t") + "\n" }.joined()
@@ -71,13 +73,16 @@ extension SourceIndex {
 
 extension Candidate {
     fileprivate init?(fields: [String]) {
-        guard fields.count == 9, let kind = Kind(rawValue: fields[0]), let file = Int(fields[3]),
+        guard fields.count == 12, let kind = Kind(rawValue: fields[0]), let file = Int(fields[3]),
             let line = Int(fields[4]), let column = Int(fields[5])
         else { return nil }
         self.init(kind, fields[1], file: file, line: line, column: column)
         isNamed = fields[2] == "named"
         isUsedByAnotherView = fields[6] == "used"
-        privateScope = fields[7].isEmpty ? nil : fields[7]
-        obstacle = fields[8].isEmpty ? nil : fields[8]
+        isShownByPreview = fields[7] == "shown"
+        privateScope = fields[8].isEmpty ? nil : fields[8]
+        obstacle = fields[9].isEmpty ? nil : fields[9]
+        part = Int(fields[10])
+        displayName = fields[11].isEmpty ? nil : fields[11]
     }
 }

@@ -19,17 +19,33 @@ package struct SourceIndex: Equatable, Sendable {
     /// The linker name of the function that makes a candidate's view.
     ///
     /// Previews bring their own, emitted by the macro in the copy of the file that is compiled; for types
-    /// the tool generates one, numbered by the position in `candidates`.
+    /// the tool generates one, numbered within the file, so that it stays when other files change.
     package func symbol(at position: Int) -> String {
         let candidate = candidates[position]
-        guard candidate.kind == .preview else { return "quadrant_entry_\(position)" }
+        let fileName = SourceIndex.copyName(of: files[candidate.file])
+        guard candidate.kind == .preview else {
+            return PreviewSymbol.entryName(fileName: fileName, ordinal: ordinal(at: position))
+        }
         return PreviewSymbol.name(
-            fileName: SourceIndex.copyName(of: candidate.file),
-            line: candidate.line + SourceIndex.linesBeforeSource, column: candidate.column)
+            fileName: fileName, line: candidate.line + SourceIndex.linesBeforeSource,
+            column: candidate.column)
     }
 
-    /// The name under which the file at `position` is compiled.
-    package static func copyName(of position: Int) -> String { "source\(position).swift" }
+    /// How many candidates of the same file stand before the one at `position`.
+    package func ordinal(at position: Int) -> Int {
+        candidates[..<position].count { $0.file == candidates[position].file }
+    }
+
+    /// What a source from standard input is called in what is said to the user.
+    package static let standardInput = "<standard input>"
+
+    /// The name under which a file of this path is compiled.
+    ///
+    /// It is not the file's own: the compiler would take the copy for another file of that name.
+    package static func copyName(of path: String) -> String {
+        if path == standardInput { return "copy-of-standard-input.swift" }
+        return "copy-of-\(path.split(separator: "/").last ?? "")"
+    }
 
     /// How many lines a compiled copy has in front of the user's first.
     package static let linesBeforeSource = 1

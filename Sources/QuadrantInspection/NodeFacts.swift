@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
@@ -25,6 +25,18 @@ func plain(_ length: CGFloat) -> String {
 
 /// Two lengths in plain words: `120×nil`.
 func plain(_ width: CGFloat, _ height: CGFloat) -> String { "\(plain(width))×\(plain(height))" }
+
+extension CGSize {
+    /// Both lengths in plain words: `120×40`.
+    package var plainText: String { plain(width, height) }
+}
+
+extension CGRect {
+    /// The corner and the size in plain words: `8,16 120×40`.
+    package var plainText: String {
+        "\(plain(minX)),\(plain(minY)) \(plain(width, height))"
+    }
+}
 
 extension Axis {
     /// What a length along the axis is called.

@@ -1,10 +1,10 @@
 import Foundation
-import QuadrantCore
-import QuadrantLayout
+package import QuadrantCore
+package import QuadrantLayout
 
 extension ViewTree {
     /// The node as it is written, with the traits that were put on it.
-    func label(of node: NodeID) -> String {
+    package func label(of node: NodeID) -> String {
         var label = plainLabel(of: node)
         guard let traits = layout.traits(of: node) else { return label }
         if let priority = traits.priority {

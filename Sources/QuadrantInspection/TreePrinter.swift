@@ -6,10 +6,11 @@ extension TreeSnapshot {
     ///
     /// Each node stands one or two columns further in than its parent: one inside of a modifier, two
     /// inside of a container. Beyond `TreePrinter.deepest` columns the depth stands as a number. Words
-    /// that do not fit behind the figures stand below them after a dot.
-    package func text(columns: Int = 100) -> String {
+    /// that do not fit behind the figures stand below them after a dot. `space` is what the last
+    /// column of figures is called: the space of the frames.
+    package func text(columns: Int = 100, space: String = "in root") -> String {
         guard !nodes.isEmpty else { return "nothing to lay out: the body has no views\n" }
-        return TreePrinter(nodes: nodes, columns: columns).text()
+        return TreePrinter(nodes: nodes, columns: columns, space: space).text()
     }
 }
 
@@ -19,6 +20,7 @@ struct TreePrinter {
     static let deepest = 28
 
     private let columns: Int
+    private let heading: [String]
     private let rows: [Row]
     /// Of the label, the proposal, the answer, the place and the place in the root.
     private let widths: [Int]
@@ -30,10 +32,11 @@ struct TreePrinter {
         var words: String
     }
 
-    init(nodes: [TreeSnapshot.Node], columns: Int) {
+    init(nodes: [TreeSnapshot.Node], columns: Int, space: String) {
         self.columns = columns
+        heading = ["proposed", "answered", "at", space]
         rows = Self.rows(nodes)
-        let figures = rows.map(\.figures) + [Self.heading]
+        let figures = rows.map(\.figures) + [heading]
         let figureWidths = (0..<4).map { column in
             figures.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
         }
@@ -41,8 +44,6 @@ struct TreePrinter {
         let labels = rows.map { $0.indent + $0.label.count }.filter { $0 <= room }
         widths = [max(labels.max() ?? 0, 4)] + figureWidths
     }
-
-    private static let heading = ["proposed", "answered", "at", "in root"]
 
     private static func rows(_ nodes: [TreeSnapshot.Node]) -> [Row] {
         var indents: [Int] = []
@@ -63,7 +64,7 @@ struct TreePrinter {
             + node.identifiers.map { " #\(printable($0))" }.joined()
     }
 
-    private static func printable(_ identifier: String) -> String {
+    static func printable(_ identifier: String) -> String {
         String(SourceText.literal(identifier, limit: 40).dropFirst().dropLast())
     }
 
@@ -92,7 +93,7 @@ struct TreePrinter {
     }
 
     func text() -> String {
-        var lines = [line("view", Self.heading)]
+        var lines = [line("view", heading)]
         for row in rows { append(row, to: &lines) }
         return lines.map { $0 + "\n" }.joined()
     }

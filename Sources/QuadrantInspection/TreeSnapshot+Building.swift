@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import QuadrantCore
 import QuadrantLayout
 
@@ -9,10 +9,14 @@ extension TreeSnapshot {
     /// user's own are called again. The node that holds the views of the root is left out where it
     /// holds exactly one.
     ///
+    /// - Parameters:
+    ///   - tree: What was laid out.
+    ///   - origin: Where the root's top left corner stands in the space that frames are wanted in, such
+    ///     as a picture; by default they are those of the root.
     /// - Complexity: linear in the number of nodes, times their depth below effects that turn or
     ///   scale what they show.
-    package init(of tree: ViewTree) {
-        var builder = SnapshotBuilder(tree: tree)
+    package init(of tree: ViewTree, at origin: CGPoint = .zero) {
+        var builder = SnapshotBuilder(tree: tree, origin: origin)
         self.init(nodes: builder.nodes())
     }
 }
@@ -20,6 +24,8 @@ extension TreeSnapshot {
 /// Walks a tree, parents before children.
 private struct SnapshotBuilder {
     let tree: ViewTree
+    /// Of the root, in the space of the frames.
+    let origin: CGPoint
     private var result: [TreeSnapshot.Node] = []
 
     /// A node that waits for its turn.
@@ -32,12 +38,13 @@ private struct SnapshotBuilder {
         /// What its stack gave it.
         var share: StackShares.Share?
         var siblings = 1
-        /// The parent's corner in the root; `nil` where effects do more than move it.
-        var origin: CGPoint? = .zero
+        /// The parent's corner in the space of the frames; `nil` where effects do more than move it.
+        var origin: CGPoint?
     }
 
-    init(tree: ViewTree) {
+    init(tree: ViewTree, origin: CGPoint) {
         self.tree = tree
+        self.origin = origin
     }
 
     mutating func nodes() -> [TreeSnapshot.Node] {
@@ -46,7 +53,7 @@ private struct SnapshotBuilder {
         guard !children.isEmpty else { return [] }
         let start = children.count == 1 ? children[0] : root
         var pending = [
-            Waiting(node: start, depth: 0, parent: nil, parentNode: nil)
+            Waiting(node: start, depth: 0, parent: nil, parentNode: nil, origin: origin)
         ]
         while let next = pending.popLast() {
             result.append(describe(next))
@@ -72,7 +79,9 @@ private struct SnapshotBuilder {
 
     /// Without a walk to the root for each node, which would make deep trees quadratic.
     private func frame(of waiting: Waiting) -> CGRect {
-        guard let origin = waiting.origin else { return tree.frame(of: waiting.node) }
+        guard let origin = waiting.origin else {
+            return tree.frame(of: waiting.node).offsetBy(dx: self.origin.x, dy: self.origin.y)
+        }
         let position = tree.layout.position(of: waiting.node)
         return CGRect(
             origin: CGPoint(x: origin.x + position.x, y: origin.y + position.y),
@@ -110,7 +119,8 @@ private struct SnapshotBuilder {
         entry.proposal = TreeSnapshot.Lengths(layout.placedProposal(of: node))
         entry.size = TreeSnapshot.Lengths(width: size.width, height: size.height)
         let position = layout.position(of: node)
-        entry.position = TreeSnapshot.Position(x: position.x, y: position.y)
+        let outer = waiting.parent == nil ? origin : .zero
+        entry.position = TreeSnapshot.Position(x: outer.x + position.x, y: outer.y + position.y)
         entry.globalFrame = TreeSnapshot.Frame(
             x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
         entry.reasons += facts.sizeReasons()

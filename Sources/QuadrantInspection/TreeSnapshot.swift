@@ -25,9 +25,11 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
         package var proposal: Lengths?
         /// What it answered, in points; `nil` if it is not shown.
         package var size: Lengths?
-        /// Its top left corner in its parent, in points; `nil` if it is not shown.
+        /// Its top left corner in its parent, of the first node in what shows the root, in points;
+        /// `nil` if it is not shown.
         package var position: Position?
-        /// Its frame in the root, with the effects further out; `nil` if it is not shown.
+        /// Its frame in the root, or in the picture that shows it, with the effects further out;
+        /// `nil` if it is not shown.
         package var globalFrame: Frame?
         /// What decided its size and place, in plain words.
         package var reasons: [String]

@@ -8,7 +8,7 @@ package import SwiftSyntaxMacros
 /// Expands to one function at file scope whose linker name is `PreviewSymbol.name(…)`. It initializes
 /// the memory it is given with a `SwiftUI.Preview`. `quadrant render` looks it up; in a program nobody
 /// calls it. `@Previewable` declarations at the top of the body become the stored properties of a view,
-/// because state needs one to live in.
+/// because state needs one to live in. Line directives make the compiler name the user's lines.
 package struct PreviewMacro: DeclarationMacro {
     package static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -19,16 +19,22 @@ package struct PreviewMacro: DeclarationMacro {
         }
         let function = context.makeUniqueName("preview")
         let symbol = symbolName(of: node, in: context)
-        let (wrapper, content) = PreviewableBody(body).split(
+        let places = SourcePlaces { node in
+            context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
+        }
+        let (wrapper, content) = PreviewableBody(body, places).split(
             wrapperName: context.makeUniqueName("PreviewBody"))
+        let lines = 1 + call.leadingArguments.count { $0.isNewline }
+        let place = wrapper.isEmpty ? places.directive(for: body, linesBefore: lines) : ""
         return [
             """
             @_cdecl(\(literal: symbol))
             public func \(function)(_ memory: Swift.UnsafeMutableRawPointer) {
                 nonisolated(unsafe) let memory = memory
-                MainActor.assumeIsolated {\(raw: wrapper)
-                    memory.assumingMemoryBound(to: SwiftUI.Preview.self)
-                        .initialize(to: SwiftUI.Preview(\(raw: call.leadingArguments)body: \(raw: content)))
+                MainActor.assumeIsolated {
+                    let target = memory.assumingMemoryBound(to: SwiftUI.Preview.self)
+            \(raw: wrapper)\(raw: place)target.initialize(
+                    to: SwiftUI.Preview(\(raw: call.leadingArguments)body: \(raw: content)))
                 }
             }
             """
@@ -54,18 +60,18 @@ package struct PreviewMacro: DeclarationMacro {
 private struct PreviewCall {
     /// The name and the traits as written, each followed by a comma and a space.
     var leadingArguments = ""
-    /// The closure, or the function named after `body:`.
+    /// The closure, or the function named after `body:`, still in its place in the file.
     var body: ExprSyntax?
 
     init(_ node: some FreestandingMacroExpansionSyntax) {
         for argument in node.arguments {
             if argument.label?.text == "body" {
-                body = argument.expression.trimmed
+                body = argument.expression
             } else {
                 leadingArguments += argument.with(\.trailingComma, nil).trimmedDescription + ", "
             }
         }
-        if let closure = node.trailingClosure { body = ExprSyntax(closure.trimmed) }
+        if let closure = node.trailingClosure { body = ExprSyntax(closure) }
     }
 }
 

@@ -3,31 +3,39 @@ internal import SwiftSyntax
 /// The closure of a `#Preview`, told apart into `@Previewable` declarations and the view itself.
 struct PreviewableBody {
     private let body: ExprSyntax
+    private let places: SourcePlaces
 
-    init(_ body: ExprSyntax) {
+    init(_ body: ExprSyntax, _ places: SourcePlaces) {
         self.body = body
+        self.places = places
     }
 
     /// Source for the place where the preview is made.
     ///
     /// - Returns: a declaration of a view that holds the previewable state (empty where there is none,
-    ///   else beginning with a line break), and the expression of a closure that makes the view.
+    ///   else ending with a line break), and the expression of a closure that makes the view.
     func split(wrapperName: TokenSyntax) -> (wrapper: String, content: String) {
         guard let closure = body.as(ClosureExprSyntax.self) else {
-            return ("", body.description)
+            return ("", body.trimmedDescription)
         }
-        let stored = closure.statements.filter(Self.isPreviewable)
-        guard !stored.isEmpty else { return ("", body.description) }
-        let rest = closure.statements.filter { !Self.isPreviewable($0) }
-        let properties = stored.map { Self.withoutPreviewable($0).trimmedDescription }
+        // As an array: a filtered collection would not know any more where in the file it stands.
+        let statements = Array(closure.statements)
+        let stored = statements.filter(Self.isPreviewable)
+        guard !stored.isEmpty else { return ("", body.trimmedDescription) }
+        let rest = statements.filter { !Self.isPreviewable($0) }.map {
+            places.directive(for: $0) + $0.trimmedDescription + "\n"
+        }
+        let properties = stored.map {
+            places.directive(for: $0) + Self.withoutPreviewable($0).trimmedDescription + "\n"
+        }
         let wrapper = """
+            struct \(wrapperName.text): SwiftUI.View {
+            \(properties.joined())
+            @SwiftUI.ViewBuilder var body: some SwiftUI.View {
+            \(rest.joined())
+            }
+            }
 
-                    struct \(wrapperName.text): SwiftUI.View {
-                        \(properties.joined(separator: "\n            "))
-                        @SwiftUI.ViewBuilder var body: some SwiftUI.View {
-                            \(rest.trimmedDescription)
-                        }
-                    }
             """
         return (wrapper, "{ \(wrapperName.text)() }")
     }

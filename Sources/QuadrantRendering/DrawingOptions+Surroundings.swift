@@ -5,20 +5,28 @@ internal import QuadrantText
 internal import QuadrantViews
 
 extension DrawingOptions {
-    /// Looks localised strings up in the resource folders too, from now on in the whole process.
-    package func useStringsOfResources() {
-        for folder in resourceDirectories {
-            StringTables.shared.addFolder(URL(fileURLWithPath: folder))
-        }
+    /// Makes the locale, the calendar and the time zone those that all code of the process finds as the
+    /// current ones. For a process that draws and does nothing else; before other code runs.
+    package func holdInProcess() {
+        CurrentSurroundings.ofProcess = CurrentSurroundings(environment)
     }
 
     /// The environment at the root.
     var environment: EnvironmentValues {
         var values = EnvironmentValues().findingPictures(in: resourceDirectories)
+        values.stringTables = StringTables(
+            folders: resourceDirectories.map { URL(fileURLWithPath: $0) })
         values.displayScale = scale
         values.colorScheme = isDark ? .dark : .light
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         if let localeIdentifier { values.locale = Locale(identifier: localeIdentifier) }
+        if let zone = timeZoneIdentifier.flatMap({ TimeZone(identifier: $0) }) {
+            values.timeZone = zone
+        }
+        if let classes = sizeClasses {
+            values.horizontalSizeClass = classes.horizontal
+            values.verticalSizeClass = classes.vertical
+        }
         values.now = now
         if let size = textSize.flatMap(DynamicTypeSize.init(name:)) {
             values.dynamicTypeSize = size

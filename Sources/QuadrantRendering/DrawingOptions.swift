@@ -1,4 +1,6 @@
 package import Foundation
+internal import QuadrantDisplayList
+package import QuadrantViews
 
 /// How a view is drawn: into what, how large, and in which surroundings.
 package struct DrawingOptions: Sendable, Equatable {
@@ -12,18 +14,11 @@ package struct DrawingOptions: Sendable, Equatable {
         case pdf
     }
 
-    /// The size a preview asks for with its traits.
-    package enum PreviewLayout: Sendable, Equatable {
-        /// No wish: its own size, and the device's on an axis on which it is unbounded.
-        case standard
-        /// The answer to an unspecified proposal.
-        case sizeThatFits
-        /// A canvas of this size in points.
-        case fixed(width: CGFloat, height: CGFloat)
-    }
-
     /// The longest side of a PNG in pixels, as Cairo's surfaces hold no more, and of an SVG in points.
     package static let largestSide = 32_767
+
+    /// The schemes of links that files do not hold by default, in lower case.
+    package static var refusedLinkSchemes: Set<String> { LinkPolicy.refusedSchemes }
 
     /// The kind of picture.
     package var format: Format = .png
@@ -31,7 +26,7 @@ package struct DrawingOptions: Sendable, Equatable {
     package var width: CGFloat?
     /// The canvas height in points; nil leaves it to the view.
     package var height: CGFloat?
-    /// Whether a size was asked for, be it `auto` on both axes; it then wins over `previewLayout`.
+    /// Whether a size was asked for, be it `auto` on both axes; it then wins over `preview`.
     package var hasExplicitSize = false
     /// Pixels to a point in a PNG, and the environment's `displayScale`.
     package var scale: CGFloat = 2
@@ -46,14 +41,23 @@ package struct DrawingOptions: Sendable, Equatable {
     package var isRightToLeft = false
     /// The locale of the environment; nil leaves the library's own.
     package var localeIdentifier: String?
+    /// The time zone of the environment; nil leaves the library's own.
+    package var timeZoneIdentifier: String?
     /// The case of `DynamicTypeSize` by name, `xSmall` to `accessibility5`; nil is `large`.
     package var textSize: String?
     /// What texts take for now: relative dates, clocks; nil is the process's clock.
     package var now: Date?
     /// Absolute paths of folders in which pictures and colours are looked up before the main bundle.
     package var resourceDirectories: [String] = []
-    /// What the preview's traits ask for.
-    package var previewLayout: PreviewLayout = .standard
+    /// Schemes of links that files hold although they are refused by default: see `LinkPolicy`.
+    package var allowedLinkSchemes: Set<String> = []
+    /// What the preview asks for, by its traits and, as far as these leave it open, by modifiers.
+    package var preview = PreviewSettings()
+    /// Whether the view is all that a preview provider has, of which nobody knew before how many previews
+    /// it is.
+    package var isWholeProvider = false
+    /// How many seconds are spent on waiting for what tasks wait for.
+    package var waitingTime = 0.0
 
     /// A PNG at scale 2 of the view's own size.
     package init() {}

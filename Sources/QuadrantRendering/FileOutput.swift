@@ -21,6 +21,8 @@ package enum FileOutput {
         switch kind(of: path) {
         case S_IFDIR: throw FileProblem(path: path, reason: "it is a folder")
         case S_IFSOCK: throw FileProblem(path: path, reason: "it is a socket")
+        case nil where isLink(resolved(path)):
+            throw FileProblem(path: path, reason: String(cString: strerror(ELOOP)))
         case nil, S_IFREG: try checkFolder(of: path)
         default:
             guard access(path, W_OK) == 0 else {
@@ -31,7 +33,7 @@ package enum FileOutput {
 
     /// Writes beside the path and renames, so that a reader finds the old picture or the new one.
     ///
-    /// A symbolic link stays and its target is replaced. A device or a pipe is written to as it is:
+    /// A symbolic link stays and its target is replaced, or made where there is none. A device or a pipe is written to as it is:
     /// a rename would put a file in its place.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
         try check(path)
@@ -41,7 +43,7 @@ package enum FileOutput {
                 try fill(path, "wb", with: bytes, for: path)
             }
         }
-        let target = kind == nil ? path : resolved(path)
+        let target = resolved(path)
         // Nobody else's: neither of a writer in this process nor left by one that was killed.
         let beside = "\(target).\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).part"
         try fill(beside, "wbx", with: bytes, for: path)
@@ -103,14 +105,32 @@ package enum FileOutput {
         return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
-    /// Where a symbolic link leads; the path itself if it is none or leads nowhere.
-    private static func resolved(_ path: String) -> String {
+    /// What makes a file itself, whatever its path; nil if there is nothing.
+    package static func identity(of path: String) -> [UInt64]? {
         var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
-            let real = realpath(path, nil)
-        else { return path }
-        defer { free(real) }
-        return String(cString: real)
+        return stat(path, &status) == 0 ? [UInt64(status.st_dev), UInt64(status.st_ino)] : nil
+    }
+
+    /// Where a symbolic link leads, whether there is something or not; the path itself if it is none. A
+    /// link if links lead in a circle.
+    private static func resolved(_ path: String) -> String {
+        guard isLink(path) else { return path }
+        if let real = realpath(path, nil) {
+            defer { free(real) }
+            return String(cString: real)
+        }
+        var path = path
+        for _ in 0..<40 where isLink(path) {
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+            else { break }
+            path = next.hasPrefix("/") ? next : "\(folder(of: path))/\(next)"
+        }
+        return path
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
     private static var lastError: String { String(cString: strerror(errno)) }

@@ -59,6 +59,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     ///
     /// Apple: "isObservationEnabled".
     public var isObservationEnabled = true
+    /// Schemes of links that an SVG or PDF holds although they can run code or open files: of `javascript`,
+    /// `vbscript`, `data` and `file` those that you name. None by default; a link that is left out is told to
+    /// `onIssues`, and its text is drawn as ever. This is Quadrant's own.
+    public var allowedLinkSchemes: Set<String> = []
     private var recording: Recording?
     private var isLayingOut = false
 
@@ -100,17 +104,23 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         isLayingOut = true
         defer { isLayingOut = false }
         let recording = try recorded()
-        let size = recording.layOut(proposedSize)
+        let size = recording.layOut(proposedSize, showing: .whole)
         guard size.width > 0, size.height > 0 else { throw .empty }
-        let list = recording.displayList(
+        var list = recording.displayList(
             canvas: size, displayScale: scale, background: isOpaque ? .black : nil)
-        report(recording.issues + withoutEffect)
+        list.links = LinkPolicy(allowing: allowedLinkSchemes)
+        report(recording.issues + withoutEffect(in: recording))
         return (list, recording)
     }
 
-    /// What was asked of the renderer itself and has no effect.
-    private var withoutEffect: [String] {
+    /// What was asked of the renderer or its window and has no effect.
+    private func withoutEffect(in recording: Recording) -> [String] {
         var issues: [String] = []
+        if recording.tree.preference(PreferredColorSchemeKey.self) != nil {
+            issues.append(
+                "preferredColorScheme is accepted, without effect here: it asks a window, and an "
+                    + "ImageRenderer is none. Set the renderer's environment.colorScheme.")
+        }
         if colorMode != .nonLinear {
             issues.append(
                 "ImageRenderer.colorMode .\(colorMode) is accepted, without effect here. "

@@ -59,6 +59,10 @@ public struct PDFDocument {
     /// Folders in which pictures and colours are looked up by name before those of the main bundle
     /// and the working directory. None by default.
     public var resourceDirectories: [URL] = []
+    /// Schemes of links that an SVG or PDF holds although they can run code or open files: of `javascript`,
+    /// `vbscript`, `data` and `file` those that you name. None by default; a link that is left out is told to
+    /// `onIssues`, and its text is drawn as ever. This is Quadrant's own.
+    public var allowedLinkSchemes: Set<String> = []
     /// Called on the main actor with what could not be done as written, for each page that has
     /// something: before it is drawn with what is wrong in its views, after it with the effects that
     /// the file holds as pixels. By default each thing is written to standard error once for the
@@ -125,10 +129,12 @@ public struct PDFDocument {
                 page.frame(
                     maxWidth: .infinity, maxHeight: .infinity, alignment: alignment
                 ).padding(margins), environment: values)
-            _ = recording.layOut(ProposedViewSize(canvas))
-            let list = recording.displayList(
+            _ = recording.layOut(ProposedViewSize(canvas), showing: .corner)
+            var list = recording.displayList(
                 canvas: canvas, displayScale: environment.displayScale)
-            let isPlain = RendererAbilities.pdf.drawsAll(of: list.root)
+            list.links = LinkPolicy(allowing: allowedLinkSchemes)
+            let isPlain =
+                RendererAbilities.pdf.drawsAll(of: list.root) && !list.hasRefusedLinks
             drawings.append((list, isPlain ? nil : recording))
             let issues = recording.issues
             if !issues.isEmpty { onIssues(issues) }

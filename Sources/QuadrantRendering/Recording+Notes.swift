@@ -61,6 +61,9 @@ extension RenderNote {
         case .seesOnlyItsGroup:
             "\(effect.phrase)\(place) lies in a view that is shown in perspective: only what is in "
                 + "that view is seen through it. Put it outside the perspective."
+        case .linkLeftOut(let scheme):
+            "A link\(place) leads to \(scheme): and is left out of the \(format): links of that scheme can run "
+                + "code or open files. Allow it by name: --allow-links \(scheme), or allowedLinkSchemes."
         }
     }
 }

@@ -25,7 +25,10 @@ struct Recording {
     }
 
     /// Lays the view out under `proposal`, which is its container too; answers its size in points.
-    func layOut(_ proposal: ProposedViewSize) -> CGSize {
+    ///
+    /// - Parameter placement: How what is drawn afterwards shows the view.
+    func layOut(_ proposal: ProposedViewSize, showing placement: RootPlacement) -> CGSize {
+        tree.rootPlacement = placement
         let wanted = proposal.replacingUnspecifiedDimensions(by: HostGeometry.deviceSize)
         tree.layout.host.containerSize = CGSize(
             width: wanted.width.isFinite ? wanted.width : HostGeometry.deviceSize.width,

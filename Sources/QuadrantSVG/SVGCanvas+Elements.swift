@@ -129,7 +129,7 @@ extension SVGCanvas {
         content(&inner)
         let key = element.tag(isEmpty: false) + inner.lines.joined(separator: "\n")
         if let known = knownDefinitions[key] { return known }
-        let id = names.id(kind: kind)
+        let id = names.id(kind: kind, content: key)
         var whole = SVGElement(element.name)
         whole.set("id", id)
         whole.attributes += element.attributes

@@ -42,8 +42,8 @@ extension SVGCanvas {
         lines.write(text.tag(isEmpty: false) + SVGText.escaped(characters) + "</text>")
     }
 
-    /// Writes a run as a group of outlines that screen readers find the text of. Glyphs that occur
-    /// again are defined once and referred to.
+    /// Writes a run as a group of outlines that screen readers find the text of. Each glyph is defined once
+    /// and referred to, be it by one run or by many: what is written of a text does not depend on others.
     private func drawOutlines(_ item: GlyphItem) {
         let run = item.run
         let origin = CGPoint(
@@ -52,7 +52,7 @@ extension SVGCanvas {
         if let id = names.id(of: item.source) { group.set("id", id) }
         if !run.text.isEmpty {
             group.set("role", "img")
-            group.set("aria-label", run.text)
+            group.set("aria-label", run.copiedText)
         }
         setPaint(item.paint, as: "fill", on: &group)
         lines.open(group)
@@ -75,7 +75,7 @@ extension SVGCanvas {
         }
         // A gradient is laid over the run in its coordinates, which a moved copy would take along.
         let isPlain = if case .color = item.paint { true } else { false }
-        if isPlain, glyphs.isRepeated(key) {
+        if isPlain {
             var definition = SVGElement("path")
             definition.set("d", SVGPathData.text(outline))
             var use = SVGElement("use")

@@ -30,13 +30,26 @@ extension SVGCanvas {
         var style = group.isIsolated ? ["isolation:isolate"] : []
         if let mode = group.blendMode.cssName { style.append("mix-blend-mode:\(mode)") }
         if !style.isEmpty { element.set("style", style.joined(separator: ";")) }
-        if case .link(let url) = group.meaning {
+        let uri = linkTarget(of: group)
+        if let uri {
             var link = SVGElement("a")
-            link.set("href", url)
+            link.set("href", uri)
             lines.open(link)
         }
         write(element, around: group.content, in: transform)
-        if case .link = group.meaning { lines.close("a") }
+        if uri != nil { lines.close("a") }
+    }
+
+    /// Where a group leads; `nil` where it is no link, or one that the file must not hold, which is noted.
+    private func linkTarget(of group: DisplayGroup) -> String? {
+        guard case .link(let link) = group.meaning else { return nil }
+        switch list.links.verdict(on: link) {
+        case .allowed(let uri): return uri
+        case .refused(let scheme):
+            let note = RenderNote(linkOf: scheme, source: group.source)
+            if !notes.contains(note) { notes.append(note) }
+            return nil
+        }
     }
 
     private func write(

@@ -10,6 +10,8 @@ final class SVGCanvas {
     let resources: SVGRenderer.Resources
     /// Where the edges of frames go.
     let grid: PixelGrid
+    /// What the file does not hold the way it was meant.
+    var notes: [RenderNote] = []
     /// The ids handed out so far.
     var names: SVGNames
     /// The body so far.
@@ -20,7 +22,7 @@ final class SVGCanvas {
     var knownDefinitions: [String: String] = [:]
     /// Whether all colours are written white, for masks of viewers that know luminance only.
     var isMask = false
-    /// Outlines, and how often each is drawn.
+    /// The outlines of glyphs.
     let glyphs: SVGGlyphs
     /// Pictures, and how often each is drawn.
     let images: SVGImages
@@ -31,7 +33,7 @@ final class SVGCanvas {
         self.resources = resources
         grid = PixelGrid(scale: list.displayScale)
         names = SVGNames(list.names)
-        glyphs = SVGGlyphs(counting: list.root, outlines: resources.outlines)
+        glyphs = SVGGlyphs(resources.outlines)
         images = SVGImages(counting: list.root, encode: resources.encodeImage)
     }
 

@@ -3,7 +3,7 @@ internal import QuadrantDisplayList
 internal import QuadrantGeometry
 internal import QuadrantText
 
-/// The outlines of a document's glyphs, and how often each is drawn.
+/// The outlines of a document's glyphs.
 final class SVGGlyphs {
     /// A glyph at a size.
     struct Key: Hashable {
@@ -13,32 +13,11 @@ final class SVGGlyphs {
     }
 
     private let outlines: any GlyphOutlines
-    private var counts: [Key: Int] = [:]
     private var known: [Key: Path] = [:]
 
-    /// Counts the glyphs in `root` and all below it.
-    init(counting root: Fragment, outlines: any GlyphOutlines) {
+    /// The outlines that others make.
+    init(_ outlines: any GlyphOutlines) {
         self.outlines = outlines
-        count(root)
-    }
-
-    private func count(_ fragment: Fragment) {
-        for item in fragment.items {
-            switch item {
-            case .group(let group):
-                withLargeStack { count(group.content) }
-                if let mask = group.mask { count(mask) }
-            case .glyphs(let item):
-                for glyph in item.run.glyphs { counts[key(glyph, item.run), default: 0] += 1 }
-            case .fill, .stroke, .image, .shadow, .backdrop:
-                break
-            }
-        }
-    }
-
-    /// Whether the glyph is drawn more than once.
-    func isRepeated(_ key: Key) -> Bool {
-        counts[key, default: 0] > 1
     }
 
     /// The glyph's outline; empty if it has none.

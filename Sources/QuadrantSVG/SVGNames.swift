@@ -6,7 +6,6 @@ struct SVGNames {
     private let reserved: Set<String>
     private var used: Set<String> = []
     private var named: Set<SourceTag> = []
-    private var counters: [String: Int] = [:]
 
     /// Ids for views of these names.
     init(_ names: [SourceTag: String]) {
@@ -29,14 +28,18 @@ struct SVGNames {
         return !Self.identifier(name).isEmpty && !named.contains(source)
     }
 
-    /// An id for something the writer defines: `kind` and a number, unless a view is called so.
-    mutating func id(kind: String) -> String {
-        while true {
-            let number = (counters[kind] ?? 0) + 1
-            counters[kind] = number
-            let id = "\(kind)\(number)"
-            if !reserved.contains(id), used.insert(id).inserted { return id }
-        }
+    /// An id for something the writer defines: `kind` and a number made of its content, so that it stays
+    /// what it is while other things come and go.
+    mutating func id(kind: String, content: String) -> String {
+        let digits = String(Self.hash(content), radix: 36)
+        let padding = String(repeating: "0", count: max(0, 7 - digits.count))
+        let id = "\(kind)-\(padding)\(digits.suffix(7))"
+        return reserved.contains(id) ? unique(id + "-") : unique(id)
+    }
+
+    /// FNV-1a with 64 bits: the same in each process.
+    private static func hash(_ text: String) -> UInt64 {
+        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
     }
 
     private mutating func unique(_ id: String) -> String {

@@ -57,7 +57,7 @@ package struct SVGRenderer: Sendable {
     /// - Parameters:
     ///   - scale: Pixels of the picture's natural size per point; coordinates stay in points.
     ///   - isTransparent: Whether to leave out the list's background.
-    ///   - onNote: Told of what is written as pixels.
+    ///   - onNote: Told of what is written as pixels, and of links that are left out.
     package func svg(
         _ list: DisplayList, scale: CGFloat = 1, isTransparent: Bool = false,
         onNote: (RenderNote) -> Void = { _ in }
@@ -74,6 +74,7 @@ package struct SVGRenderer: Sendable {
             canvas.fill(FillItem(shape: .rect(whole), paint: .color(background)), in: .identity)
         }
         canvas.draw(lowered.root, in: .identity)
+        canvas.notes.forEach(onNote)
         return canvas.document(scale: scale)
     }
 }

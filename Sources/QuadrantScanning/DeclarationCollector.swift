@@ -1,3 +1,4 @@
+internal import QuadrantIndex
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -6,13 +7,11 @@ internal import SwiftSyntax
 /// It does not enter functions: what is declared there cannot be reached from outside.
 final class DeclarationCollector: SyntaxVisitor {
     private(set) var facts = DeclarationFacts()
-    private let file: Int
     private let places: SourceLocationConverter
     /// The types and extensions around the current declaration, outermost first.
     private var scopes: [TypeFacts] = []
 
-    init(file: Int, places: SourceLocationConverter) {
-        self.file = file
+    init(places: SourceLocationConverter) {
         self.places = places
         super.init(viewMode: .sourceAccurate)
     }
@@ -63,6 +62,10 @@ final class DeclarationCollector: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if !scopes.isEmpty {
             scopes[scopes.count - 1].requiredProperties += Construction.requirements(of: node)
+            let name = node.bindings.first?.pattern.trimmedDescription
+            if name == "previews" {
+                scopes[scopes.count - 1].previews = ProviderParts.names(in: node)
+            }
         }
         return .skipChildren
     }
@@ -103,7 +106,8 @@ final class DeclarationCollector: SyntaxVisitor {
         let literal = first?.label == nil ? first?.expression.as(StringLiteralExprSyntax.self) : nil
         facts.previews.append(
             PreviewFacts(
-                place: place(of: node.pound), name: literal?.representedLiteralValue))
+                place: place(of: node.pound), name: literal?.representedLiteralValue,
+                mentions: Mentions.of(Syntax(node))))
     }
 
     private func names(in clause: InheritanceClauseSyntax?) -> [String] {
@@ -116,7 +120,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
     private func place(of token: TokenSyntax) -> Place {
         let location = places.location(for: token.positionAfterSkippingLeadingTrivia)
-        return Place(file: file, line: location.line, column: location.column)
+        return Place(line: location.line, column: location.column)
     }
 }
 

@@ -26,14 +26,19 @@ package enum SourceScanner {
     ///
     /// - Complexity: linear in the length of the sources, plus views times views.
     package static func index(of files: [File]) -> SourceIndex {
-        var facts = DeclarationFacts()
-        for (position, file) in files.enumerated() {
-            let tree = Parser.parse(source: file.source)
-            let collector = DeclarationCollector(
-                file: position, places: SourceLocationConverter(fileName: file.path, tree: tree))
-            collector.walk(tree)
-            facts.merge(collector.facts)
-        }
-        return SourceIndex(files: files.map(\.path), candidates: CandidateBuilder(facts).candidates)
+        SourceIndex(
+            files: files.map(\.path), facts: files.map { facts(of: $0.source).declarations })
+    }
+
+    /// What one file says for itself.
+    ///
+    /// - Complexity: linear in its length.
+    package static func facts(of source: String) -> FileFacts {
+        let tree = Parser.parse(source: source)
+        let collector = DeclarationCollector(
+            places: SourceLocationConverter(fileName: "", tree: tree))
+        collector.walk(tree)
+        return FileFacts(
+            declarations: collector.facts, interface: InterfaceCollector.facts(of: tree))
     }
 }

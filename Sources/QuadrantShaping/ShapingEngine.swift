@@ -23,18 +23,21 @@ package final class ShapingEngine: @unchecked Sendable {
 
     private var registeredFiles = 0
 
-    /// The engine of the process: all trees and renderers share its caches and font numbers.
-    package static let shared = ShapingEngine()
+    private let registry: FontRegistry
+
+    /// The engine of the program: its trees and renderers share its caches and font numbers, and it knows
+    /// what the program registered.
+    package static let shared = ShapingEngine(registry: .program)
 
     /// An engine with empty caches. Engines share nothing; font numbers of one mean nothing to another.
-    package convenience init() {
-        self.init(fontDirectories: nil)
-    }
-
-    /// An engine that takes what the bundled fonts lack from fonts in these folders and those below;
-    /// `nil` for those of the system and the user.
-    package init(fontDirectories: [String]?) {
-        analyzer = TextAnalyzer(fontDirectories: fontDirectories)
+    ///
+    /// - Parameters:
+    ///   - fontDirectories: It takes what the bundled fonts lack from fonts in these folders and those
+    ///     below; `nil` for those of the system and the user.
+    ///   - registry: The files that it knows besides; by default none.
+    package init(fontDirectories: [String]? = nil, registry: FontRegistry = FontRegistry()) {
+        self.registry = registry
+        analyzer = TextAnalyzer(fontDirectories: fontDirectories, registry: registry)
         labels = PlainLabels(analyzer)
     }
 
@@ -90,7 +93,7 @@ package final class ShapingEngine: @unchecked Sendable {
 
     /// Empties the caches if a font file was registered: a name may mean something else now.
     private func forgetIfFontsCame() {
-        let files = FontRegistry.shared.count
+        let files = registry.count
         guard files != registeredFiles else { return }
         registeredFiles = files
         analyzer.forgetFonts()

@@ -1,3 +1,4 @@
+internal import QuadrantCore
 internal import QuadrantInspection
 public import SwiftUI
 
@@ -13,11 +14,7 @@ extension LayoutSnapshot {
     /// The part of the explanation from the root to the first view of an identifier, or which
     /// identifiers there are.
     public func explanation(of identifier: String) -> String {
-        let chain = TreeSnapshot(of: tree).chain(to: identifier)
-        guard chain.nodes.isEmpty else { return chain.text() }
-        let names = frames.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-        return "No view has the identifier \"\(identifier)\"; "
-            + (names.isEmpty ? "no view has any.\n" : "there are: \(names).\n")
+        tree.explanation(of: identifier)
     }
 
     /// What is wrong with the frame of a view: `nil` if it is the expected one.
@@ -65,9 +62,23 @@ public struct FrameMismatch: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
+extension ViewTree {
+    /// The part of the explanation from the root to the first view of an identifier, or which
+    /// identifiers there are.
+    func explanation(of identifier: String) -> String {
+        let chain = TreeSnapshot(of: self).chain(to: identifier)
+        guard chain.nodes.isEmpty else { return chain.text() }
+        var all: Set<String> = []
+        forEachShownNode { all.formUnion(names(of: $0)) }
+        let list = all.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+        return "No view has the identifier \"\(identifier)\"; "
+            + (list.isEmpty ? "no view has any.\n" : "there are: \(list).\n")
+    }
+}
+
 extension CGRect {
     /// Whether no figure is further off than `tolerance`; infinite ones have to be the same.
-    fileprivate func isClose(to other: CGRect, _ tolerance: CGFloat) -> Bool {
+    func isClose(to other: CGRect, _ tolerance: CGFloat) -> Bool {
         let pairs = [
             (origin.x, other.origin.x), (origin.y, other.origin.y), (size.width, other.size.width),
             (size.height, other.size.height),

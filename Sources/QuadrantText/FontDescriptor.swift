@@ -32,6 +32,11 @@ package struct FontDescriptor: Hashable, Sendable {
     /// bundled faces have none and keep theirs.
     package var width: Double
     package var leading: Leading
+    /// The system whose lines the bundled faces have.
+    package var platform: PlatformProfile
+    /// The text style that the font is in, which says how its lines follow each other; `nil` for a size
+    /// in points and for a named face. The size may be another than the style's: its lines grow with it.
+    package var style: TextStyleUse?
     /// OpenType features beyond the default ones, sorted by tag: `["tnum": 1]` and the like.
     package var features: [Feature]
 
@@ -67,8 +72,15 @@ package struct FontDescriptor: Hashable, Sendable {
         self.isItalic = isItalic
         width = 100
         leading = .standard
+        platform = .iOS26
+        style = nil
         features = []
     }
+}
+
+extension FontDescriptor {
+    /// A line of the system font in it, before the leading that it asks for and before rounding.
+    package var systemLine: TextLine { platform.text.line(size: size, style: style) }
 }
 
 /// Vertical measures of a font, in points, positive; rounded as the layout uses them.

@@ -132,6 +132,12 @@ package struct GlyphRun: Sendable {
     package var runIndex: Int
     /// Whether the glyphs are of the characters' capitals, for small capitals in a face without any.
     package var showsCapitals = false
+    /// Whether it is the hyphen of a word that is parted at the end of a line, which is drawn but is none
+    /// of the text's characters.
+    package var partsWord = false
+    /// What is copied and read out of the run: its text, or for a hyphen that is none of the text's
+    /// characters the soft one, which is left out where lines are joined again.
+    package var copiedText: String { partsWord ? "\u{AD}" : text }
 
     package init(
         font: FontID,

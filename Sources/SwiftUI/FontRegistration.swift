@@ -67,7 +67,7 @@ extension Font {
     /// - Throws: `FontRegistrationError`.
     public static func register(data: Data, name: String = "data") throws {
         do {
-            _ = try FontRegistry.shared.register(data)
+            _ = try FontRegistry.program.register(data)
         } catch {
             throw FontRegistrationError.notAFont(name, reason: error.description)
         }

@@ -1,4 +1,5 @@
 public import QuadrantCore
+package import QuadrantViews
 
 /// A view to look at while it is being written, with a name and the way to show it.
 ///
@@ -8,27 +9,52 @@ public struct Preview: Sendable {
     public enum ViewTraits {}
 
     package let name: String?
-    package let layout: DrawingOptions.PreviewLayout
+    /// What the traits ask for.
+    package let settings: PreviewSettings
+    private let modifiers: [AppliedPreviewModifier]
     package let body: @MainActor @Sendable () -> any View
 
     /// A preview of the view that `body` makes.
     ///
     /// - Parameters:
     ///   - name: what the preview is called in lists; without it, it is counted.
-    ///   - traits: how it is shown; of several layouts the last one counts.
+    ///   - traits: how it is shown; of several layouts, and of several orientations, the last one
+    ///     counts.
     ///   - body: makes the view; called once for each picture.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor @Sendable () -> any View
     ) {
         self.name = name
-        self.layout = traits.last?.layout ?? .standard
         self.body = body
+        var settings = PreviewSettings()
+        var modifiers: [AppliedPreviewModifier] = []
+        for trait in traits {
+            switch trait.content {
+            case .standard: settings.layout = nil
+            case .layout(let layout): settings.layout = layout
+            case .orientation(let orientation): settings.orientation = orientation
+            case .modifier(let modifier): modifiers.append(modifier)
+            }
+        }
+        self.settings = settings
+        self.modifiers = modifiers
     }
 
-    /// The view, made now.
+    /// The view, made now, without what modifiers among the traits put around it.
     @MainActor package var view: AnyView {
         func erased(_ view: some View) -> AnyView { AnyView(view) }
         return erased(body())
+    }
+
+    /// Whether `modifiedView` is the same as `view`.
+    package var isPlain: Bool { modifiers.isEmpty }
+
+    /// The view, made now, with the modifiers among the traits around it.
+    @MainActor package func modifiedView() async throws -> AnyView {
+        let contexts = SharedPreviewContexts()
+        var result = view
+        for modifier in modifiers { result = try await modifier.apply(result, contexts) }
+        return result
     }
 }

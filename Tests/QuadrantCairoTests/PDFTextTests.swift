@@ -16,6 +16,20 @@ import Testing
         #expect(try copied(from: items(text)) == text)
     }
 
+    /// The hyphen of a parted word is none of its characters: copied it is a soft one.
+    @Test func aPartedWordIsCopiedWithoutAHyphen() throws {
+        let text = TextRequest(runs: [TextRun("Notifications", font: FontDescriptor(size: 17))])
+        let shaped = engine.shape(text, proposal: .init(width: 80, height: nil))
+        #expect(shaped.lines.count == 2)
+        let items = shaped.lines.flatMap { line in
+            line.runs.map { run in
+                DisplayItem.glyphs(
+                    GlyphItem(run: run, origin: line.origin, paint: .color(.black)))
+            }
+        }
+        #expect(try copied(from: items) == "Notifica\u{AD}tions")
+    }
+
     @Test func letterSpacingAndGradientKeepTheText() throws {
         var run = TextRun("Spaced out", font: FontDescriptor(size: 17))
         run.tracking = 3

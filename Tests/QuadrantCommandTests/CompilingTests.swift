@@ -19,29 +19,33 @@ import Testing
             text.hasPrefix(
                 "#sourceLocation(file: \"My \\\"Card\\\".swift\", line: 1)\n///bin/env swift\nimport"
             ))
-        #expect(text.contains("extension Kit { @MainActor fileprivate static var quadrant_entry_0"))
+        #expect(
+            text.contains("extension Kit { @MainActor fileprivate static var quadrant_entry_copy"))
         #expect(text.contains("SwiftUI.AnyView(Cell())"))
-        #expect(text.contains("#sourceLocation(file: \"quadrant-entries\", line: 3)"))
+        #expect(text.contains(#"(file: "quadrant-entries-of-copy-of-My \"Card\".swift", line: 3)"#))
         #expect(text.contains("SwiftUI.AnyView(A_Previews.previews)"))
         #expect(!text.contains("Title()"))
     }
 
     @Test func refusedEntriesAreToldFromTheUsersMistakes() {
-        let diagnostics = Diagnostics(
+        let diagnostics = Diagnostics([
             """
             Card.swift:10:32: error: cannot find 'titel' in scope
                 Text(titel)
                      ^~~~~
-            quadrant-entries:4:9: error: missing argument for parameter 'x' in call
+            quadrant-entries-of-copy-of-Card.swift:4:9: error: missing argument for 'x' in call
             @_cdecl("quadrant_entry_3")
                     ^
             Card.swift:2:3: note: 'init(x:)' declared here
             struct Card
             Card.swift:20:1: warning: will never be executed
 
-            """)
+            """
+        ])
         #expect(diagnostics.errorFiles == ["Card.swift"])
-        #expect(diagnostics.refusals == [3: "missing argument for parameter 'x' in call"])
+        let entry = EntryPlace(fileName: "copy-of-Card.swift", ordinal: 3)
+        #expect(diagnostics.refusals == [entry: "missing argument for 'x' in call"])
+        #expect(EntryPlace.refusals(in: EntryPlace.data(of: diagnostics.refusals)).count == 1)
         #expect(diagnostics.userText.contains("Text(titel)"))
         #expect(diagnostics.userText.contains("will never be executed"))
         #expect(!diagnostics.userText.contains("declared here"))
@@ -50,14 +54,68 @@ import Testing
 
     @Test func whatIsAtTheEndOfACopyIsMovedToTheUsersLastLine() {
         let diagnostics = Diagnostics(
-            "/cache/source0.swift:9:1: error: expected '}' in struct\n",
-            copies: ["/cache/source0.swift": SourceFile(path: "Card.swift", text: "a\nb\n")])
+            ["/cache/copy-of-Card.swift:9:1: error: expected '}' in struct\n"],
+            copies: ["/cache/copy-of-Card.swift": SourceFile(path: "Card.swift", text: "a\nb\n")])
         #expect(diagnostics.userText == "Card.swift:2:1: error: expected '}' in struct\n")
         #expect(diagnostics.errorFiles == ["Card.swift"])
     }
 
+    @Test func whatTheCompilerSaysOfACopiedPreviewIsMovedToTheUsersLineAndColumn() {
+        let source = "import SwiftUI\n#Preview {\n    let a = 3\n    Text(\"\")\n}\n"
+        let diagnostics = Diagnostics(
+            [
+                """
+                /cache/copy-of-Card.swift:4:17: warning: 'a' was never used
+                            let a = 3
+                                ^
+                /tmp/@__swiftmacro_x.swift:4:17: note: the code of the macro
+                            target.initialize
+                Card.swift:2:1: note: in expansion of macro 'Preview' here
+                #Preview {
+                ^~~~~~~~~~
+
+                """
+            ], copies: ["/cache/copy-of-Card.swift": SourceFile(path: "Card.swift", text: source)])
+        #expect(
+            diagnostics.userText == """
+                Card.swift:3:9: warning: 'a' was never used
+                    let a = 3
+                        ^
+
+                """)
+    }
+
+    @Test func whatIsWrongWithAMacrosOwnCodeIsSaidOfItsUse() {
+        let diagnostics = Diagnostics([
+            """
+            /tmp/@__swiftmacro_x.swift:4:17: error: type 'Odd' has no member 'value'
+                            Odd.value
+                                ^
+            Card.swift:2:1: note: in expansion of macro 'Entry' here
+            @Entry var odd = Odd()
+            ^~~~~~
+
+            """
+        ])
+        #expect(
+            diagnostics.userText == """
+                Card.swift:2:1: error: type 'Odd' has no member 'value'
+                @Entry var odd = Odd()
+                ^~~~~~
+
+                """)
+        #expect(diagnostics.errorFiles == ["Card.swift"])
+    }
+
+    @Test func severalCompilersSayAThingOnceAndWarnOnlyOfWhatTheyCompile() {
+        let error = "A.swift:1:1: error: expected declaration\n"
+        let old = "B.swift:1:1: warning: never used\n"
+        let diagnostics = Diagnostics([error + old, error], compiled: ["A.swift"])
+        #expect(diagnostics.messages == [error])
+    }
+
     @Test func aWarningMayMentionErrors() {
-        let diagnostics = Diagnostics("Card.swift:1:1: warning: handle error: none\n")
+        let diagnostics = Diagnostics(["Card.swift:1:1: warning: handle error: none\n"])
         #expect(diagnostics.errorFiles.isEmpty)
     }
 

@@ -55,7 +55,7 @@ import Testing
         #expect(run.errorText == "quadrant: explaining Row (Row.swift:2); there are also: Dot\n")
         #expect(
             output(run) == """
-                view                                   proposed  answered  at     in root
+                view                                   proposed  answered  at     in picture
                 Row › HStack                           100×nil   100×20    0,0    0,0
                   .frame(width: 10, height: 10)        46×20     10×10     0,5    0,5  placed by its .center 5 at 10
                    Color.red                           10×10     10×10     0,0    0,5

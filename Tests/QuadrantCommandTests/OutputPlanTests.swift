@@ -19,7 +19,7 @@ import Testing
         #expect(try plan().format == .png)
     }
 
-    @Test func withoutOutputTheViewNamesTheFile() throws {
+    @Test func withoutOutputThePictureIsCalledAfterFileAndView() throws {
         var taken: Set<String> = []
         let plan = try plan("--format", "svg")
         var counted = Candidate(.preview, "Preview", line: 1)
@@ -28,14 +28,20 @@ import Testing
         let paths = [counted, card, card, Candidate(.preview, "../a/b", line: 1)].map {
             plan.path(for: $0, fileStem: "File", taken: &taken)
         }
-        #expect(paths == ["File.svg", "Outer.Card.svg", "Outer.Card-2.svg", "a-b.svg"])
+        let own = plan.path(
+            for: Candidate(.view, "Other", line: 1), fileStem: "Other", taken: &taken)
+        #expect(
+            paths == [
+                "File.svg", "File-Outer.Card.svg", "File-Outer.Card-2.svg", "File-..-a-b.svg",
+            ])
+        #expect(own == "Other.svg")
     }
 
     @Test func allGoesIntoAFolder() throws {
         var taken: Set<String> = []
         let path = try plan("--all", "-o", "out").path(
             for: Candidate(.view, "Card", line: 1), fileStem: "File", taken: &taken)
-        #expect(path == "out/Card.png")
+        #expect(path == "out/File-Card.png")
     }
 
     @Test(arguments: [

@@ -13,10 +13,10 @@ final class ScratchFolder {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// The names of what is in it, sorted, without the cache.
+    /// The names of what is in it, sorted, without the cache and the settings.
     var contents: [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
-            .filter { $0 != "cache" }.sorted()
+            .filter { $0 != "cache" && $0 != "config" }.sorted()
     }
 
     /// Writes a file, with the folders around it.
@@ -45,8 +45,7 @@ final class ScratchFolder {
         let program = try #require(Self.program, "the program is not built")
         return try ChildProcess.run(
             "/usr/bin/env", ["--chdir=\(path)/\(folder)", program] + arguments,
-            environment: ["XDG_CACHE_HOME": "\(path)/cache"].merging(environment) { $1 },
-            timeLimit: 120)
+            environment: folders.merging(environment) { $1 }, timeLimit: 600)
     }
 
     /// Runs a script of bash in this folder, in which `$QUADRANT` is the program.
@@ -54,7 +53,12 @@ final class ScratchFolder {
         let program = try #require(Self.program, "the program is not built")
         return try ChildProcess.run(
             "/usr/bin/env", ["--chdir=\(path)", "bash", "-c", script],
-            environment: ["XDG_CACHE_HOME": "\(path)/cache", "QUADRANT": program], timeLimit: 120)
+            environment: folders.merging(["QUADRANT": program]) { $1 }, timeLimit: 600)
+    }
+
+    /// What runs here finds and leaves nothing in the user's folders.
+    private var folders: [String: String] {
+        ["XDG_CACHE_HOME": "\(path)/cache", "XDG_CONFIG_HOME": "\(path)/config"]
     }
 
     /// What the build made: it lies beside the test bundle.

@@ -65,7 +65,7 @@ import Testing
         let index = scan("import SwiftUI\n  #Preview { A() }")
         #expect(index.candidates.first?.line == 2)
         #expect(index.candidates.first?.column == 3)
-        #expect(index.symbol(at: 0) == "quadrant_preview_source0_2e_swift_3_3")
+        #expect(index.symbol(at: 0) == "quadrant_preview_copy_2d_of_2d_File0_2e_swift_3_3")
     }
 
     @Test func conformanceMayComeFromElsewhere() {

@@ -6,14 +6,14 @@ import Testing
     private static let hint = "\nTry 'quadrant render --help'."
 
     @Test(arguments: [
-        ([], "no command given; there are 'render' and 'explain'"),
-        (["paint"], "there is no command 'paint'; there are 'render' and 'explain'"),
+        ([], "no command given; there are 'render', 'explain' and 'diff'"),
+        (["paint"], "there is no command 'paint'; there are 'render', 'explain' and 'diff'"),
         (["render"], "no file given; name a Swift file, several, or a folder"),
         (["render", "a.swift", "--colour"], "there is no option '--colour'"),
         (["render", "a.swift", "-x"], "there is no option '-x'"),
         (
             ["render", "a.swift", "--s", "1"],
-            "'--s' could be '--size' or '--scale' or '--svg-text'"
+            "'--s' could be '--size' or '--scale' or '--svg-text' or '--sizes'"
         ),
         (["render", "a.swift", "-o"], "'-o' needs a value"),
         (["render", "a.swift", "--view"], "'--view' needs a value"),

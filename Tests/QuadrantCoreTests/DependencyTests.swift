@@ -180,7 +180,7 @@ private struct WritesInBody: View {
         let tree = tree(Owner(sets: sets))
         nonisolated(unsafe) let set = sets.width
         await Task.detached { set(70) }.value
-        for _ in 0..<100 where frame(tree, "bar")?.width != 70 {
+        for _ in 0..<20_000 where frame(tree, "bar")?.width != 70 {
             try await Task.sleep(for: .milliseconds(5))
             tree.update(offer)
         }
@@ -193,7 +193,7 @@ private struct WritesInBody: View {
         let before = tree.statistics.bodies
         nonisolated(unsafe) let shared = person
         await Task.detached { shared.name = "Grace" }.value
-        for _ in 0..<100 where tree.issues.isEmpty {
+        for _ in 0..<20_000 where tree.issues.isEmpty {
             try await Task.sleep(for: .milliseconds(5))
         }
         tree.update(offer)

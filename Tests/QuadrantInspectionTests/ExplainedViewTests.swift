@@ -12,9 +12,9 @@ import Testing
         #expect(
             snapshot(view, 100).text() == """
                 view                                proposed  answered   at      in root
-                VStack(alignment: .leading)         100×nil   93.5×81.6  0,0     0,0
+                VStack(alignment: .leading)         100×nil   93.5×83.6  0,0     0,0
                   Text("one two three four five…")  100×nil   93.5×61.2  0,0     0,0  wrapped to 3 lines
-                  Text("one two three four")        100×nil   93.5×20.4  0,61.2  0,61.2  truncated: 1 of 2 lines
+                  Text("one two three four")        100×nil   93.5×20.4  0,63.2  0,63.2  truncated: 1 of 2 lines
 
                 """)
     }

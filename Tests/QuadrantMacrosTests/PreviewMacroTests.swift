@@ -6,6 +6,9 @@ import Testing
         #expect(expansion.messages.isEmpty)
         #expect(expansion.text.contains(#"@_cdecl("quadrant_preview_Card_2e_swift_2_3")"#))
         #expect(expansion.text.contains("SwiftUI.Preview(body: { Card() })"))
+        #expect(
+            expansion.text.contains(
+                #"#sourceLocation(file: "/anywhere/Card.swift", line: 1) target.initialize("#))
     }
 
     @Test func passesNameAndTraitsOn() {

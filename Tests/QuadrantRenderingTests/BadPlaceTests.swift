@@ -48,7 +48,9 @@ struct BadPlaceTests {
         let writing = Task.detached {
             try FileOutput.write(Array(repeating: 7, count: 1_000_000), to: path)
         }
-        try await Task.sleep(for: .milliseconds(50))
+        // As soon as the writer has begun: before it has opened the pipe there is nothing to break.
+        var begun = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+        while poll(&begun, 1, 0) == 0 { await Task.yield() }
         close(reader)
         await #expect(throws: FileProblem(path: path, reason: "Broken pipe")) {
             try await writing.value

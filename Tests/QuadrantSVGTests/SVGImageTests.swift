@@ -61,19 +61,22 @@ import Testing
         #expect(text.contains(#"maskUnits="userSpaceOnUse" x="0" y="0" width="2" height="1""#))
     }
 
-    @Test func aRepeatedPictureIsDefinedOnce() {
+    @Test func aRepeatedPictureIsDefinedOnce() throws {
         let text = svg([
             item(photo, CGRect(x: 1, y: 2, width: 30, height: 20)),
             item(photo, CGRect(x: 40, y: 2, width: 30, height: 20)),
             item(photo, CGRect(x: 0, y: 30, width: 15, height: 10)),
         ])
         #expect(text.components(separatedBy: "base64,").count == 2)
+        let start = try #require(text.range(of: #"<image id=""#)?.upperBound)
+        let id = text[start...].prefix { $0 != "\"" }
+        #expect(id.hasPrefix("image-"))
         #expect(
             text.contains(
-                #"<image id="image1" width="30" height="20" preserveAspectRatio="none" href="data:"#
+                #"<image id="\#(id)" width="30" height="20" preserveAspectRatio="none" href="data:"#
             ))
-        #expect(text.contains(##"<use transform="translate(1 2)" href="#image1"/>"##))
-        #expect(text.contains(##"<use transform="translate(40 2)" href="#image1"/>"##))
-        #expect(text.contains(##"<use transform="translate(0 30) scale(0.5)" href="#image1"/>"##))
+        #expect(text.contains(##"<use transform="translate(1 2)" href="#\##(id)"/>"##))
+        #expect(text.contains(##"<use transform="translate(40 2)" href="#\##(id)"/>"##))
+        #expect(text.contains(##"<use transform="translate(0 30) scale(0.5)" href="#\##(id)"/>"##))
     }
 }

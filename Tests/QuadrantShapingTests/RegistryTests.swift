@@ -11,32 +11,57 @@ import Testing
         return request
     }
 
-    /// The registry is the process's: no other test may register this file.
+    private let registry = FontRegistry()
+
+    private var engine: ShapingEngine { ShapingEngine(fontDirectories: [], registry: registry) }
+
     @Test func aRegisteredFontIsFoundByItsNames() throws {
-        let engine = ShapingEngine(fontDirectories: [])
+        let engine = engine
         let unknown = engine.shape(named("Nunito ExtraBold"), proposal: .unspecified)
         #expect(unknown.unknownFonts.map(\.name) == ["Nunito ExtraBold"])
         #expect(unknown.measurement == engine.measure(request("Hello"), proposal: .unspecified))
 
         let file = Data(BundledFont.rounded800.bytes)
-        let names = try FontRegistry.shared.register(file)
+        let names = try registry.register(file)
         #expect(names.contains("Nunito ExtraBold") && names.contains("Nunito-ExtraBold"))
-        let number = try #require(FontRegistry.shared.files.firstIndex(of: file))
+        let kept = try #require(registry.files.first)
+        #expect(kept.bytes == file)
         for name in ["Nunito ExtraBold", "Nunito-ExtraBold", "nunito extrabold"] {
             let shaped = engine.shape(named(name), proposal: .unspecified)
             #expect(shaped.unknownFonts.isEmpty)
             #expect(shaped.measurement != unknown.measurement)
             let font = shaped.lines[0].runs[0].font
-            #expect(engine.source(of: font)?.file == .registered(number))
+            #expect(engine.source(of: font)?.file == .registered(kept))
         }
-        let count = FontRegistry.shared.count
-        _ = try FontRegistry.shared.register(file)
-        #expect(FontRegistry.shared.count == count)
+        _ = try registry.register(file)
+        #expect(registry.count == 1)
+    }
+
+    /// Nor do caches that all engines share take the file of one for that of another.
+    @Test func enginesWithOtherRegistriesDoNotKnowIt() throws {
+        let (other, file) = (FontRegistry(), Data(BundledFont.rounded800.bytes))
+        _ = try registry.register(Data(BundledFont.monospaced.bytes))
+        _ = try other.register(file)
+        #expect(registry.count == 1 && other.count == 1)
+        let strange = engine.shape(named("Nunito ExtraBold"), proposal: .unspecified)
+        #expect(strange.unknownFonts.map(\.name) == ["Nunito ExtraBold"])
+        let one = engine.shape(named("SourceCodeVF"), proposal: .unspecified)
+        let engines = (engine, ShapingEngine(fontDirectories: [], registry: other))
+        let known = engines.1.shape(named("Nunito ExtraBold"), proposal: .unspecified)
+        #expect(known.unknownFonts.isEmpty)
+        let first = engines.0.shape(named("SourceCodeVF"), proposal: .unspecified)
+        #expect(one.measurement == first.measurement)
+        let sources = (
+            engines.0.source(of: first.lines[0].runs[0].font),
+            engines.1.source(of: known.lines[0].runs[0].font)
+        )
+        #expect(sources.0?.file != sources.1?.file)
+        #expect(FontRegistry.program.files.allSatisfy { $0.bytes != file })
     }
 
     @Test func namesNearToAnUnknownOneAreTold() throws {
-        _ = try FontRegistry.shared.register(Data(BundledFont.rounded900.bytes))
-        let engine = ShapingEngine(fontDirectories: [])
+        _ = try registry.register(Data(BundledFont.rounded900.bytes))
+        let engine = engine
         func nearest(_ name: String) -> [String] {
             return engine.shape(named(name), proposal: .unspecified).unknownFonts
                 .flatMap(\.nearest)
@@ -47,8 +72,8 @@ import Testing
     }
 
     @Test func namedPlacesOfAVariableFontAreFound() throws {
-        let engine = ShapingEngine(fontDirectories: [])
-        _ = try FontRegistry.shared.register(Data(BundledFont.monospaced.bytes))
+        let engine = engine
+        _ = try registry.register(Data(BundledFont.monospaced.bytes))
         let shaped = engine.shape(named("SourceCodeVF Black"), proposal: .unspecified)
         #expect(shaped.unknownFonts.isEmpty)
         let source = engine.source(of: shaped.lines[0].runs[0].font)
@@ -63,11 +88,9 @@ import Testing
             (whole.prefix(whole.count / 2), .unreadable),
             (Data(repeating: 0xff, count: 100_000), .unreadable),
         ]
-        let count = FontRegistry.shared.files.count
         for (file, problem) in broken {
-            #expect(throws: problem) { try FontRegistry.shared.register(file) }
-            #expect(!FontRegistry.shared.files.contains(file))
+            #expect(throws: problem) { try registry.register(file) }
         }
-        #expect(FontRegistry.shared.files.count >= count)
+        #expect(registry.files.isEmpty)
     }
 }

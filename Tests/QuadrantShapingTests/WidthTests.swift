@@ -43,6 +43,41 @@ import Testing
         #expect(all.meanSize < 0.3)
     }
 
+    /// SF Mono's characters are 0.618164 of the size wide, in every weight.
+    @Test(arguments: [12.0, 15, 17, 34], [400.0, 700, 900])
+    func monospacedCharactersAreAsWideAsApples(size: CGFloat, weight: Double) {
+        var text = request("git status", size: size, weight: weight)
+        text.runs[0].font.family = .system(.monospaced)
+        let width = ShapingEngine.shared.size(text).width
+        #expect(abs(width - 10 * 1266 / 2048 * size) <= 0.5)
+    }
+
+    /// An Apple picture has 184.3 points between the first stem and the last of "Hello World" in black
+    /// rounded type of 34 points; regular type is about as wide as that of the default design.
+    @Test func roundedTypeIsAsWideAsApples() throws {
+        let engine = ShapingEngine.shared
+        var text = request("Hello World", size: 34, weight: 900)
+        text.runs[0].font.family = .system(.rounded)
+        let shaped = engine.shape(text, proposal: .unspecified)
+        let run = try #require(shaped.lines.first?.runs.first)
+        let stems = ["H", "d"].map { letter -> CGFloat in
+            let index = letter == "H" ? 0 : run.glyphs.count - 1
+            let bounds = engine.outline(of: run.glyphs[index].id, font: run.font, size: 34)
+                .boundingRect
+            #expect(!bounds.isEmpty)
+            let stem: CGFloat = 6.2
+            let x = letter == "H" ? bounds.minX + stem / 2 : bounds.maxX - stem / 2
+            return run.glyphs[index].x + x
+        }
+        #expect(abs(stems[1] - stems[0] - 184.3) < 1)
+        for size in [12.0, 17, 22, 34] {
+            var rounded = request(sentence, size: size)
+            let plain = engine.size(rounded).width
+            rounded.runs[0].font.family = .system(.rounded)
+            #expect(abs(engine.size(rounded).width / plain - 1) < 0.02)
+        }
+    }
+
     private func line(_ title: String, _ group: Deviations) -> String {
         title
             + String(

@@ -25,13 +25,22 @@ import Testing
         #expect(engine.size(text, world).width == world)
     }
 
-    @Test func aSingleLastWordGetsCompanyIfThatEvensTheLines() {
+    /// As in an Apple picture, in 78 points: the lines are then less even.
+    @Test func aSingleLastWordGetsCompanyIfItFits() {
+        #expect(engine.lines(request("Keep All Local", size: 16), 78) == ["Keep ", "All Local"])
+        let wider = request("A Notification everywhere", size: 16)
+        let room = engine.size(request("A Notification", size: 16)).width + 1
+        #expect(engine.lines(wider, room) == ["A Notification ", "everywhere"])
+    }
+
+    @Test func aSingleLastWordGetsCompanyThatEvensTheLines() {
         let lines = engine.lines(request(sentence, size: 13), 400)
         #expect(lines.last == "narrow frame.")
     }
 
     @Test func aWordThatIsTooWideIsCut() {
-        let lines = engine.lines(request("Supercalifragilistic", size: 13), 60)
+        let word = request("Supercalifragilistic", size: 13) { $0.language = "xx" }
+        let lines = engine.lines(word, 60)
         #expect(lines.count == 2)
         #expect(lines.joined() == "Supercalifragilistic")
     }

@@ -51,7 +51,10 @@ import Testing
         try host["red"].tap()
         #expect(taps == 1)
         let failure = #expect(throws: ActionFailure.self) { try host["blue"].tap() }
-        #expect(failure?.description.hasPrefix("\"blue\" takes no tap, or is covered: ") == true)
+        #expect(
+            failure?.description.hasPrefix(
+                "\"blue\" takes no tap in its middle, at (50.0, 75.0): neither it nor a view around "
+                    + "it does anything when it is tapped.") == true)
         #expect(throws: ActionFailure.self) { try host.tap(at: CGPoint(x: 50, y: 75)) }
         #expect(taps == 1)
     }
@@ -124,7 +127,7 @@ import Testing
         #expect(deleted)
     }
 
-    @Test func aViewOfOneElementIsTappedWhereItActs() throws {
+    @Test func aTapGoesToTheMiddleUnlessAnotherPlaceIsAskedFor() throws {
         var taps: [String] = []
         let host = ViewHost(width: 300, height: 200) {
             VStack {
@@ -133,12 +136,19 @@ import Testing
                     Spacer()
                 }.accessibilityIdentifier("one")
                 HStack {
-                    Text("Label").accessibilityIdentifier("inner")
+                    Text("A longer label").accessibilityIdentifier("inner")
                     Button("Other") { taps.append("other") }
                 }.onTapGesture { taps.append("row") }.accessibilityIdentifier("row")
             }
         }
-        try host["one"].tap()
+        let failure = #expect(throws: ActionFailure.self) { try host["one"].tap() }
+        #expect(
+            failure?.description.contains(
+                "it shows nothing there, and a tap goes past it. Give it .contentShape(Rectangle())"
+            )
+                == true)
+        #expect(failure?.description.contains(" does something: tap(at: UnitPoint(") == true)
+        try host["one"].tap(at: .leading)
         try host["row"].tap()
         try host["inner"].tap()
         #expect(taps == ["only", "row", "row"])

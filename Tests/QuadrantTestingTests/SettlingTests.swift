@@ -57,6 +57,88 @@ import Testing
         #expect(host.texts == ["new"])
     }
 
+    /// A task that an action began is waited for as one of `.task` is, whatever it waits for itself.
+    @Test func tasksThatActionsBeganAreWaitedFor() async throws {
+        actor Store {
+            func load() async -> String {
+                await Task.yield()
+                return "loaded"
+            }
+        }
+        struct Loading: View {
+            let store = Store()
+            @State private var near = "…"
+            @State private var far = "…"
+            @State private var late = "…"
+
+            var body: some View {
+                VStack {
+                    Button("Load") {
+                        Task {
+                            near = await store.load()
+                            try? await Task.sleep(for: .milliseconds(20))
+                            // One that the task begins is its own.
+                            Task { far = await store.load() }
+                        }
+                    }
+                    .accessibilityIdentifier("load")
+                    Text(near).accessibilityIdentifier("near")
+                    Text(far).accessibilityIdentifier("far")
+                    Text(late).accessibilityIdentifier("late")
+                }
+                .onAppear { Task { late = await store.load() } }
+            }
+        }
+        let host = ViewHost(width: 200, height: 200) { Loading() }
+        try host["load"].tap()
+        try await host.settle(within: .seconds(300))
+        for name in ["near", "far", "late"] { host.expect(name, text: "loaded") }
+    }
+
+    /// Jobs of the main actor that one after the other lead to the next are followed to the end, be the main
+    /// actor busy with others or not.
+    @Test(arguments: [0, 200]) func chainsOfJobsAreFollowed(others: Int) async throws {
+        struct Chain: View {
+            @State private var text = "begun"
+
+            var body: some View {
+                Text(text).onTapGesture { step(24) }
+            }
+
+            private func step(_ left: Int) {
+                DispatchQueue.main.async {
+                    MainActor.assumeIsolated {
+                        if left > 0 { step(left - 1) } else { text = "done" }
+                    }
+                }
+            }
+        }
+        let host = ViewHost(width: 100, height: 50) { Chain() }
+        let busy = Task {
+            for _ in 0..<others { await Task.yield() }
+        }
+        try host.find(label: "begun").tap()
+        try await host.settle(includingTasks: false)
+        #expect(host.texts == ["done"])
+        await busy.value
+    }
+
+    @Test func aTaskOfAnActionWithoutEndIsNamed() async throws {
+        struct Listening: View {
+            var body: some View {
+                Text("Listen").onTapGesture { Task { try? await Task.sleep(for: .seconds(600)) } }
+            }
+        }
+        let host = ViewHost(width: 100, height: 50) { Listening() }
+        try host.find(label: "Listen").tap()
+        let failure = await #expect(throws: UnsettledView.self) {
+            try await host.settle(within: .milliseconds(20))
+        }
+        let lines = failure?.description.split(separator: "\n").map(String.init) ?? []
+        #expect(lines.contains("A task that a tap in Listening began is still running."))
+        try await host.settle(includingTasks: false)
+    }
+
     @Test func aTaskWithoutEndIsNamed() async throws {
         struct Waiting: View {
             var body: some View {
@@ -70,7 +152,7 @@ import Testing
         let lines = failure?.description.split(separator: "\n").map(String.init) ?? []
         #expect(lines.first?.hasPrefix("The view did not come to rest within 0.06") == true)
         #expect(lines.contains("A .task in Waiting is still running."))
-        try await host.settle(within: .seconds(2), includingTasks: false)
+        try await host.settle(within: .seconds(300), includingTasks: false)
     }
 
     @Test func statesThatKeepChangingAreNamed() async throws {

@@ -12,6 +12,7 @@ package enum ArgumentParser {
         switch first {
         case "render": return try render(arguments.dropFirst())
         case "explain": return try explain(arguments.dropFirst())
+        case "diff": return try diff(arguments.dropFirst())
         case drawViewCommand: return .drawView(try viewRequest(arguments.dropFirst()))
         case "help": return .help(arguments.dropFirst().first)
         case "--help", "-h": return .help(nil)
@@ -34,7 +35,7 @@ package enum ArgumentParser {
                 if let selection = selection(name, value) {
                     request.selection = selection
                     if !selectors.contains(name) { selectors.append(name) }
-                } else {
+                } else if try request.setMatrix(name, to: value ?? "") == false {
                     try request.set(name, to: value ?? "")
                 }
             }
@@ -62,6 +63,24 @@ package enum ArgumentParser {
         return .explain(request, style)
     }
 
+    private static func diff(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
+        var request = DiffRequest()
+        var reader = ArgumentReader(arguments, options: CommandOption.diff)
+        while let item = try reader.next() {
+            switch item {
+            case .operand(let path): request.subjects.append(path)
+            case .option("--help", _): return .help("diff")
+            case .option("--version", _): return .version
+            case .option("--tolerance", let value):
+                request.tolerance = try OptionValue.tolerance(value ?? "")
+            case .option("--view", let value): request.drawing.selection = .named(value ?? "")
+            case .option(let name, let value): try request.drawing.set(name, to: value ?? "")
+            }
+        }
+        guard request.subjects.count == 2 else { throw .needsTwo(count: request.subjects.count) }
+        return .diff(request)
+    }
+
     private static func selection(_ name: String, _ value: String?) -> RenderRequest.Selection? {
         switch name {
         case "--view": .named(value ?? "")
@@ -78,6 +97,7 @@ package enum ArgumentParser {
         var library: String?
         var symbol: String?
         var isPreview = false
+        var part: Int?
         var explanation: ExplanationStyle?
         var reader = ArgumentReader(arguments, options: CommandOption.drawView)
         while let item = try reader.next() {
@@ -86,6 +106,8 @@ package enum ArgumentParser {
             case .option("--library", let value): library = value
             case .option("--symbol", let value): symbol = value
             case .option("--preview", _): isPreview = true
+            case .option("--part", let value): part = value.flatMap { Int($0) }
+            case .option("--provider", _): request.options.isWholeProvider = true
             case .option("--explain", let value):
                 explanation = value.flatMap(ExplanationStyle.init(rawValue:))
             case .option(let name, let value): try request.set(name, to: value ?? "")
@@ -97,11 +119,29 @@ package enum ArgumentParser {
             library: library, symbol: symbol, isPreview: isPreview, timeLimit: request.timeLimit,
             options: request.options)
         result.explanation = explanation
+        result.memoryLimit = request.memoryLimit
+        result.part = part
         return result
     }
 }
 
 extension RenderRequest {
+    /// Takes over an option that asks for variants; false if it is none.
+    fileprivate mutating func setMatrix(
+        _ name: String, to value: String
+    ) throws(CommandError) -> Bool {
+        var matrix = matrix ?? VariantMatrix()
+        switch name {
+        case "--matrix": matrix.appearances = try OptionValue.appearances(value)
+        case "--sizes": matrix.sizes = try OptionValue.sizes(value)
+        case "--text-sizes": matrix.textSizes = try OptionValue.textSizes(value)
+        case "--rtl": matrix.hasBothDirections = true
+        default: return false
+        }
+        self.matrix = matrix
+        return true
+    }
+
     /// Takes over an option that is not about which views.
     fileprivate mutating func set(_ name: String, to value: String) throws(CommandError) {
         switch name {
@@ -116,10 +156,16 @@ extension RenderRequest {
         case "--dark": options.isDark = true
         case "--right-to-left": options.isRightToLeft = true
         case "--locale": options.localeIdentifier = try OptionValue.locale(value)
+        case "--time-zone": options.timeZoneIdentifier = try OptionValue.timeZone(value)
         case "--text-size": options.textSize = try OptionValue.textSize(value)
         case "--now": options.now = try OptionValue.moment(value)
+        case "--allow-links":
+            options.allowedLinkSchemes.formUnion(try OptionValue.linkSchemes(value))
         case "--resources": options.resourceDirectories.append(value)
-        case "--time-limit": timeLimit = try OptionValue.seconds(value)
+        case "--wait":
+            options.waitingTime = try OptionValue.seconds(value, for: name, allowsZero: true)
+        case "--time-limit": timeLimit = try OptionValue.seconds(value, for: name)
+        case "--memory-limit": memoryLimit = try OptionValue.bytes(value)
         default: throw .unknownOption(name)
         }
     }
@@ -134,7 +180,11 @@ extension ViewRequest {
             "--format=\(options.format.rawValue)", "--scale=\(Int(options.scale))",
             "--time-limit=\(timeLimit)",
         ]
+        if let memoryLimit { arguments.append("--memory-limit=\(memoryLimit)") }
         if isPreview { arguments.append("--preview") }
+        if let part { arguments.append("--part=\(part)") }
+        if options.isWholeProvider { arguments.append("--provider") }
+        if options.waitingTime > 0 { arguments.append("--wait=\(options.waitingTime)") }
         if let explanation { arguments.append("--explain=\(explanation.rawValue)") }
         if options.hasExplicitSize {
             arguments.append("--size=\(dimension(options.width))x\(dimension(options.height))")
@@ -144,8 +194,11 @@ extension ViewRequest {
         if options.isDark { arguments.append("--dark") }
         if options.isRightToLeft { arguments.append("--right-to-left") }
         if let locale = options.localeIdentifier { arguments.append("--locale=\(locale)") }
+        if let zone = options.timeZoneIdentifier { arguments.append("--time-zone=\(zone)") }
         if let now = options.now { arguments.append("--now=\(OptionValue.text(now))") }
         if let textSize = options.textSize { arguments.append("--text-size=\(textSize)") }
+        let schemes = options.allowedLinkSchemes.sorted()
+        if !schemes.isEmpty { arguments.append("--allow-links=\(schemes.joined(separator: ","))") }
         return arguments + options.resourceDirectories.map { "--resources=\($0)" }
     }
 }

@@ -8,6 +8,7 @@ package enum HelpText {
         switch command {
         case "render": render
         case "explain": explain
+        case "diff": diff
         default: program
         }
     }
@@ -17,17 +18,19 @@ package enum HelpText {
 
         Usage: quadrant render FILE… [-o OUT]
                quadrant explain FILE…
+               quadrant diff BEFORE AFTER
 
         Commands:
           render    draw a view of a Swift file as PNG, SVG or PDF
           explain   print how a view of a Swift file is laid out, and why so
+          diff      count and show what differs between two pictures, or two commits of a view
 
         'quadrant render --help' has the options and examples.
         """
 
     private static let explain = """
         Prints how a view of Swift files is laid out: a line for each modifier, container and view with
-        what it was proposed, what it answered, where it stands in its parent and in the root, and what
+        what it was proposed, what it answered, where it stands in its parent and in the picture, and what
         decided that. Which view it is follows the rules of 'render'.
 
         Usage: quadrant explain FILE… [options]
@@ -40,7 +43,7 @@ package enum HelpText {
           quadrant explain App/ --view Card --json       one view of a folder, for programs
 
         HStack { Text("Name"); Spacer(); Color.blue.frame(width: 20, height: 20) } at 200 points:
-          view                             proposed    answered   at          in root
+          view                             proposed    answered   at          in picture
           Row › HStack                     200×nil     200×20.5   0,0         0,0
             Text("Name")                   172×20.5    45.5×20.5  0,0         0,0
                 · asked 2nd of 3 (0 to 45.5): offered the remaining 172, took 45.5
@@ -54,24 +57,48 @@ package enum HelpText {
         Exit status: as of 'render'.
         """
 
+    private static let diff = """
+        Counts the pixels in which two pictures differ, and draws both side by side with what differs.
+
+        Usage: quadrant diff BEFORE AFTER [options]
+
+        BEFORE and AFTER are pictures (PNG, JPEG, WebP), or Swift files or folders, of which a view is
+        drawn by the rules of 'render'. REV:PATH is such a file as a commit of git has it. Pictures of
+        different sizes are laid upon each other at the top left; what only one has, differs.
+
+        Options:
+        \(list(CommandOption.diff))
+
+        Examples:
+          quadrant diff old.png new.png                       new-difference.png
+          quadrant diff HEAD:Card.swift Card.swift            what the edit changed
+          quadrant diff v1:App v2:App --view Card -o card.png two commits of one view of a folder
+
+        Exit status: 0 nothing differs, 1 something does, else as of 'render'.
+        """
+
     private static let render = """
         Draws a view of Swift files: the first #Preview, else the first PreviewProvider, else the last
         view that needs no arguments and that no other view uses.
 
         Usage: quadrant render FILE… [options]
 
-        FILE is a Swift file or a folder; all of them are compiled together.
+        FILE is a Swift file, a folder, or '-' for standard input; all are compiled together. Without
+        '-o' a picture is called FILE-VIEW, or FILE where the view has no name or that of the file.
+        With '--sizes', '--matrix' and the like, all variants are drawn on one sheet, as pixels.
 
         Options:
         \(list(CommandOption.render))
 
         Examples:
-          quadrant render Card.swift                     Card.png, or the first preview
+          quadrant render Card.swift                     Card.png, or Card-Dark.png of '#Preview("Dark")'
           quadrant render Card.swift -o card.svg         as SVG
           quadrant render App/ --view Card --dark        one view of a folder, dark
           quadrant render Card.swift --all -o pictures   every view, into a folder
           quadrant render Card.swift -o - --format pdf   to standard output
           quadrant render Card.swift --size 320xauto     320 points wide, as high as it gets
+          quadrant render Card.swift --matrix light,dark --text-sizes large,accessibility3
+          generate | quadrant render - -o card.png       what another program wrote
 
         Exit status: 0 drawn, 64 wrong usage, 65 the file is at fault, 66 no such file, 69 no compiler,
         70 a fault of quadrant, 73 cannot write a file, 74 nor standard output, 124 time limit.

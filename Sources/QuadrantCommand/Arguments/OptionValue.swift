@@ -45,6 +45,45 @@ enum OptionValue {
                 + "\(DrawingOptions.largestSide), or 'auto' for one")
     }
 
+    /// What a list parted by commas names; `part` reads one entry.
+    private static func list<Entry>(
+        _ value: String, for option: String,
+        _ part: (String) throws(CommandError) -> Entry
+    ) throws(CommandError) -> [Entry] {
+        var entries: [Entry] = []
+        for text in value.split(separator: ",") { entries.append(try part(String(text))) }
+        if entries.isEmpty { throw .missingValue(option: option) }
+        return entries
+    }
+
+    /// `light` and `dark`; whether each is dark.
+    static func appearances(_ value: String) throws(CommandError) -> [Bool] {
+        try list(value, for: "--matrix") { text throws(CommandError) in
+            guard ["light", "dark"].contains(text) else {
+                throw .badValue(option: "--matrix", value: text, expected: "light or dark")
+            }
+            return text == "dark"
+        }
+    }
+
+    static func sizes(_ value: String) throws(CommandError) -> [VariantMatrix.Size] {
+        try list(value, for: "--sizes") { text throws(CommandError) in
+            let (width, height) = try size(text)
+            return VariantMatrix.Size(text: text, width: width, height: height)
+        }
+    }
+
+    static func textSizes(_ value: String) throws(CommandError) -> [String] {
+        try list(value, for: "--text-sizes") { text throws(CommandError) in try textSize(text) }
+    }
+
+    static func tolerance(_ value: String) throws(CommandError) -> Int {
+        guard let tolerance = Int(value), (0...255).contains(tolerance) else {
+            throw .badValue(option: "--tolerance", value: value, expected: "0 to 255")
+        }
+        return tolerance
+    }
+
     static func scale(_ value: String) throws(CommandError) -> CGFloat {
         guard let scale = Int(value), (1...3).contains(scale) else {
             throw .badValue(option: "--scale", value: value, expected: "1, 2 or 3")
@@ -65,6 +104,14 @@ enum OptionValue {
             throw .badValue(option: "--locale", value: value, expected: "an identifier like de_DE")
         }
         return value
+    }
+
+    static func timeZone(_ value: String) throws(CommandError) -> String {
+        guard let zone = TimeZone(identifier: value) else {
+            throw .badValue(
+                option: "--time-zone", value: value, expected: "an identifier like Europe/Paris")
+        }
+        return zone.identifier
     }
 
     static func textSize(_ value: String) throws(CommandError) -> String {
@@ -93,11 +140,51 @@ enum OptionValue {
     /// A moment as `moment` reads it back, to a thousandth of a second.
     static func text(_ moment: Date) -> String { moment.formatted(fine) }
 
-    static func seconds(_ value: String) throws(CommandError) -> Double {
-        guard let seconds = Double(value), seconds > 0, seconds <= 86_400 else {
+    /// Names of schemes, with commas between them, in lower case; with or without their colon.
+    static func linkSchemes(_ value: String) throws(CommandError) -> Set<String> {
+        let refused = DrawingOptions.refusedLinkSchemes
+        let names = value.lowercased().split(separator: ",", omittingEmptySubsequences: false)
+            .map { $0.hasSuffix(":") ? String($0.dropLast()) : String($0) }
+        guard names.allSatisfy(refused.contains) else {
             throw .badValue(
-                option: "--time-limit", value: value,
-                expected: "seconds, above 0 and at most 86400")
+                option: "--allow-links", value: value,
+                expected: refused.sorted().joined(separator: ", ")
+                    + "; links of all other schemes are held anyway")
+        }
+        return Set(names)
+    }
+
+    /// Bytes of a size such as `800M` or `1.5G`, in units of 1,024.
+    static func bytes(_ value: String) throws(CommandError) -> Int {
+        let units: [Character: Double] = ["K": 1024, "M": 1_048_576, "G": 1_073_741_824]
+        let unit = value.last.flatMap { units[Character($0.uppercased())] }
+        let number = Double(unit == nil ? value[...] : value.dropLast())
+        guard let number, case let bytes = number * (unit ?? 1),
+            bytes >= Double(MemoryLimit.least), bytes <= 1e15
+        else {
+            throw .badValue(
+                option: "--memory-limit", value: value,
+                expected: "a size like 800M or 4G, at least \(text(bytes: MemoryLimit.least))")
+        }
+        return Int(bytes)
+    }
+
+    /// A size as `bytes` reads it back, rounded: `800M`, `1.5G`.
+    static func text(bytes: Int) -> String {
+        let mebibytes = (Double(bytes) / 1_048_576).rounded()
+        guard mebibytes >= 1024 else { return "\(mebibytes.plain)M" }
+        return "\((mebibytes / 102.4).rounded() / 10)G".replacingOccurrences(of: ".0G", with: "G")
+    }
+
+    static func seconds(
+        _ value: String, for option: String, allowsZero: Bool = false
+    ) throws(CommandError) -> Double {
+        guard let seconds = Double(value), seconds > 0 || allowsZero && seconds == 0,
+            seconds <= 86_400
+        else {
+            throw .badValue(
+                option: option, value: value,
+                expected: "seconds, \(allowsZero ? "at least" : "above") 0 and at most 86400")
         }
         return seconds
     }

@@ -6,6 +6,8 @@ package enum Command: Equatable, Sendable {
     case render(RenderRequest)
     /// Print how a view of files is laid out; of the request, what is about output does not count.
     case explain(RenderRequest, ExplanationStyle)
+    /// Say and show how two pictures differ.
+    case diff(DiffRequest)
     /// Draw one view of a compiled library: the child's part of `render`.
     case drawView(ViewRequest)
     /// Print the help on a command; nil is the help on the whole program.
@@ -46,8 +48,12 @@ package struct RenderRequest: Equatable, Sendable {
     package var selection = Selection.standard
     /// How they are drawn; its format counts only in a `ViewRequest`.
     package var options = DrawingOptions()
+    /// The variants that are drawn on one sheet; nil for one picture by itself.
+    package var matrix: VariantMatrix?
     /// How many seconds compiling, and then drawing each view, may take.
     package var timeLimit: Double = 60
+    /// How many bytes drawing a view may take; `nil` for half of what is free.
+    package var memoryLimit: Int?
 
     /// A request with every default and no files.
     package init() {}
@@ -61,8 +67,12 @@ package struct ViewRequest: Equatable, Sendable {
     package var symbol: String
     /// Whether the entry makes a `Preview` and not an `AnyView`.
     package var isPreview: Bool
+    /// Which of a provider's previews is drawn, from 0; nil for all that the entry makes.
+    package var part: Int?
     /// After how many seconds the process ends itself, should its parent be gone.
     package var timeLimit: Double
+    /// How many bytes the process may take; `nil` for any number.
+    package var memoryLimit: Int?
     /// How the view is drawn.
     package var options: DrawingOptions
     /// In which form the view's layout is explained; nil to draw it.

@@ -16,49 +16,80 @@ package struct ChildProcess: Sendable {
     package let ending: Ending
     /// What it wrote to standard output.
     package let output: [UInt8]
-    /// What it wrote to standard error.
+    /// What it wrote to standard error; of more than a mebibyte the last one.
     package let errors: [UInt8]
 
     /// What it wrote to standard error, as text.
     package var errorText: String { String(decoding: errors, as: UTF8.self) }
 
-    /// Runs a program.
+    /// Whether a program gets a process group, and how much of its standard output is taken.
+    package struct Bounds: Sendable {
+        /// Whether what it starts ends when it does. It is then no longer reached by signals of the
+        /// terminal, such as that of Control-C.
+        package var endsWhatItStarts = false
+        /// In bytes; a program that writes more is killed.
+        package var outputLimit = Int.max
+
+        /// No bounds.
+        package init() {}
+    }
+
+    /// Runs a program. What it starts and leaves behind is not waited for.
     ///
     /// - Parameters:
     ///   - path: the program's file.
     ///   - arguments: without the program's name.
     ///   - environment: variables set in addition to ours.
-    ///   - timeLimit: seconds until it is sent SIGTERM, and a second later SIGKILL.
+    ///   - timeLimit: seconds until it is sent SIGTERM, and a second later SIGKILL; then everything that
+    ///     it started is ended too.
     package static func run(
         _ path: String, _ arguments: [String], environment: [String: String] = [:],
-        timeLimit: Double
+        timeLimit: Double, bounds: Bounds = Bounds()
     ) throws(CommandError) -> ChildProcess {
+        try start(
+            path, arguments, environment: environment, timeLimit: timeLimit, bounds: bounds
+        ).waitForEnd()
+    }
+
+    /// Runs a program, and does not wait for it; the parameters are those of `run`.
+    package static func start(
+        _ path: String, _ arguments: [String], environment: [String: String] = [:],
+        timeLimit: Double, bounds: Bounds = Bounds()
+    ) throws(CommandError) -> RunningProcess {
         guard let output = Pipe(), let errors = Pipe() else {
             throw .internalFault("no pipe: \(String(cString: strerror(errno)))")
         }
-        defer {
+        let mark = ProcessGroup.newMark()
+        var variables = environment
+        variables[ProcessGroup.variable] = mark
+        let child: pid_t
+        do throws(CommandError) {
+            child = try spawn(
+                path, arguments, variables, ownGroup: bounds.endsWhatItStarts, (output, errors))
+        } catch {
             output.close()
             errors.close()
+            throw error
         }
-        let child = try spawn(path, arguments, environment, output: output, errors: errors)
         output.closeWriting()
         errors.closeWriting()
-        var reader = PipeReader(child: child, deadline: .now + timeLimit)
-        reader.readToEnd(output: output.reading, errors: errors.reading)
-        return ChildProcess(
-            ending: reader.wait(), output: reader.output, errors: reader.errors)
+        let group = ProcessGroup(child: child, mark: mark, isOwn: bounds.endsWhatItStarts)
+        return RunningProcess(
+            output: output, errors: errors,
+            reader: PipeReader(
+                group: group, deadline: .now + timeLimit, outputLimit: bounds.outputLimit))
     }
 
     private static func spawn(
-        _ path: String, _ arguments: [String], _ environment: [String: String],
-        output: Pipe, errors: Pipe
+        _ path: String, _ arguments: [String], _ environment: [String: String], ownGroup: Bool,
+        _ pipes: (output: Pipe, errors: Pipe)
     ) throws(CommandError) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, pipes.output.writing, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, pipes.errors.writing, STDERR_FILENO)
         // Threads of Dispatch block signals, and a child would inherit that.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -66,7 +97,8 @@ package struct ChildProcess: Sendable {
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        let flags = POSIX_SPAWN_SETSIGMASK | (ownGroup ? POSIX_SPAWN_SETPGROUP : 0)
+        posix_spawnattr_setflags(&attributes, Int16(flags))
         let variables = ProcessInfo.processInfo.environment
             .merging(environment) { $1 }.map { "\($0)=\($1)" }
         var child = pid_t()
@@ -87,6 +119,28 @@ package struct ChildProcess: Sendable {
         let pointers = strings.map { strdup($0) }
         defer { for pointer in pointers { free(pointer) } }
         return body(pointers + [nil])
+    }
+}
+
+/// A program that may still be running.
+package final class RunningProcess {
+    private let output: Pipe
+    private let errors: Pipe
+    private var reader: PipeReader
+
+    fileprivate init(output: Pipe, errors: Pipe, reader: PipeReader) {
+        self.output = output
+        self.errors = errors
+        self.reader = reader
+    }
+
+    /// What it wrote, and how it ended; waits for that. To be called once.
+    package func waitForEnd() -> ChildProcess {
+        reader.readToEnd(output: output.reading, errors: errors.reading)
+        output.close()
+        errors.close()
+        return ChildProcess(
+            ending: reader.wait(), output: reader.output, errors: reader.errors())
     }
 }
 

@@ -7,10 +7,13 @@ package struct CompiledFiles: Sendable {
     package let index: SourceIndex
     /// The library's path.
     package let library: String
-    /// The compiler's warnings; empty if nothing had to be compiled.
+    /// The compiler's warnings on the files that were compiled now; empty if none had to be.
     package let warnings: String
+    /// How many of the files were compiled now; the rest was there from before.
+    package let compiledCount: Int
 
-    /// The library for `files`: the one in the cache if nothing changed, else compiled now.
+    /// The library for `files`: the one in the cache if nothing changed, else linked now from objects of
+    /// before and of what changed.
     package static func make(
         from files: [SourceFile], environment: [String: String], timeLimit: Double
     ) throws(CommandError) -> CompiledFiles {
@@ -19,24 +22,28 @@ package struct CompiledFiles: Sendable {
         let toolchain = try Toolchain.find(environment: environment)
         let key = key(for: files, installation: installation, toolchain: toolchain)
         if let entry = cache.entry(for: key), let index = index(in: entry) {
-            return CompiledFiles(index: index, library: "\(entry)/views.so", warnings: "")
+            return CompiledFiles(
+                index: index, library: "\(entry)/views.so", warnings: "", compiledCount: 0)
         }
         let folder = try cache.makeWorkFolder()
-        do throws(CommandError) {
-            let scanned = try scan(files, in: folder, with: installation, timeLimit: timeLimit)
-            let compiler = FileCompiler(
-                toolchain: toolchain, installation: installation, environment: environment,
-                moduleCache: cache.moduleCache, timeLimit: timeLimit)
-            let result = try compiler.compile(files, index: scanned, in: folder)
-            try PictureFile.write(Array(result.index.text.utf8), to: "\(folder)/index.txt")
-            unlink("\(folder)/views.o")
-            let entry = try cache.store(folder, for: key)
-            return CompiledFiles(
-                index: result.index, library: "\(entry)/views.so", warnings: result.warnings)
-        } catch {
-            try? FileManager.default.removeItem(atPath: folder)
-            throw error
-        }
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let library = "\(folder)/library"
+        try PictureFile.makeFolder(library)
+        let flags = try HeaderFlags.start(environment: environment)
+        let facts = try FactsReader(
+            cache: cache, installation: installation, timeLimit: timeLimit
+        ).facts(of: files, in: folder)
+        let compiler = FileCompiler(
+            toolchain: toolchain, installation: installation,
+            headerFlags: HeaderFlags.finish(flags), cache: cache, timeLimit: timeLimit)
+        let result = try compiler.compile(files, facts: facts, in: folder)
+        try Linker(toolchain: toolchain, environment: environment, timeLimit: timeLimit)
+            .link(result.objects, to: "\(library)/views.so")
+        try PictureFile.write(Array(result.index.text.utf8), to: "\(library)/index.txt")
+        let entry = try cache.store(library, for: key)
+        return CompiledFiles(
+            index: result.index, library: "\(entry)/views.so", warnings: result.warnings,
+            compiledCount: result.compiledCount)
     }
 
     /// What a set of files is filed under: their paths and texts, and what compiles them.
@@ -58,27 +65,5 @@ package struct CompiledFiles: Sendable {
             return nil
         }
         return SourceIndex(text: String(decoding: data, as: UTF8.self))
-    }
-
-    /// Runs the scanner on copies of the files, so that it sees the text that was hashed.
-    private static func scan(
-        _ files: [SourceFile], in folder: String, with installation: Installation,
-        timeLimit: Double
-    ) throws(CommandError) -> SourceIndex {
-        var arguments: [String] = []
-        for (position, file) in files.enumerated() {
-            let copy = "\(folder)/\(SourceIndex.copyName(of: position))"
-            try PictureFile.write(Array(file.text.utf8), to: copy)
-            arguments += [file.path, copy]
-        }
-        let scanned = try ChildProcess.run(installation.scanner, arguments, timeLimit: timeLimit)
-        if scanned.ending == .timedOut {
-            throw .timeLimit(what: "reading the files", seconds: timeLimit, place: nil)
-        }
-        let text = String(decoding: scanned.output, as: UTF8.self)
-        guard scanned.ending == .exited(0), let index = SourceIndex(text: text) else {
-            throw .internalFault("the scanner failed:\n\(scanned.errorText)")
-        }
-        return index
     }
 }

@@ -1,73 +1,73 @@
 internal import Foundation
+internal import QuadrantIndex
 
 /// What the compiler said, told apart into what concerns the user's files and what the generated entries.
 package struct Diagnostics: Equatable, Sendable {
-    /// The compiler's words on the user's files, with their excerpts.
-    package private(set) var userText = ""
+    /// The compiler's words on the user's files, each with its notes and their excerpts; each once.
+    package private(set) var messages: [String] = []
     /// The files in which there are errors, as the compiler names them; empty for one without a place.
     package private(set) var errorFiles: Set<String> = []
-    /// The entries that were refused, by the position of their candidate, with the reason.
-    package private(set) var refusals: [Int: String] = [:]
+    /// The entries that were refused, with the reason.
+    package private(set) var refusals: [EntryPlace: String] = [:]
 
-    /// Reads the compiler's standard error.
+    /// The messages one after the other.
+    package var userText: String { messages.joined() }
+
+    private let copies: [String: SourceFile]
+    private let compiled: Set<String>?
+
+    /// Reads what one compiler or several wrote to standard error.
     ///
-    /// - Parameter copies: the files that were compiled, by path. What stands at the very end of one is
-    ///   reported there and not in the user's file; it is moved to the user's last line.
-    package init(_ output: String, copies: [String: SourceFile] = [:]) {
-        var isAboutEntries = false
-        for var line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-            if var header = Header(line) {
-                if let file = copies[header.file] {
-                    let last = file.text.split(separator: "\n").count
-                    header.file = file.path
-                    line = "\(file.path):\(max(last, 1)):1: \(header.kind): \(header.message)"
-                }
-                if header.kind != "note" {
-                    isAboutEntries = header.file == EntrySource.fileName
-                }
-                if isAboutEntries {
-                    if header.kind == "error" {
-                        refusals[header.line - 1] = refusals[header.line - 1] ?? header.message
-                    }
-                } else if header.kind == "error" {
-                    errorFiles.insert(header.file)
-                }
+    /// - Parameters:
+    ///   - copies: the files that were compiled, by path. What the compiler places in one (the end of a
+    ///     file, the body of a preview) is moved to the user's line.
+    ///   - compiled: the paths of the files that are compiled; warnings on others were said before.
+    package init(
+        _ outputs: [String], copies: [String: SourceFile] = [:], compiled: Set<String>? = nil
+    ) {
+        self.copies = copies
+        self.compiled = compiled
+        var seen: Set<String> = []
+        for output in outputs {
+            for text in parts(of: output).compactMap({ $0.header == nil ? $0.text : noted($0) })
+            where !text.isEmpty && seen.insert(text).inserted {
+                messages.append(text)
             }
-            if !isAboutEntries && !line.isEmpty { userText += line + "\n" }
         }
     }
 
-    /// `Card.swift:10:32: error: cannot find 'titel' in scope`, or the same without a place.
-    private struct Header {
-        var file = ""
-        var line = 0
-        var kind: String
-        var message: String
-
-        /// Nil for a line that is an excerpt of a source.
-        init?(_ text: Substring) {
-            let kinds = ["error", "warning", "note", "remark"]
-            if let kind = kinds.first(where: { text.hasPrefix("\($0): ") }) {
-                self.kind = kind
-                message = String(text.dropFirst(kind.count + 2))
-                return
+    /// The parts that begin with an error, a warning or a remark.
+    private func parts(of output: String) -> [DiagnosticPart] {
+        var parts = [DiagnosticPart()]
+        for line in output.split(separator: "\n").map(String.init) {
+            guard let header = DiagnosticHeader(line) else {
+                parts[parts.count - 1].addExcerpt(line)
+                continue
             }
-            let found = kinds.compactMap { kind in
-                text.range(of: ": \(kind): ").map { (kind: kind, range: $0) }
-            }.min { $0.range.lowerBound < $1.range.lowerBound }
-            guard let found else { return nil }
-            kind = found.kind
-            message = String(text[found.range.upperBound...])
-            // "Card.swift:10:32", or "<unknown>:0" where there is no column.
-            var place = text[..<found.range.lowerBound].split(separator: ":")
-            guard let last = place.popLast().flatMap({ Int($0) }) else { return nil }
-            if let line = place.last.flatMap({ Int($0) }) {
-                self.line = line
-                place.removeLast()
-            } else {
-                line = last
-            }
-            file = place.joined(separator: ":")
+            if header.kind != "note" { parts.append(DiagnosticPart()) }
+            parts[parts.count - 1].add(header, as: line, copies: copies)
         }
+        for position in parts.indices { parts[position].flush() }
+        return parts
+    }
+
+    /// Takes note of a message; nil if it is none for the user.
+    private mutating func noted(_ part: DiagnosticPart) -> String? {
+        guard let header = part.header else { return part.text }
+        if header.file.hasPrefix(EntrySource.filePrefix) {
+            if header.kind == "error" {
+                let place = EntryPlace(
+                    fileName: String(header.file.dropFirst(EntrySource.filePrefix.count)),
+                    ordinal: header.line - 1)
+                refusals[place] = refusals[place] ?? header.message
+            }
+            return nil
+        }
+        if header.kind == "error" {
+            errorFiles.insert(header.file)
+        } else if let compiled, !header.file.isEmpty, !compiled.contains(header.file) {
+            return nil
+        }
+        return part.text
     }
 }

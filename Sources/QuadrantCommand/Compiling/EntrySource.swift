@@ -6,8 +6,8 @@ package import QuadrantIndex
 /// diagnostics name the user's file and lines, and the entries a file of their own, with the line
 /// number telling which entry the compiler refuses.
 package enum EntrySource {
-    /// The file that diagnostics name for the generated code.
-    package static let fileName = "quadrant-entries"
+    /// What the file that diagnostics name for generated code begins with; the copy's name follows.
+    package static let filePrefix = "quadrant-entries-of-"
     /// The module that the user's files become.
     static let moduleName = "QuadrantPreview"
 
@@ -30,6 +30,7 @@ package enum EntrySource {
     private static func entry(at position: Int, in index: SourceIndex) -> String {
         let candidate = index.candidates[position]
         let symbol = index.symbol(at: position)
+        let fileName = SourceIndex.copyName(of: index.files[candidate.file])
         // Inside the extension of its scope, a private type goes by its own name alone.
         let name =
             candidate.privateScope == nil
@@ -43,7 +44,7 @@ package enum EntrySource {
             value = "\(scope).\(symbol)"
         }
         return """
-            #sourceLocation(file: "\(fileName)", line: \(position + 1))
+            #sourceLocation(file: \(literal(filePrefix + fileName)), line: \(index.ordinal(at: position) + 1))
             \(access)@_cdecl("\(symbol)") public func \(symbol)(_ memory: Swift.UnsafeMutableRawPointer) \
             { nonisolated(unsafe) let memory = memory; MainActor.assumeIsolated { \
             memory.assumingMemoryBound(to: SwiftUI.AnyView.self)\

@@ -1,163 +1,80 @@
 internal import Foundation
-package import QuadrantIndex
+internal import QuadrantIndex
 
-/// Turns files into a library with one entry for each view.
+/// Turns files into object files, with one entry for each view; those that did not change since they were
+/// compiled before, and of which nothing changed that they depend on, are taken from the cache.
 ///
-/// It calls the compiler and the linker directly: the driver between them would double the time.
-package struct FileCompiler: Sendable {
-    private let toolchain: Toolchain
-    private let installation: Installation
-    private let environment: [String: String]
-    private let moduleCache: String
-    private let timeLimit: Double
+/// It calls the compiler directly: the driver before it would double the time.
+struct FileCompiler {
+    let toolchain: Toolchain
+    let installation: Installation
+    /// Where the headers of C libraries are.
+    let headerFlags: [String]
+    let cache: BuildCache
+    /// How many seconds each run of the compiler may take.
+    let timeLimit: Double
 
-    /// A compiler that gives up after `timeLimit` seconds a step.
-    package init(
-        toolchain: Toolchain, installation: Installation, environment: [String: String],
-        moduleCache: String, timeLimit: Double
-    ) {
-        self.toolchain = toolchain
-        self.installation = installation
-        self.environment = environment
-        self.moduleCache = moduleCache
-        self.timeLimit = timeLimit
+    /// What became of the files.
+    struct Result {
+        /// The index, with an obstacle noted at views that turned out to need arguments.
+        var index: SourceIndex
+        /// The paths of the object files.
+        var objects: [String]
+        /// The compiler's warnings.
+        var warnings: String
+        /// How many files were compiled.
+        var compiledCount: Int
     }
 
-    /// Compiles the files to `views.so` in `folder`.
-    ///
-    /// - Returns: the index, with an obstacle noted at views that turned out to need arguments, and the
-    ///   compiler's warnings.
-    package func compile(
-        _ files: [SourceFile], index: SourceIndex, in folder: String
-    ) throws(CommandError) -> (index: SourceIndex, warnings: String) {
-        var index = index
-        try write(files, index: index, to: folder)
+    /// Compiles in `folder` what is not in the cache.
+    func compile(
+        _ files: [SourceFile], facts: [FileFacts], in folder: String
+    ) throws(CommandError) -> Result {
+        let dependencies = FileDependencies(facts.map(\.interface))
+        var index = SourceIndex(files: files.map(\.path), facts: facts.map(\.declarations))
+        var compiledCount = 0
+        var warnings: [String] = []
         while true {
-            let compiled = try ChildProcess.run(
-                toolchain.frontend, try arguments(for: files.count, in: folder),
-                timeLimit: timeLimit)
-            let diagnostics = Diagnostics(compiled.errorText, copies: copies(of: files, in: folder))
-            if compiled.ending == .exited(0) {
-                try link(in: folder)
-                return (index, diagnostics.userText)
+            let units = CompilationUnit.all(
+                of: files, facts: facts, dependencies: dependencies, index: index,
+                seed: "\(installation.identity) \(toolchain.root)")
+            var refused = units.reduce(into: [EntryPlace: String]()) { known, unit in
+                known.merge(EntryPlace.refusals(in: cache.data(for: unit.key, in: .refusals))) {
+                    $1
+                }
             }
-            let refused = diagnostics.refusals.filter { index.drawable.contains($0.key) }
-            if !diagnostics.errorFiles.isEmpty || refused.isEmpty {
-                throw failure(compiled, diagnostics, of: files)
+            if refused.isEmpty {
+                let missing = units.filter { cache.object(for: $0.key) == nil }
+                let views = index.candidates.filter { $0.kind == .view }.map(\.name)
+                let run = CompilerRun(
+                    compiler: self, units: units, files: files, views: views, folder: folder)
+                let diagnostics = try run.compile(missing)
+                compiledCount += missing.count
+                refused = diagnostics.refusals
+                warnings += diagnostics.messages.filter { !warnings.contains($0) }
             }
-            for (position, reason) in refused {
-                index.candidates[position].obstacle = "cannot be made without arguments (\(reason))"
+            let objects = units.compactMap { cache.object(for: $0.key) }
+            if objects.count == units.count {
+                return Result(
+                    index: index, objects: objects, warnings: warnings.joined(),
+                    compiledCount: compiledCount)
             }
-            try write(files, index: index, to: folder)
-        }
-    }
-
-    private func write(
-        _ files: [SourceFile], index: SourceIndex, to folder: String
-    ) throws(CommandError) {
-        for (position, file) in files.enumerated() {
-            let path = "\(folder)/\(SourceIndex.copyName(of: position))"
-            let text = EntrySource.text(of: file, at: position, in: index)
-            try PictureFile.write(Array(text.utf8), to: path)
-        }
-    }
-
-    /// The paths of the copies, with what they are copies of.
-    private func copies(of files: [SourceFile], in folder: String) -> [String: SourceFile] {
-        let pairs = files.enumerated().map { position, file in
-            ("\(folder)/\(SourceIndex.copyName(of: position))", file)
-        }
-        return Dictionary(uniqueKeysWithValues: pairs)
-    }
-
-    private func failure(
-        _ compiled: ChildProcess, _ diagnostics: Diagnostics, of files: [SourceFile]
-    ) -> CommandError {
-        let text = compiled.errorText
-        switch compiled.ending {
-        case .timedOut:
-            return .timeLimit(what: "compiling", seconds: timeLimit, place: nil)
-        case .signalled:
-            return .internalFault("the Swift compiler crashed:\n\(text)")
-        case .exited:
-            let signs = ["module compiled with Swift", "created by a different version"]
-            if let line = text.split(separator: "\n").first(where: { line in
-                signs.contains { line.contains($0) }
-            }) {
-                return .versionMismatch(compiler: toolchain.frontend, detail: String(line))
+            guard note(refused, in: &index) else {
+                throw .internalFault("the Swift compiler wrote no object file")
             }
-            let names = files.map(\.path).filter(diagnostics.errorFiles.contains)
-            let isInMacro = diagnostics.errorFiles.contains { $0.hasPrefix("macro expansion") }
-            guard isInMacro || !names.isEmpty else {
-                return .internalFault("the Swift compiler failed:\n\(text)")
-            }
-            return .doesNotCompile(
-                files: names.isEmpty ? files.map(\.path) : names,
-                diagnostics: diagnostics.userText, hints: Self.hints(for: diagnostics.userText))
         }
     }
 
-    /// What the compiler cannot know about its own diagnostics.
-    private static func hints(for diagnostics: String) -> [String] {
-        let missing = ["App", "Scene"].filter {
-            diagnostics.contains("cannot find type '\($0)' in scope")
+    /// Notes the entries that were refused as obstacles; false if there was nothing new.
+    private func note(_ refused: [EntryPlace: String], in index: inout SourceIndex) -> Bool {
+        var isNew = false
+        for position in index.drawable {
+            let file = SourceIndex.copyName(of: index.files[index.candidates[position].file])
+            let place = EntryPlace(fileName: file, ordinal: index.ordinal(at: position))
+            guard let reason = refused[place] else { continue }
+            index.candidates[position].obstacle = "cannot be made without arguments (\(reason))"
+            isNew = true
         }
-        if missing.isEmpty { return [] }
-        return [
-            "There is no '\(missing[0])' in this SwiftUI yet. Only views are drawn: move them to a "
-                + "file without it."
-        ]
-    }
-
-    private func arguments(for count: Int, in folder: String) throws(CommandError) -> [String] {
-        let copies = (0..<count).map { "\(folder)/\(SourceIndex.copyName(of: $0))" }
-        let plugins = "\(toolchain.root)/lib/swift/host"
-        let headers =
-            installation.moduleMaps.map { "-fmodule-map-file=\($0)" } + packageFlags()
-        return ["-frontend", "-c"] + copies + [
-            "-o", "\(folder)/views.o", "-module-name", EntrySource.moduleName, "-parse-as-library",
-            "-swift-version", "5", "-D", "DEBUG", "-gline-tables-only",
-            // Excerpts without line numbers: the copy has a line more than the user's file.
-            "-diagnostic-style", "llvm",
-            "-I", installation.modules, "-module-cache-path", moduleCache,
-            "-load-plugin-executable", "\(installation.macros)#QuadrantMacros",
-            "-plugin-path", "\(plugins)/plugins",
-            "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",
-        ] + headers.flatMap { ["-Xcc", $0] }
-    }
-
-    /// Where the headers of the C libraries are: the modules of the library mention them.
-    private func packageFlags() -> [String] {
-        let tools = SearchPath(environment: environment).programs(named: "pkg-config")
-        let libraries = ["cairo", "cairo-ft", "harfbuzz", "freetype2", "fontconfig", "libdeflate"]
-        guard let tool = tools.first,
-            let flags = try? ChildProcess.run(tool, ["--cflags"] + libraries, timeLimit: 10)
-        else { return [] }
-        return String(decoding: flags.output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-            .map(String.init)
-    }
-
-    /// Links the object file; what it needs of the library is found in this program when it is loaded.
-    private func link(in folder: String) throws(CommandError) {
-        let runtime = toolchain.libraries
-        #if arch(arm64)
-            let start = "\(runtime)/aarch64/swiftrt.o"
-        #else
-            let start = "\(runtime)/x86_64/swiftrt.o"
-        #endif
-        let modules = [
-            "swiftSwiftOnoneSupport", "swiftObservation", "swiftSynchronization",
-            "swiftRegexBuilder", "swiftDistributed", "FoundationNetworking", "FoundationXML",
-        ]
-        let present = modules.filter { access("\(runtime)/lib\($0).so", R_OK) == 0 }
-        let linked = try ChildProcess.run(
-            try toolchain.linker(environment: environment),
-            [
-                "-shared", start, "\(folder)/views.o", "-o", "\(folder)/views.so", "-L", runtime,
-                "-rpath", runtime, "--eh-frame-hdr", "--as-needed",
-            ] + present.map { "-l\($0)" }, timeLimit: timeLimit)
-        if linked.ending != .exited(0) {
-            throw .internalFault("the linker failed:\n\(linked.errorText)")
-        }
+        return isNew
     }
 }

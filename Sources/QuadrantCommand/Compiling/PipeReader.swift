@@ -1,52 +1,87 @@
 internal import Foundation
 
-/// Collects what a child writes and waits for its end, but not for ever.
+/// Collects what a child writes and waits for its end, but not for ever, nor for programs that it started.
 struct PipeReader {
     private(set) var output: [UInt8] = []
-    private(set) var errors: [UInt8] = []
-    private let child: pid_t
+    private var errorTail = OutputTail(limit: 1 << 20)
+    private let group: ProcessGroup
     private var deadline: MonotonicTime
     private var isOverdue = false
+    private var hasEnded = false
+    private var hasClosedPipes = false
+    private let outputLimit: Int
+    /// Nothing is known of the child until this long after the last that it wrote, in milliseconds: as a
+    /// rule it closes its pipes when it ends.
+    private static let longestWait = 20
+    /// What may still be in a pipe when the child has ended.
+    private static let mostLeft = 1 << 20
 
-    init(child: pid_t, deadline: MonotonicTime) {
-        self.child = child
+    init(group: ProcessGroup, deadline: MonotonicTime, outputLimit: Int) {
+        self.group = group
         self.deadline = deadline
+        self.outputLimit = outputLimit
     }
 
-    /// Reads both pipes until they are closed or the time is over.
+    /// The last of what was written to standard error.
+    mutating func errors() -> [UInt8] { errorTail.bytes() }
+
+    /// Reads both pipes until they are closed, the child has ended or the time is over.
     ///
     /// When it is over the child gets SIGTERM and one more second to say where it was.
     mutating func readToEnd(output outputPipe: Int32, errors errorPipe: Int32) {
         var polls = [outputPipe, errorPipe].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
-        while polls.contains(where: { $0.fd >= 0 }) {
-            let wait = min(max(deadline.millisecondsLeft, 0), 3_600_000)
-            let ready = poll(&polls, nfds_t(polls.count), Int32(wait))
-            if ready < 0 && errno == EINTR { continue }
-            if ready <= 0 {
-                if isOverdue { break }
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        var left = Self.mostLeft
+        while polls.contains(where: { $0.fd >= 0 }), left > 0 {
+            if !hasEnded { hasEnded = group.childHasEnded }
+            if !hasEnded, deadline.millisecondsLeft <= 0 {
+                if isOverdue { return }
                 remind()
-                continue
             }
-            if polls[0].revents != 0, !Self.drain(polls[0].fd, into: &output) { polls[0].fd = -1 }
-            if polls[1].revents != 0, !Self.drain(polls[1].fd, into: &errors) { polls[1].fd = -1 }
+            // What an ended child wrote is there already; who else writes is not waited for.
+            let wait = hasEnded ? 0 : min(max(deadline.millisecondsLeft, 1), Self.longestWait)
+            let ready = poll(&polls, nfds_t(polls.count), Int32(wait))
+            if ready == 0, hasEnded { return }
+            for index in polls.indices where ready > 0 && polls[index].revents != 0 {
+                let count = read(polls[index].fd, &buffer, buffer.count)
+                if count > 0 {
+                    take(buffer[..<count], isOutput: index == 0)
+                    if hasEnded { left -= count }
+                } else if count == 0 || errno != EINTR {
+                    polls[index].fd = -1
+                }
+            }
+        }
+        hasClosedPipes = left > 0
+    }
+
+    private mutating func take(_ bytes: ArraySlice<UInt8>, isOutput: Bool) {
+        if !isOutput {
+            errorTail.append(bytes)
+        } else if output.count + bytes.count <= outputLimit {
+            output.append(contentsOf: bytes)
+        } else {
+            // Half of a picture is none, and the time limit would only end what it goes on with.
+            kill(group.child, SIGKILL)
         }
     }
 
-    /// How the child ended; it has by the time this returns.
+    /// How the child ended; it has by the time this returns, and so has what it started.
     mutating func wait() -> ChildProcess.Ending {
-        var status: Int32 = 0
-        while true {
-            let ended = waitpid(child, &status, WNOHANG)
-            if ended == child { break }
-            if ended < 0 && errno != EINTR { return .exited(-1) }
+        while !group.childHasEnded {
             if deadline.millisecondsLeft <= 0 {
-                if isOverdue { kill(child, SIGKILL) }
+                if isOverdue { kill(group.child, SIGKILL) }
                 remind()
             }
             usleep(300)
         }
+        var status: Int32 = 0
+        while waitpid(group.child, &status, 0) < 0 {
+            if errno != EINTR { return .exited(-1) }
+        }
+        group.endRest(mayHaveLeft: isOverdue || !hasClosedPipes)
         if isOverdue { return .timedOut }
         let signal = status & 0x7f
         return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
@@ -55,38 +90,7 @@ struct PipeReader {
     private mutating func remind() {
         guard !isOverdue else { return }
         isOverdue = true
-        kill(child, SIGTERM)
+        kill(group.child, SIGTERM)
         deadline = .now + 1
-    }
-
-    /// Appends what is there; false at the end of the pipe.
-    private static func drain(_ pipe: Int32, into bytes: inout [UInt8]) -> Bool {
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        let count = read(pipe, &buffer, buffer.count)
-        if count > 0 { bytes.append(contentsOf: buffer[..<count]) }
-        return count > 0 || (count < 0 && errno == EINTR)
-    }
-}
-
-/// A moment on the clock that nobody sets.
-struct MonotonicTime {
-    private var nanoseconds: Int
-
-    /// This moment.
-    static var now: MonotonicTime {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return MonotonicTime(nanoseconds: time.tv_sec * 1_000_000_000 + time.tv_nsec)
-    }
-
-    /// How long from now, rounded up; negative if it is past.
-    var millisecondsLeft: Int {
-        let left = nanoseconds - MonotonicTime.now.nanoseconds
-        return left > 0 ? (left + 999_999) / 1_000_000 : left / 1_000_000
-    }
-
-    /// So many seconds later.
-    static func + (time: MonotonicTime, seconds: Double) -> MonotonicTime {
-        MonotonicTime(nanoseconds: time.nanoseconds + Int(seconds * 1_000_000_000))
     }
 }

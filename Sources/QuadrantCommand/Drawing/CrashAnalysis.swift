@@ -3,30 +3,35 @@ internal import QuadrantIndex
 
 /// Turns what a dead child left on standard error into a report.
 package struct CrashAnalysis {
-    /// What else the child wrote: the user's own output.
-    private(set) var userOutput = ""
     private var offsets: [UInt] = []
     private var isDeep = false
+    /// Whether it died because it got no more memory.
+    private(set) var isOutOfMemory = false
     private var view: String?
     private var runtimeMessage: String?
 
+    /// The shortest line that means anything.
+    private static let shortest = 11
+
     init(errors: String) {
-        for line in errors.split(separator: "\n", omittingEmptySubsequences: false) {
+        // Lines are found by their bytes: there may be half a million of the user's own.
+        for bytes in errors.utf8.split(separator: UInt8(ascii: "\n")) {
+            guard bytes.count >= Self.shortest else { continue }
+            let line = Substring(bytes)
             if line.hasPrefix("\(CrashReporter.prefix)") {
                 let digits = line.dropFirst(CrashReporter.prefix.utf8CodeUnitCount)
                 if let offset = UInt(digits, radix: 16) { offsets.append(offset) }
             } else if line == "\(CrashReporter.deepMark)" {
                 isDeep = true
+            } else if line == "\(CrashReporter.memoryMark)" {
+                isOutOfMemory = true
             } else if line.hasPrefix("\(CrashReporter.viewPrefix)") {
                 view = String(line.dropFirst(CrashReporter.viewPrefix.utf8CodeUnitCount))
             } else if let message = Self.runtimeMessage(in: line) {
                 runtimeMessage = message
-            } else if !Self.isStackTrace(line) {
-                userOutput += line + "\n"
+                if Self.isAboutMemory(message) { isOutOfMemory = true }
             }
         }
-        while userOutput.hasSuffix("\n\n") { userOutput.removeLast() }
-        if userOutput == "\n" { userOutput = "" }
     }
 
     /// What was going on in the user's code, innermost first that tells anything.
@@ -76,11 +81,22 @@ package struct CrashAnalysis {
         else { return Location() }
         var location = Self.location(inSymbols: String(decoding: answer.output, as: UTF8.self))
         location.place = location.place.map { place in
+            if let place = Self.place(inCopy: place, of: compiled.index) { return place }
             // Debug information has absolute paths; the user sees the paths that were given.
             let file = compiled.index.files.first { place.contains("/\($0):") }
             return file.map { "\($0):\(place.split(separator: ":").last ?? "")" } ?? place
         }
         return location
+    }
+
+    /// The user's file and line for a place in a copy: previews are compiled under the copy's name.
+    private static func place(inCopy place: String, of index: SourceIndex) -> String? {
+        guard let colon = place.lastIndex(of: ":"),
+            let line = Int(place[place.index(after: colon)...])
+        else { return nil }
+        let name = place[..<colon].split(separator: "/").last ?? ""
+        let file = index.files.first { SourceIndex.copyName(of: $0) == name }
+        return file.map { "\($0):\(max(line - SourceIndex.linesBeforeSource, 1))" }
     }
 
     /// Reads pairs of lines, a function's name and `file:line:column`, the innermost first.
@@ -147,11 +163,9 @@ package struct CrashAnalysis {
         return nil
     }
 
-    /// The runtime's own trace of a fatal error: a heading, then `4  views.so  0x00… …`.
-    private static func isStackTrace(_ line: Substring) -> Bool {
-        let fields = line.split(separator: " ", omittingEmptySubsequences: true)
-        return line == "Current stack trace:"
-            || fields.count >= 4 && Int(fields[0]) != nil && fields[2].hasPrefix("0x")
+    /// What the Swift runtime says when it gets no memory.
+    private static func isAboutMemory(_ message: String) -> Bool {
+        message.hasPrefix("failed to allocate ") && message.contains(" bytes of memory")
     }
 
     private static func name(of signal: Int32) -> String {

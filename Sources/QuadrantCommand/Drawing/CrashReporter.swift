@@ -9,6 +9,8 @@ enum CrashReporter {
     static let prefix: StaticString = "quadrant-frame "
     /// The line that says that the stack is full.
     static let deepMark: StaticString = "quadrant-deep"
+    /// The line that says that there is no memory left.
+    static let memoryMark: StaticString = "quadrant-memory"
     /// What the line with the view whose body was evaluated last begins with; its name follows.
     static let viewPrefix: StaticString = "quadrant-view "
 
@@ -19,6 +21,8 @@ enum CrashReporter {
     nonisolated(unsafe) private static var base: UInt = 0
     /// How much of memory it takes.
     nonisolated(unsafe) private static var extent: UInt = 0
+    /// Where the report goes.
+    nonisolated(unsafe) private static var file = STDERR_FILENO
     /// How often an interrupted loop is looked at before giving up.
     nonisolated(unsafe) private static var looksLeft = 200
     /// The name of the user's view whose body was evaluated last; in memory that is never freed.
@@ -37,7 +41,7 @@ enum CrashReporter {
         guard let library = LoadedLibrary(containing: symbol) else { return }
         base = library.base
         extent = library.extent
-        _ = backtrace(frames, 4)  // Loads the unwinder, which a handler must not.
+        rehearse()
         var stack = stack_t()
         stack.ss_size = 256 * 1024
         stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
@@ -69,10 +73,24 @@ enum CrashReporter {
         return UnsafeBufferPointer(memory)
     }
 
-    private static func report(signal: Int32) {
+    /// Writes a report that nobody reads: the unwinder is loaded and the types of this code are made, which
+    /// takes memory and locks that are not to be had in a handler.
+    private static func rehearse() {
+        file = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        view = copy(of: "-".utf8[...])
+        _ = write(isInterruption: false)
+        writeLine(memoryMark, nil)
+        writeLine(prefix, 1)
+        close(file)
+        file = STDERR_FILENO
+    }
+
+    /// What is known of this moment; answers whether it is inside the user's library.
+    private static func write(isInterruption: Bool) -> Bool {
         let count = Int(backtrace(frames, Int32(depth)))
         if count == depth { writeLine(deepMark, nil) }
         if view.count > 0 { writeView() }
+        if !isInterruption, isMemoryUsedUp { writeLine(memoryMark, nil) }
         var isInside = false
         for position in 0..<count {
             let address = UInt(bitPattern: frames[position])
@@ -81,7 +99,12 @@ enum CrashReporter {
                 isInside = true
             }
         }
+        return isInside
+    }
+
+    private static func report(signal: Int32) {
         let isInterruption = signal == SIGTERM || signal == SIGALRM
+        let isInside = write(isInterruption: isInterruption)
         if isInterruption && !isInside && looksLeft > 0 {
             lookAgain()
             return
@@ -109,7 +132,7 @@ enum CrashReporter {
                 length += 1
             }
             buffer[length] = 10
-            _ = write(STDERR_FILENO, buffer.baseAddress, length + 1)
+            _ = Foundation.write(file, buffer.baseAddress, length + 1)
         }
         view = UnsafeBufferPointer(start: nil, count: 0)
     }
@@ -126,7 +149,7 @@ enum CrashReporter {
                 }
             }
             buffer[length] = 10
-            _ = write(STDERR_FILENO, buffer.baseAddress, length + 1)
+            _ = Foundation.write(file, buffer.baseAddress, length + 1)
         }
     }
 

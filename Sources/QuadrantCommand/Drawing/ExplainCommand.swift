@@ -25,7 +25,8 @@ package struct ExplainCommand: Sendable {
         let positions = try ViewChoice(index: compiled.index, verb: "explaining")
             .positions(for: request.selection)
         let drawer = try ViewDrawer(
-            compiled, environment: environment, timeLimit: request.timeLimit)
+            compiled, environment: environment, timeLimit: request.timeLimit,
+            memoryLimit: request.memoryLimit)
         var options = request.options
         options.resourceDirectories = ResourceFolders.around(files.map(\.path))
         for position in positions {

@@ -55,6 +55,9 @@ package struct OutputPlan: Equatable, Sendable {
 
     /// The path for a candidate's picture; nil is standard output.
     ///
+    /// A picture that was not given a name is called `FILE-VIEW`, so that views of one name in two files do
+    /// not take each other's place; only `FILE` where the view has no name, or that of the file.
+    ///
     /// - Parameter taken: names already used in this run, without the folder; a number makes the next
     ///   one differ.
     package func path(
@@ -64,7 +67,9 @@ package struct OutputPlan: Equatable, Sendable {
         case .standardOutput: return nil
         case .file(let path): return path
         case .folder(let folder):
-            let stem = Self.fileName(candidate.isNamed ? candidate.name : fileStem)
+            let ownName = candidate.shownName
+            let hasOwnName = candidate.isNamed && ownName != fileStem
+            let stem = Self.fileName(hasOwnName ? "\(fileStem)-\(ownName)" : fileStem)
             var name = stem
             var number = 2
             while !taken.insert(name.lowercased()).inserted {

@@ -14,11 +14,12 @@ package struct RenderCommand: Sendable {
     }
 
     /// Runs the command; paths go to standard output, everything else to standard error.
-    package func run() throws(CommandError) {
+    @MainActor package func run() throws(CommandError) {
         let plan = try OutputPlan(request)
         try checkSize(for: plan.format)
         if case .file(let path) = plan.target { try PictureFile.check(path) }
         let files = try SourceFile.all(at: request.paths)
+        if case .file(let path) = plan.target { try PictureFile.check(path, isNoneOf: files) }
         let compiled = try CompiledFiles.make(
             from: files, environment: environment, timeLimit: request.timeLimit)
         Console.error(compiled.warnings)
@@ -29,17 +30,26 @@ package struct RenderCommand: Sendable {
         let positions = try ViewChoice(index: compiled.index, verb: "drawing")
             .positions(for: request.selection)
         let drawer = try ViewDrawer(
-            compiled, environment: environment, timeLimit: request.timeLimit)
+            compiled, environment: environment, timeLimit: request.timeLimit,
+            memoryLimit: request.memoryLimit)
         if case .folder(let folder) = plan.target { try PictureFile.makeFolder(folder) }
         var taken: Set<String> = []
         let resources = ResourceFolders.around(files.map(\.path))
+        var notes = PrintedNotes(namesPictures: positions.count > 1)
         var failures: [CommandError] = []
         for position in positions {
             let candidate = compiled.index.candidates[position]
             let path = plan.path(
                 for: candidate, fileStem: files[candidate.file].stem, taken: &taken)
             do throws(CommandError) {
-                try draw(position, with: drawer, as: plan, to: path, resources: resources)
+                if let path { try PictureFile.check(path, isNoneOf: files) }
+                var options = request.options
+                options.format = plan.format
+                options.resourceDirectories = resources
+                let bytes = try drawer.bytes(
+                    at: position, options: options, matrix: request.matrix
+                ) { notes.show($0, of: path) }
+                try write(bytes, to: path)
             } catch {
                 // The other views may be all right; the last of the errors is left to the caller.
                 failures.last.map { Console.report($0, of: "render") }
@@ -61,35 +71,29 @@ package struct RenderCommand: Sendable {
             expected: "that is \(excess)")
     }
 
-    private func draw(
-        _ position: Int, with drawer: ViewDrawer, as plan: OutputPlan, to path: String?,
-        resources: [String]
-    ) throws(CommandError) {
-        if let path { try PictureFile.check(path) }
-        var options = request.options
-        options.format = plan.format
-        options.resourceDirectories = resources
-        let picture = try drawer.picture(at: position, options: options)
-        Console.error(picture.printed)
+    private func write(_ bytes: [UInt8], to path: String?) throws(CommandError) {
         guard let path else {
-            try Console.output(picture.bytes)
+            try Console.output(bytes)
             return
         }
-        try PictureFile.write(picture.bytes, to: path)
+        try PictureFile.write(bytes, to: path)
         try Console.output("\(path)\n")
     }
 
     private func listing(of index: SourceIndex) -> String {
         let choice = try? index.defaultChoice()
-        let width = index.candidates.map(\.name.count).max() ?? 0
+        let width = index.candidates.map(\.shownName.count).max() ?? 0
         return index.candidates.indices.map { position in
             let candidate = index.candidates[position]
             let kind = candidate.kind.rawValue
             let remark =
-                candidate.obstacle ?? (position == choice ? "the one drawn by default" : "")
+                candidate.obstacle
+                ?? (position == choice
+                    ? "the one drawn by default"
+                    : candidate.isShownByPreview ? "shown by a preview" : "")
             let line =
-                kind + String(repeating: " ", count: 10 - kind.count) + candidate.name
-                + String(repeating: " ", count: width - candidate.name.count + 2)
+                kind + String(repeating: " ", count: 10 - kind.count) + candidate.shownName
+                + String(repeating: " ", count: width - candidate.shownName.count + 2)
                 + index.place(of: candidate) + (remark.isEmpty ? "" : "  \(remark)")
             return line + "\n"
         }.joined()

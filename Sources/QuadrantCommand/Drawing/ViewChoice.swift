@@ -13,7 +13,7 @@ struct ViewChoice {
             case .named(let name): return [try index.choice(named: name)]
             case .all:
                 let first = try index.defaultChoice()
-                return index.drawable.isEmpty ? [first] : index.drawable
+                return index.all.isEmpty ? [first] : index.all
             case .standard, .list:
                 let choice = try index.defaultChoice()
                 announce(choice)
@@ -36,7 +36,7 @@ struct ViewChoice {
         switch error {
         case .noView: .noView(files: index.files)
         case .unknownName(let name):
-            .unknownView(name: name, others: index.candidates.map { "'\($0.name)'" })
+            .unknownView(name: name, others: index.candidates.map { "'\($0.shownName)'" })
         case .cannotBeMade(let position):
             .needsArguments(
                 name: index.candidates[position].name,
@@ -55,7 +55,7 @@ struct ViewChoice {
     /// What a candidate is called in a sentence: `#Preview "Dark"`, `Card`.
     private func title(at position: Int) -> String {
         let candidate = index.candidates[position]
-        guard candidate.kind == .preview else { return candidate.name }
+        guard candidate.kind == .preview else { return candidate.shownName }
         return candidate.isNamed ? "#Preview \"\(candidate.name)\"" : candidate.name
     }
 }

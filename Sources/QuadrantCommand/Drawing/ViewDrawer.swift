@@ -8,16 +8,24 @@ package struct ViewDrawer: Sendable {
     private let installation: Installation
     private let toolchain: Toolchain
     private let timeLimit: Double
+    private let memoryLimit: Int?
 
     /// A drawer of the views in `compiled`, each within `timeLimit` seconds.
+    ///
+    /// - Parameter memoryLimit: In bytes, for each drawing; `nil` for `MemoryLimit.standard()`.
     package init(
-        _ compiled: CompiledFiles, environment: [String: String], timeLimit: Double
+        _ compiled: CompiledFiles, environment: [String: String], timeLimit: Double,
+        memoryLimit: Int? = nil
     ) throws(CommandError) {
         self.compiled = compiled
         self.timeLimit = timeLimit
+        self.memoryLimit = memoryLimit
         installation = try Installation.current()
         toolchain = try Toolchain.find(environment: environment)
     }
+
+    /// What the candidate at `position` is called.
+    func name(at position: Int) -> String { compiled.index.candidates[position].name }
 
     /// The picture of the candidate at `position`, or the explanation of its layout.
     ///
@@ -26,25 +34,41 @@ package struct ViewDrawer: Sendable {
         at position: Int, options: DrawingOptions, explanation: ExplanationStyle? = nil
     ) throws(CommandError) -> (bytes: [UInt8], printed: String) {
         let candidate = compiled.index.candidates[position]
+        var options = options
+        let timeLimit = timeLimit + options.waitingTime
+        options.isWholeProvider = candidate.kind == .provider && candidate.part == nil
         var request = ViewRequest(
             library: compiled.library, symbol: compiled.index.symbol(at: position),
             isPreview: candidate.kind == .preview, timeLimit: timeLimit, options: options)
         request.explanation = explanation
+        let memoryLimit = memoryLimit ?? MemoryLimit.standard()
+        request.memoryLimit = memoryLimit
+        request.part = candidate.part
         Self.raiseStackLimit()
+        var bounds = ChildProcess.Bounds()
+        bounds.endsWhatItStarts = true
+        bounds.outputLimit = memoryLimit
         let child = try ChildProcess.run(
             installation.executable, request.arguments,
-            environment: ["SWIFT_BACKTRACE": "enable=no"], timeLimit: timeLimit)
+            environment: [
+                "SWIFT_BACKTRACE": "enable=no",
+                // Formatters on the C side of Foundation ask for it before anybody could set it.
+                "TZ": options.timeZoneIdentifier ?? "GMT",
+            ], timeLimit: timeLimit, bounds: bounds)
         let analysis = CrashAnalysis(errors: child.errorText)
-        let name = candidate.name
+        let name = candidate.shownName
         switch child.ending {
         case .exited(0) where !child.output.isEmpty: return (child.output, child.errorText)
         case .timedOut:
             let location = analysis.location(in: compiled, toolchain: toolchain)
-            let place = [location.function, location.place].compactMap { $0 }
-                .joined(separator: " at ")
             throw .timeLimit(
                 what: "drawing \(name)", seconds: timeLimit,
-                place: place.isEmpty ? analysis.nearestBody : place)
+                place: Self.place(of: location) ?? analysis.nearestBody)
+        case .signalled where analysis.isOutOfMemory:
+            let location = analysis.location(in: compiled, toolchain: toolchain)
+            throw .memoryLimit(
+                name: name, bytes: memoryLimit,
+                place: Self.place(of: location) ?? analysis.nearestBody)
         case .signalled(let signal):
             throw .trapped(
                 analysis.report(
@@ -60,6 +84,12 @@ package struct ViewDrawer: Sendable {
                 name: name, reason: child.errorText.trimmingCharacters(in: .whitespacesAndNewlines))
         case .exited(let status): throw .endedEarly(name: name, status: status)
         }
+    }
+
+    /// "Card's body at Card.swift:4", as far as that is known.
+    private static func place(of location: CrashAnalysis.Location) -> String? {
+        let parts = [location.function, location.place].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: " at ")
     }
 
     /// The error for a child that ended with `ViewProcess.tooLargeStatus`.

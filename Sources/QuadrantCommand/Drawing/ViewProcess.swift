@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantCore
 internal import QuadrantInspection
 internal import SwiftUI
 
@@ -23,10 +24,13 @@ package enum ViewProcess {
     ///
     /// Whatever the user's code prints goes to standard error.
     @MainActor package static func run(_ request: ViewRequest) -> Never {
-        let picture = dup(STDOUT_FILENO)
+        // Not for programs that the view starts.
+        let picture = duplicate(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
         dup2(STDERR_FILENO, STDOUT_FILENO)
         alarm(UInt32(min(request.timeLimit + 5, 100_000)))
-        limitMemory()
+        endWithParent(1, UInt(SIGKILL), 0, 0, 0)  // PR_SET_PDEATHSIG
+        request.memoryLimit.map(MemoryLimit.apply)
+        request.options.holdInProcess()
         guard let library = dlopen(request.library, RTLD_NOW | RTLD_LOCAL),
             let symbol = dlsym(library, request.symbol)
         else {
@@ -35,8 +39,7 @@ package enum ViewProcess {
         CrashReporter.install(watching: symbol)
         do {
             var options = request.options
-            options.useStringsOfResources()
-            let view = view(from: symbol, isPreview: request.isPreview, options: &options)
+            let view = try view(from: symbol, request, options: &options)
             write(try output(for: view, request, options), to: picture)
             exit(0)
         } catch DrawingError.empty {
@@ -64,30 +67,52 @@ package enum ViewProcess {
                 of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
                 onIssue: warn)
         }
-        let snapshot = TreeSnapshot(
-            of: try laidOutTree(
-                of: view, options: options, willEvaluate: CrashReporter.willEvaluate,
-                onIssue: warn))
-        return style == .json ? try snapshot.json() : Data(snapshot.text().utf8)
+        let (tree, origin) = try laidOutTree(
+            of: view, options: options, willEvaluate: CrashReporter.willEvaluate, onIssue: warn)
+        let snapshot = TreeSnapshot(of: tree, at: origin)
+        return style == .json
+            ? try snapshot.json() : Data(snapshot.text(space: "in picture").utf8)
     }
 
     @MainActor private static func view(
-        from symbol: UnsafeMutableRawPointer, isPreview: Bool, options: inout DrawingOptions
-    ) -> AnyView {
+        from symbol: UnsafeMutableRawPointer, _ request: ViewRequest,
+        options: inout DrawingOptions
+    ) throws -> AnyView {
         typealias Entry = @convention(c) (UnsafeMutableRawPointer) -> Void
         let entry = unsafeBitCast(symbol, to: Entry.self)
-        guard isPreview else {
+        guard request.isPreview else {
             let memory = UnsafeMutablePointer<AnyView>.allocate(capacity: 1)
             defer { memory.deallocate() }
             entry(memory)
-            return memory.move()
+            let view = memory.move()
+            guard let part = request.part else { return view }
+            return AnyView(ProviderPart(previews: view, position: part))
         }
         let memory = UnsafeMutablePointer<Preview>.allocate(capacity: 1)
         defer { memory.deallocate() }
         entry(memory)
         let preview = memory.move()
-        options.previewLayout = preview.layout
-        return preview.view
+        options.preview = preview.settings
+        return preview.isPlain ? preview.view : try modifiedView(of: preview)
+    }
+
+    /// The view with what is shared by its modifiers, which may take its time.
+    @MainActor private static func modifiedView(of preview: Preview) throws -> AnyView {
+        var result: Result<AnyView, any Error>?
+        Task { @MainActor in
+            do {
+                result = .success(try await preview.modifiedView())
+            } catch {
+                result = .failure(error)
+            }
+        }
+        MainActorJobs.runOnMainThread { result == nil }
+        switch result {
+        case .success(let view): return view
+        case .failure(let error):
+            throw DrawingError.failed("a PreviewModifier's makeSharedContext threw: \(error)")
+        case nil: throw DrawingError.failed("nothing can run on the main actor")
+        }
     }
 
     private static func write(_ data: Data, to file: Int32) {
@@ -99,22 +124,31 @@ package enum ViewProcess {
         }
     }
 
-    /// Makes a body without end a trap of its own, before it takes the machine's memory from others.
-    ///
-    /// 4 GiB, of which the largest picture takes 1.6, or three quarters of the machine's if that is less;
-    /// but no less than 3 GiB of addresses, as not all of them are used.
-    private static func limitMemory() {
-        let physical = UInt(max(0, sysconf(Int32(_SC_PHYS_PAGES)))) * UInt(getpagesize())
-        let wanted = max(3 << 30, min(4 << 30, physical / 4 * 3))
-        let kind = __rlimit_resource_t(UInt32(9))  // RLIMIT_AS
-        var limit = rlimit()
-        guard getrlimit(kind, &limit) == 0 else { return }
-        limit.rlim_cur = min(limit.rlim_max, wanted)
-        setrlimit(kind, &limit)
-    }
-
     private static func fail(_ reason: String) -> Never {
         Console.error("\(reason)\n")
         exit(failedStatus)
+    }
+}
+
+/// Of `fcntl`, whose C declaration takes any number of arguments, the form with one.
+@_silgen_name("fcntl")
+private func duplicate(_ file: Int32, _ command: Int32, _ least: Int32) -> Int32
+
+/// `prctl`: lets the kernel end this process when its parent ends, which Control-C reaches alone.
+@_silgen_name("prctl")
+@discardableResult
+private func endWithParent(
+    _ option: Int32, _ signal: UInt, _ third: UInt, _ fourth: UInt, _ fifth: UInt
+) -> Int32
+
+/// One of the previews that a provider has.
+private struct ProviderPart: View {
+    let previews: AnyView
+    let position: Int
+
+    var body: some View {
+        Group(subviews: previews) { all in
+            if position < all.count { all[position] }
+        }
     }
 }

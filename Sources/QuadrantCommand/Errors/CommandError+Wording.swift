@@ -17,9 +17,9 @@ extension CommandError {
 
     private var usageMessage: String {
         switch self {
-        case .missingCommand: "no command given; there are 'render' and 'explain'"
+        case .missingCommand: "no command given; there are 'render', 'explain' and 'diff'"
         case .unknownCommand(let name):
-            "there is no command '\(name)'; there are 'render' and 'explain'"
+            "there is no command '\(name)'; there are 'render', 'explain' and 'diff'"
         case .unknownOption(let option): "there is no option '\(option)'"
         case .ambiguousOption(let option, let candidates):
             "'\(option)' could be \(candidates.joined(separator: " or "))"
@@ -39,6 +39,9 @@ extension CommandError {
         case .allToStandardOutput: "'--all' draws several pictures and needs a folder after '-o'"
         case .unknownView(let name, let others):
             "there is no view '\(name)'; there are: \(others.joined(separator: ", "))"
+        case .needsTwo(let count):
+            "two things are compared, and \(count == 0 ? "none" : "\(count)") given: name two "
+                + "pictures, Swift files or folders, or either in a commit, as REV:PATH"
         default: "\(self)"
         }
     }
@@ -69,6 +72,10 @@ extension CommandError {
             "\(name) has no size, so there is nothing to draw; give it content, or a '--size'"
         case .nestedWithoutEnd(let name, let reason): "\(name) was not drawn. \(reason)"
         case .trapped(let report): report.message
+        case .memoryLimit(let name, let bytes, let place):
+            "drawing \(name) needs more memory than \(OptionValue.text(bytes: bytes))"
+                + (place.map { "; it was in \($0)" } ?? "")
+                + ". Does something grow without end? '--memory-limit' allows more."
         case .endedEarly(let name, let status):
             "\(name) ended the program with status \(status) before it was drawn; a body must not "
                 + "call 'exit'"
@@ -85,6 +92,8 @@ extension CommandError {
         case .noSuchFile(let path): "there is no file '\(path)'"
         case .noSwiftFiles(let folder): "no Swift file in the folder '\(folder)'"
         case .cannotRead(let path, let reason): "cannot read '\(path)': \(reason)"
+        case .notAPicture(let path, let reason): "cannot read '\(path)' as a picture: \(reason)"
+        case .noSuchCommit(let name, let reason): "git cannot give '\(name)': \(reason)"
         case .cannotWrite(let path, let reason): "cannot write '\(path)': \(reason)"
         case .cannotOutput(let reason): "cannot write to standard output: \(reason)"
         case .noToolchain:

@@ -17,6 +17,7 @@ package enum CommandError: Error, Equatable, Sendable {
     case standardOutputNeedsFormat
     case allToStandardOutput
     case unknownView(name: String, others: [String])
+    case needsTwo(count: Int)
 
     // The user's files.
     case notSwift(path: String, reason: String)
@@ -34,6 +35,8 @@ package enum CommandError: Error, Equatable, Sendable {
     case noSuchFile(path: String)
     case noSwiftFiles(folder: String)
     case cannotRead(path: String, reason: String)
+    case notAPicture(path: String, reason: String)
+    case noSuchCommit(name: String, reason: String)
     case cannotWrite(path: String, reason: String)
     /// Standard output is full or closed.
     case cannotOutput(reason: String)
@@ -45,18 +48,21 @@ package enum CommandError: Error, Equatable, Sendable {
     case drawingFailed(name: String, reason: String)
     case internalFault(String)
     case timeLimit(what: String, seconds: Double, place: String?)
+    case memoryLimit(name: String, bytes: Int, place: String?)
 
     /// The status the program ends with.
     package var exitCode: ExitCode {
         switch self {
         case .missingCommand, .unknownCommand, .unknownOption, .ambiguousOption, .missingValue,
             .unexpectedValue, .badValue, .noFiles, .contradiction, .unknownExtension,
-            .formatMismatch, .standardOutputNeedsFormat, .allToStandardOutput, .unknownView:
+            .formatMismatch, .standardOutputNeedsFormat, .allToStandardOutput, .unknownView,
+            .needsTwo:
             .usage
         case .notSwift, .sameFileName, .doesNotCompile, .noView, .needsArguments, .noneCanBeMade,
-            .tooLarge, .nothingToDraw, .trapped, .endedEarly, .nestedWithoutEnd:
+            .tooLarge, .nothingToDraw, .trapped, .endedEarly, .nestedWithoutEnd,
+            .memoryLimit:
             .userFile
-        case .noSuchFile, .noSwiftFiles, .cannotRead: .noInput
+        case .noSuchFile, .noSwiftFiles, .cannotRead, .notAPicture, .noSuchCommit: .noInput
         case .cannotWrite: .cannotCreate
         case .cannotOutput: .inputOutput
         case .noToolchain: .unavailable

@@ -2,6 +2,8 @@
 package enum ExitCode: Int32, Sendable {
     /// All went well.
     case success = 0
+    /// `diff`: the pictures differ.
+    case different = 1
     /// The command line is wrong.
     case usage = 64
     /// A file of the user's is wrong: it is not Swift, does not compile, has no view, or traps.

@@ -1,13 +1,28 @@
-internal import Foundation
+package import Foundation
 
-/// Folders with what was compiled, one for each content of the sources, used again while nothing changed.
+/// What was compiled, under fingerprints of all that it depends on: nothing in it ever has to be taken back.
 ///
-/// Entries are made aside and renamed into place, so that a reader never sees half of one and concurrent
-/// runs need no lock: whoever is second finds the entry there and takes it. The oldest go when there
-/// are more than `capacity`, but none that was used within the last hour, as somebody may be drawing it.
+/// Libraries are folders, one for each content of the sources; object files and what was learned about single
+/// sources are files. All are made aside and renamed into place, so that a reader never sees half of one,
+/// whoever is killed meanwhile, and concurrent runs need no lock: whoever is second finds the entry
+/// there and takes it. The oldest go when there are more than a kind's `capacity`, but none that was used
+/// within the last hour, as somebody may be drawing it.
 package struct BuildCache: Sendable {
-    /// How many entries are kept; with some 100 KB each this is about 20 MB.
+    /// How many libraries are kept; with some 100 KB to 1 MB each this is about 50 MB.
     package static let capacity = 200
+
+    /// The kinds of single files.
+    package enum Kind: String, CaseIterable, Sendable {
+        /// What a source declares and mentions.
+        case facts
+        /// Which entries of a source the compiler refused.
+        case refusals
+        /// Object files; some 100 KB each.
+        case objects
+
+        /// How many are kept.
+        var capacity: Int { self == .objects ? 600 : 2000 }
+    }
 
     /// The folder of everything; also holds the compiler's module cache.
     package let root: String
@@ -38,10 +53,39 @@ package struct BuildCache: Sendable {
         return utimes(folder, nil) == 0 ? folder : nil
     }
 
+    /// What is kept under `key`, marked as used now; nil if there is nothing.
+    package func data(for key: String, in kind: Kind) -> Data? {
+        let path = path(of: key, in: kind)
+        return utimes(path, nil) == 0 ? FileManager.default.contents(atPath: path) : nil
+    }
+
+    /// Keeps data under `key`; where the disk does not take it, it will be worked out again.
+    package func keep(_ data: Data, for key: String, in kind: Kind) {
+        try? PictureFile.write(Array(data), to: path(of: key, in: kind))
+    }
+
+    /// The path of the object file for `key`, marked as used now; nil if there is none.
+    package func object(for key: String) -> String? {
+        let path = path(of: key, in: .objects)
+        return utimes(path, nil) == 0 ? path : nil
+    }
+
+    /// Takes the object file at `path` over as the one for `key`.
+    package func keep(_ path: String, as key: String) throws(CommandError) {
+        let kept = self.path(of: key, in: .objects)
+        if rename(path, kept) != 0 {
+            throw .cannotWrite(path: kept, reason: String(cString: strerror(errno)))
+        }
+    }
+
+    private func path(of key: String, in kind: Kind) -> String { "\(root)/\(kind.rawValue)/\(key)" }
+
     /// A new empty folder to compile in.
     package func makeWorkFolder() throws(CommandError) -> String {
         let folder = "\(root)/work"
-        _ = Self.makeFolder("\(root)/entries")
+        for name in ["entries"] + Kind.allCases.map(\.rawValue) {
+            _ = Self.makeFolder("\(root)/\(name)")
+        }
         guard Self.makeFolder(folder) else {
             throw .cannotWrite(path: folder, reason: String(cString: strerror(errno)))
         }
@@ -67,7 +111,8 @@ package struct BuildCache: Sendable {
     }
 
     private func prune() {
-        for (kept, folder) in [(Self.capacity, "\(root)/entries"), (0, "\(root)/work")] {
+        let kinds = Kind.allCases.map { ($0.capacity, "\(root)/\($0.rawValue)") }
+        for (kept, folder) in [(Self.capacity, "\(root)/entries"), (0, "\(root)/work")] + kinds {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             guard names.count > kept else { continue }
             let aged = names.map { (age: Self.age(of: "\(folder)/\($0)"), path: "\(folder)/\($0)") }

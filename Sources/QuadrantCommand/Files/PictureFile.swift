@@ -8,6 +8,16 @@ package enum PictureFile {
         try naming { () throws(FileProblem) in try FileOutput.check(path) }
     }
 
+    /// Throws too if the path leads to one of the files that are drawn, by whatever name or link.
+    package static func check(_ path: String, isNoneOf files: [SourceFile]) throws(CommandError) {
+        try check(path)
+        guard let output = FileOutput.identity(of: path) else { return }
+        for file in files where FileOutput.identity(of: file.path) == output {
+            throw .cannotWrite(
+                path: path, reason: "it is '\(file.path)', which is to be drawn")
+        }
+    }
+
     /// Writes the file whole or not at all; see `FileOutput`.
     package static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
         try naming { () throws(FileProblem) in try FileOutput.write(bytes, to: path) }

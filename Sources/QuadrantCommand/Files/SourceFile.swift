@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantIndex
 internal import QuadrantRendering
 
 /// A Swift file of the user's.
@@ -16,11 +17,12 @@ package struct SourceFile: Equatable, Sendable {
 
     /// The last component of the path without `.swift`.
     package var stem: String {
+        if path == SourceIndex.standardInput { return "standard-input" }
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
     }
 
-    /// Reads the files and, in the order of their names, what folders hold.
+    /// Reads the files and, in the order of their names, what folders hold; `-` is standard input.
     ///
     /// In folders, hidden ones, `Package.swift` and anything that is not Swift are left out.
     package static func all(at paths: [String]) throws(CommandError) -> [SourceFile] {
@@ -40,6 +42,7 @@ package struct SourceFile: Equatable, Sendable {
     }
 
     private static func swiftFiles(at path: String) throws(CommandError) -> [String] {
+        if path == "-" { return [SourceIndex.standardInput] }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw .noSuchFile(path: path)
@@ -69,7 +72,12 @@ package struct SourceFile: Equatable, Sendable {
 
     private static func read(_ path: String) throws(CommandError) -> SourceFile {
         let data: Data
-        do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+        do {
+            data =
+                path == SourceIndex.standardInput
+                ? try FileHandle.standardInput.readToEnd() ?? Data()
+                : try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
             throw .cannotRead(path: path, reason: String(cString: strerror(errno)))
         }
         guard let text = String(validating: data, as: UTF8.self), !text.contains("\0") else {

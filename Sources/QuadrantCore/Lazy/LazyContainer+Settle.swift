@@ -7,7 +7,8 @@ extension LazyContainer {
     /// Makes what came in sight and leaves out what went; whether the layout has to be done again.
     @MainActor
     func settle() -> Bool {
-        guard tree.layout.isShownInTree(node), let sight = sight() else { return false }
+        guard tree.layout.isShownInTree(node) else { return false }
+        let sight = sight()
         let step = correctAnchor(sight)
         var hasChanged = step != 0
         visible = sight.span.lowerBound + step...sight.span.upperBound + step
@@ -24,7 +25,11 @@ extension LazyContainer {
         for list in awake where list.isAlive && !list.isAsleep {
             if list.refreshGaps() { hasChanged = true }
         }
-        if !pinned.isEmpty, tree.layout.setVisibleSpan(node, visible) { hasChanged = true }
+        if !pinned.isEmpty {
+            // Views are pinned to a scroll view, not to the window.
+            let edges = sight.scroll == nil ? all : visible
+            if tree.layout.setVisibleSpan(node, edges) { hasChanged = true }
+        }
         if sight.scroll != nil, !hasChanged { showChildren() }
         return hasChanged
     }
@@ -53,48 +58,6 @@ extension LazyContainer {
     ) -> Bool {
         if start == end { return start >= visible.lowerBound && end <= visible.upperBound }
         return start < visible.upperBound && end > visible.lowerBound
-    }
-
-    // MARK: Sight
-
-    private struct Sight {
-        /// Along the axis, from the container's leading or top edge.
-        var span: ClosedRange<CGFloat>
-        var scroll: ScrollPart?
-    }
-
-    /// What the nearest scroll view along the axis shows of the container, the room under the safe
-    /// area included; without one, what the container was offered.
-    private func sight() -> Sight? {
-        let layout = tree.layout
-        var (current, offset) = (node, CGFloat(0))
-        while let parent = layout.parent(of: current) {
-            let place = layout.position(of: current)
-            offset += axis == .vertical ? place.y : place.x
-            if let scroll = tree.scrollParts[parent.index],
-                scroll.axes.contains(Axis.Set(axis))
-            {
-                return Sight(span: sight(of: parent, offset), scroll: scroll)
-            }
-            current = parent
-        }
-        let proposal = layout.placedProposal(of: node)
-        let room = axis == .vertical ? proposal.height : proposal.width
-        return Sight(span: 0...(room.isNaN ? .infinity : max(0, room)), scroll: nil)
-    }
-
-    private func sight(of scroll: NodeID, _ offset: CGFloat) -> ClosedRange<CGFloat> {
-        let layout = tree.layout
-        let (size, insets) = (layout.size(of: scroll), layout.safeAreaInsets(at: scroll))
-        guard axis == .horizontal else {
-            return -offset - insets.top...size.height - offset + insets.bottom
-        }
-        let isMirrored = layout.isRightToLeft(scroll)
-        let left = -offset - (isMirrored ? insets.trailing : insets.leading)
-        let right = size.width - offset + (isMirrored ? insets.leading : insets.trailing)
-        guard layout.isRightToLeft(node) else { return left...right }
-        let width = layout.size(of: node).width
-        return width - right...width - left
     }
 
     // MARK: Anchor

@@ -28,6 +28,13 @@ class ActionPart: Part, RoundClient {
     @MainActor
     func perform() -> Bool { false }
 
+    /// Calls what may begin tasks: the tree knows of them until they are done.
+    @MainActor
+    final func notingTasks<T>(_ action: () -> T) -> T {
+        tree.begunTasks.noting(
+            UnfinishedTask(label: label, path: ViewTree.path(to: self)), by: self, action)
+    }
+
     /// Too many turns: what it waited for is dropped.
     func giveUp() {}
 
@@ -77,16 +84,15 @@ final class LifePart: ActionPart {
         return true
     }
 
-    /// The update is over; whether it did something.
+    /// The update is over.
     @MainActor
-    func takeLateTurn() -> Bool {
+    func takeLateTurn() {
         defer { lateTurn = nil }
         switch lateTurn {
         case .appear: client.appear()
         case .change: client.change()
-        case nil: return false
+        case nil: break
         }
-        return true
     }
 
     override func setShown(_ isShown: Bool) {
@@ -97,7 +103,8 @@ final class LifePart: ActionPart {
     private func end() {
         hasAppeared = false
         lateTurn = nil
-        tree.actions.forgetTask(of: self)
+        // The task is cancelled. What an `onAppear` began goes on.
+        if client.actsAfterUpdate { tree.begunTasks.forget(by: self) }
         tree.actions.noteDisappearance(of: client)
     }
 

@@ -5,8 +5,6 @@ final class ActionRegistry {
     private var waiting: [ActionPart] = []
     private var disappearances: [any LifeClient] = []
     private var later: [LifePart] = []
-    /// Those that have begun tasks.
-    private var tasked: [ObjectIdentifier: LifePart] = [:]
     /// Modifiers of views that are not shown, or stand in containers that show some of their children
     /// only.
     private var hideable: [ObjectIdentifier: ActionPart] = [:]
@@ -72,38 +70,7 @@ final class ActionRegistry {
         guard !later.isEmpty else { return }
         let parts = later
         later.removeAll()
-        for part in parts where part.takeLateTurn() {
-            if part.client.task != nil { tasked[ObjectIdentifier(part)] = part }
-        }
-    }
-
-    /// The part's view has disappeared.
-    func forgetTask(of part: LifePart) {
-        tasked[ObjectIdentifier(part)] = nil
-    }
-
-    /// Those whose tasks have begun, in the order of the tree.
-    var partsWithTasks: [LifePart] { TreeOrder.sorted(Array(tasked.values)) { $0 } }
-}
-
-/// A task that a view has begun and that ends with the view, if not before.
-package struct LiveTask {
-    /// The modifier as it is written.
-    package let label: String
-    /// The custom views around it, the outermost first.
-    package let path: [String]
-    package let task: Task<Void, Never>
-}
-
-extension ViewTree {
-    /// The tasks of views that have appeared, whether they are done or not, in the order of the
-    /// tree.
-    package var liveTasks: [LiveTask] {
-        actions.partsWithTasks.compactMap { part in
-            part.client.task.map {
-                LiveTask(label: part.label, path: Self.path(to: part), task: $0)
-            }
-        }
+        for part in parts { part.notingTasks(part.takeLateTurn) }
     }
 }
 

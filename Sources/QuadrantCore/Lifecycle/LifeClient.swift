@@ -16,9 +16,6 @@ package protocol LifeClient: AnyObject {
 
     /// Whether `appear` and `change` are called when the update is over, not in it.
     var actsAfterUpdate: Bool { get }
-
-    /// What it has begun; done, or still under way.
-    var task: Task<Void, Never>? { get }
 }
 
 extension LifeClient {
@@ -27,6 +24,4 @@ extension LifeClient {
     package func disappear() {}
 
     package var actsAfterUpdate: Bool { false }
-
-    package var task: Task<Void, Never>? { nil }
 }

@@ -12,7 +12,7 @@ extension ViewTree {
             if part.rounds >= Self.mostRounds {
                 reportCycle(.actionCycle(part.label), by: part)
                 part.giveUp()
-            } else if part.perform() {
+            } else if part.notingTasks(part.perform) {
                 touched.count(part)
                 hasActed = true
             }

@@ -70,7 +70,7 @@ extension ViewTree {
             return true
         }
         if let named = accessibility?.action(named: action) {
-            named.perform()
+            noting("an action named \"\(action)\"", at: node) { named.perform() }
             return true
         }
         let frame = frame(of: node)
@@ -87,8 +87,18 @@ extension ViewTree {
             return false
         }
         let tap = Tap(location: place(action.space), node: node, tree: self)
-        for _ in 0..<(count / action.count) { action.perform(tap) }
+        noting("a tap", at: node) {
+            for _ in 0..<(count / action.count) { action.perform(tap) }
+        }
         return true
+    }
+
+    /// Calls what answers to somebody's act; the tree knows of the tasks that begins.
+    @MainActor
+    package func noting(_ act: String, at node: NodeID, _ action: () -> Void) {
+        begunTasks.noting(UnfinishedTask(label: act, path: path(of: node))) {
+            surroundings.during(action)
+        }
     }
 
     /// The middle of a node in a space around it.

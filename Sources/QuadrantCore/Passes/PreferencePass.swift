@@ -24,3 +24,12 @@ extension ViewTree {
         return mayGoOn(&touched)
     }
 }
+
+extension ViewTree {
+    /// What comes out of the root, as of the last update.
+    @MainActor
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+        guard !preferences.isEmpty else { return K.defaultValue }
+        return preferences.value(of: key, in: preferences.record(of: rootNode, in: layout), self)
+    }
+}

@@ -11,8 +11,10 @@ extension ViewTree {
     ) -> DisplayList {
         var items: [DisplayItem] = []
         // Objects are followed for each drawing: trackings that nest would add up.
-        lateReader.reading {
-            _ = Recorder(tree: self).record(rootNode, at: .zero, into: &items)
+        surroundings.during {
+            lateReader.reading {
+                _ = Recorder(tree: self).record(rootNode, at: .zero, into: &items)
+            }
         }
         var group = DisplayGroup(content: Fragment(items: items))
         group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)

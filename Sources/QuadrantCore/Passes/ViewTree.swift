@@ -10,6 +10,8 @@ package final class ViewTree {
     package let layout: LayoutTree
     /// The root node: a column, which is transparent for a root of exactly one view.
     package let rootNode: NodeID
+    /// How the room that the root is offered shows it: lazy containers make what is seen.
+    package var rootPlacement = RootPlacement.centered
     private var root: Scope?
     private var drawings: [(any NodeDrawing)?] = []
     private var recordings: [KeptRecording?] = []
@@ -37,6 +39,10 @@ package final class ViewTree {
     let preferences = PreferenceRegistry()
     /// What modifiers do when views appear, change and disappear.
     let actions = ActionRegistry()
+    /// The tasks that views have begun.
+    package let begunTasks = BegunTasks()
+    /// What others may change without a word.
+    var watchedSources = WatchedSources()
     /// What states were written of late, to name the cycle where an update finds no end.
     var writes = StateWrites()
     private var isUpdating = false
@@ -65,16 +71,21 @@ package final class ViewTree {
     /// Called with the name of each `@State` that is written.
     package var stateWasWritten: ((String) -> Void)?
     /// The environment at the root.
-    package let environment: EnvironmentValues
+    package private(set) var environment: EnvironmentValues
+    /// What Foundation's current locale, calendar and time zone are for the code of the views.
+    package var surroundings: CurrentSurroundings
 
     /// A tree of `view` in `environment`; bodies are evaluated at once.
+    ///
+    /// - Parameter surroundings: Those of the environment, unless others are given.
     @MainActor
     package init<V: View>(
         _ view: V, environment: EnvironmentValues, textEngine: any TextEngine,
         host: HostGeometry = HostGeometry(containerSize: CGSize(width: 393, height: 852)),
-        willEvaluate: ((Any.Type) -> Void)? = nil
+        surroundings: CurrentSurroundings? = nil, willEvaluate: ((Any.Type) -> Void)? = nil
     ) {
         self.willEvaluate = willEvaluate
+        self.surroundings = surroundings ?? CurrentSurroundings(environment)
         layout = LayoutTree(textEngine: textEngine)
         layout.host = host
         self.environment = environment
@@ -87,7 +98,15 @@ package final class ViewTree {
             view: RootView(content: view), tree: self, depth: 0, context: context)
         scope.parentNode = rootNode
         root = scope
-        _ = scope.evaluate(after: nil)
+        _ = self.surroundings.during { scope.evaluate(after: nil) }
+        if self.surroundings.choosesLocale, !CurrentSurroundings.isFollowed {
+            addIssue(
+                RuntimeIssue(
+                    message: "Locale.current does not follow the environment's locale in this "
+                        + "program", path: [],
+                    advice: "Foundation is linked statically. Hand locales to formats, or link it "
+                        + "dynamically."))
+        }
         layout.finish(rootNode)
     }
 
@@ -110,7 +129,16 @@ package final class ViewTree {
         guard !isUpdating else { return layout.size(of: rootNode) }
         isUpdating = true
         defer { isUpdating = false }
-        return settle(proposal)
+        watchedSources.look()
+        return surroundings.during { settle(proposal) }
+    }
+
+    /// Gives the root another environment; the next update evaluates all bodies anew.
+    package func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+        change(&environment)
+        surroundings = CurrentSurroundings(environment)
+        root?.context.environment = environment.first
+        invalidateAll()
     }
 
     /// A state was written.

@@ -1,3 +1,5 @@
+import Dispatch
+
 extension Binding: Sequence where Value: MutableCollection {
     public typealias Element = Binding<Value.Element>
     public typealias Iterator = IndexingIterator<Binding<Value>>
@@ -23,28 +25,34 @@ extension Binding: Collection where Value: MutableCollection {
     /// are dropped, and both are reported.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         let base = self
-        let last = LastValue(wrappedValue[position])
+        let gone = GoneElement(maker: currentReader() as? Scope)
+        let last = LastValue((projection?.unnoted ?? wrappedValue)[position])
+        let read = { (all: Value) in
+            if (all.startIndex..<all.endIndex).contains(position) {
+                last.value = all[position]
+            } else {
+                gone.report("read", position, all.count)
+            }
+            return last.value
+        }
+        let write = { (new: Value.Element) in
+            let all = base.wrappedValue
+            if (all.startIndex..<all.endIndex).contains(position) {
+                base.wrappedValue[position] = new
+                last.value = new
+            } else {
+                gone.report("written", position, all.count)
+            }
+        }
         let step = (position as? any Hashable).map { AnyHashable($0) }
-        return Binding<Value.Element>(
-            step.flatMap { location?.appending($0) },
-            get: {
-                let all = base.wrappedValue
-                if (all.startIndex..<all.endIndex).contains(position) {
-                    last.value = all[position]
-                } else {
-                    RuntimeIssue.goneIndex("read", position, all.count)
-                }
-                return last.value
-            },
-            set: { new in
-                let all = base.wrappedValue
-                if (all.startIndex..<all.endIndex).contains(position) {
-                    base.wrappedValue[position] = new
-                    last.value = new
-                } else {
-                    RuntimeIssue.goneIndex("written", position, all.count)
-                }
-            })
+        let part = step.flatMap { location?.appending($0) }
+        guard let projection else {
+            return Binding<Value.Element>(part, get: { read(base.wrappedValue) }, set: write)
+        }
+        let element = projection.part(read) {
+            ($0.startIndex..<$0.endIndex).contains(position) ? $0[position] : nil
+        }
+        return Binding<Value.Element>(part, projection: element, set: write)
     }
 }
 
@@ -58,21 +66,37 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
-extension RuntimeIssue {
-    /// A binding to an element that is there no more.
-    fileprivate static func goneIndex(_ access: String, _ index: some Any, _ count: Int) {
+/// What is said of a binding to an element that is there no more.
+struct GoneElement {
+    /// The view in whose body the binding was made.
+    private weak var maker: Scope?
+
+    init(maker: Scope?) {
+        self.maker = maker
+    }
+
+    /// Reports it where the binding is used, or else where it was made.
+    func report(_ access: String, _ index: some Any, _ count: Int) {
+        let outcome =
+            access == "read" ? "The value it had last was taken." : "Nothing was changed."
         let issue = Complaint(
             "A binding to the element at index \(index) was \(access) when the collection had "
-                + "\(count) elements",
-            advice: access == "read"
-                ? "The value it had last was taken. Bind to elements by identity, with "
-                    + "ForEach($elements) { $element in … }."
-                : "Nothing was changed. Bind to elements by identity, with "
-                    + "ForEach($elements) { $element in … }.")
-        if let scope = currentReader() as? Scope {
+                + "\(count) element\(count == 1 ? "" : "s")",
+            advice:
+                "\(outcome) Such a binding, also one that ForEach($elements) hands to a row, is good for "
+                + "as long as the element is there: in an action or a task that may come later look for "
+                + "the element by its id and change it where it is kept; a .task ends with its row."
+        )
+        guard let scope = currentReader() as? Scope ?? maker, scope.isAlive else {
+            return RuntimeIssue.warn("\(issue.message). \(issue.advice)")
+        }
+        if isOnMainActor() {
             scope.tree.report(issue, in: scope)
         } else {
-            warn("\(issue.message). \(issue.advice)")
+            nonisolated(unsafe) let scope = scope
+            DispatchQueue.main.async {
+                if scope.isAlive { scope.tree.report(issue, in: scope) }
+            }
         }
     }
 }

@@ -1,15 +1,16 @@
-import Synchronization
-
 /// A way to read and write a value that something else owns.
 ///
 /// Apple: "Binding". Bindings to the same part of the same state are the same: a view that is given
-/// such a one again is not evaluated for it; it is when it reads the value and that changes.
+/// such a one again is not evaluated for it. It is when it reads the value and that becomes another one;
+/// a change of other parts of the state is nothing to it.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, ComparedProperty {
     private let get: () -> Value
     private let set: (Value) -> Void
     /// What is read and written; `nil` where only the closures know.
     let location: BindingLocation?
+    /// The part of a state that it stands for; `nil` where only the closures know.
+    let projection: BindingProjection<Value>?
 
     /// A binding that reads by `get` and writes by `set`.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -22,11 +23,25 @@ public struct Binding<Value>: DynamicProperty, ComparedProperty {
         self.location = location
         self.get = get
         self.set = set
+        projection = nil
+    }
+
+    /// A binding to a part of a state: whoever reads it is told when that part has changed.
+    init(
+        _ location: BindingLocation?, projection: BindingProjection<Value>,
+        set: @escaping (Value) -> Void
+    ) {
+        self.location = location
+        self.projection = projection
+        get = { projection.read(at: location) }
+        self.set = set
     }
 
     init(cell: StateCell<Value>) {
-        self.init(
-            BindingLocation(owner: cell), get: { cell.get() }, set: { cell.set($0) })
+        get = { cell.get() }
+        set = { cell.set($0) }
+        location = BindingLocation(owner: cell)
+        projection = BindingProjection(cell)
     }
 
     /// A binding to a property of an object that notes by itself who reads it.
@@ -71,13 +86,17 @@ public struct Binding<Value>: DynamicProperty, ComparedProperty {
         dynamicMember keyPath: WritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
         let (get, set) = (get, set)
+        let setPart = { (new: Subject) in
+            var value = get()
+            value[keyPath: keyPath] = new
+            set(value)
+        }
+        let part = location?.appending(keyPath)
+        guard let projection else {
+            return Binding<Subject>(part, get: { get()[keyPath: keyPath] }, set: setPart)
+        }
         return Binding<Subject>(
-            location?.appending(keyPath), get: { get()[keyPath: keyPath] },
-            set: { new in
-                var value = get()
-                value[keyPath: keyPath] = new
-                set(value)
-            })
+            part, projection: projection.part(keyPath), set: setPart)
     }
 
     package func isSame(as other: Binding<Value>) -> Bool {
@@ -121,29 +140,11 @@ extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
-/// What a binding was read as last. Bindings are read on any thread.
-final class LastValue<Value>: @unchecked Sendable {
-    private let lock = Mutex(())
-    /// Under `lock`.
-    nonisolated(unsafe) private var kept: Value
-
-    init(_ value: Value) { kept = value }
-
-    var value: Value {
-        get { lock.withLock { _ in kept } }
-        set {
-            // What was kept is let go of after the lock: that may run foreign code.
-            var other = newValue
-            lock.withLock { _ in swap(&kept, &other) }
-        }
-    }
-}
-
 /// A part of something that is read and written.
 struct BindingLocation: Equatable {
     let owner: AnyObject
     /// From the owner's value to the part.
-    private var path: [AnyHashable] = []
+    private(set) var path: [AnyHashable] = []
 
     init(owner: AnyObject) {
         self.owner = owner

@@ -87,8 +87,11 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
 
     func get() -> Value {
         noteRead()
-        return lock.withLock { _ in value }
+        return peek()
     }
+
+    /// The value, without a note of who reads it.
+    func peek() -> Value { lock.withLock { _ in value } }
 
     /// May be called on any thread; views are told where the main actor is.
     func set(_ new: Value) {

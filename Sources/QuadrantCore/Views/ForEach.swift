@@ -65,8 +65,44 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// One view for each number of a range that does not change.
+    /// One view for each number of a range that does not change: the range that it is given first counts.
+    /// One that becomes another is reported; `ForEach(range, id: \.self)` follows its changes.
+    ///
+    /// Numbers beyond the first range have no view, as in Apple's. Numbers that a later range has no
+    /// more have none either: Apple's asks for their views, by which code that counts on the range
+    /// mostly traps.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, identify: { $0 })
+        resolve = { $0.constantRange(data) }
     }
+}
+
+extension _ViewCursor {
+    /// The part of `range` that the range of this place had when it was made.
+    @MainActor
+    fileprivate mutating func constantRange(_ range: Range<Int>) -> Range<Int> {
+        let part = takePart(ConstantRangePart.self) { ConstantRangePart(range) }
+        guard part.range != range else { return range }
+        if !part.isReported {
+            part.isReported = true
+            report(
+                Complaint(
+                    "ForEach(\(part.range)) became ForEach(\(range)): a range without ids is constant",
+                    advice: "Only numbers of the first range have views. Where it changes, write "
+                        + "ForEach(\(range), id: \\.self)."))
+        }
+        return range.clamped(to: part.range)
+    }
+}
+
+/// The range that a `ForEach` of a constant range was given first.
+private final class ConstantRangePart: Part {
+    let range: Range<Int>
+    var isReported = false
+
+    init(_ range: Range<Int>) {
+        self.range = range
+    }
+
+    override var hasContent: Bool { false }
 }

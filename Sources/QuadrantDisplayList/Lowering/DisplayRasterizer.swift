@@ -9,7 +9,7 @@ package protocol DisplayRasterizer: Sendable {
 
 /// Something that a file does not hold the way it was meant.
 package struct RenderNote: Sendable, Equatable {
-    /// What was drawn as pixels.
+    /// What it is that is otherwise.
     package enum Effect: String, Sendable {
         case blur, shadow, perspective, backdrop
         case colorChange = "change of colours"
@@ -17,16 +17,19 @@ package struct RenderNote: Sendable, Equatable {
         case angularGradient = "angular gradient"
         case meshGradient = "mesh gradient"
         case blendMode = "blend mode"
+        case link
     }
 
     /// What became of it.
-    package enum Outcome: Sendable {
+    package enum Outcome: Sendable, Equatable {
         /// Vectors became pixels.
         case drawnAsPixels
         /// There are fewer pixels than asked for: more would exceed the renderer's limit.
         case coarsened
         /// It lies in a perspective, and shows only what is in that.
         case seesOnlyItsGroup
+        /// A link of this scheme is not in the file.
+        case linkLeftOut(scheme: String)
     }
 
     package var effect: Effect
@@ -49,6 +52,11 @@ package struct RenderNote: Sendable, Equatable {
 }
 
 extension RenderNote {
+    /// A link of that scheme is left out.
+    package init(linkOf scheme: String, source: SourceTag?) {
+        self.init(effect: .link, source: source, scale: 1, outcome: .linkLeftOut(scheme: scheme))
+    }
+
     /// The pixels to a point, to three places.
     package var scaleText: String {
         let rounded = (scale * 1000).rounded() / 1000

@@ -16,7 +16,7 @@ extension LoweringPass {
         let canvas = CGRect(origin: .zero, size: list.size)
         noteIfCut(item)
         let items = behind(covering: near, seeingThrough: true).compactMap { $0.part(near: near) }
-        let visible = near.intersection(canvas)
+        let visible = near.overlap(with: canvas)
         guard !items.isEmpty, !visible.isNull else { return Lowered(items: [], plain: []) }
         var cut = DisplayGroup(content: Fragment(items: items))
         cut.transform = transform.inverted()

@@ -17,7 +17,7 @@ extension LoweringPass {
         guard !near.contains(content.bounds.applying(transform)) else { return false }
         let margin = filters.margin * transform.longestScale
         let seen = content.inkBounds.applying(transform)
-            .intersection(canvas.insetBy(dx: -margin, dy: -margin))
+            .overlap(with: canvas.insetBy(dx: -margin, dy: -margin))
         return !seen.isNull && !near.contains(seen)
     }
 
@@ -62,7 +62,7 @@ extension DisplayItem {
         case .group(let group):
             var rect = group.filters.reach(of: withLargeStack { group.content.inkBounds })
             if let projection = group.projection { rect = projection.visibleBounds(of: rect) }
-            if let clip = group.clip { rect = rect.intersection(clip.shape.bounds) }
+            if let clip = group.clip { rect = rect.overlap(with: clip.shape.bounds) }
             return rect.isNull ? .null : rect.applying(group.transform)
         case .fill(let item):
             return item.shape.bounds

@@ -103,7 +103,7 @@ extension LoweringPass {
         inner.projection = group.projection
         inner.isIsolated = true
         var visible = inner.contentBounds
-        if let clip = group.clip { visible = visible.intersection(clip.shape.bounds) }
+        if let clip = group.clip { visible = visible.overlap(with: clip.shape.bounds) }
         var result = group
         result.filters = []
         result.projection = nil
@@ -117,7 +117,7 @@ extension LoweringPass {
     func pixels(
         of fragment: Fragment, covering bounds: CGRect, _ transform: CGAffineTransform
     ) -> [DisplayItem] {
-        let region = bounds.applying(transform).insetBy(dx: -1, dy: -1).intersection(visible)
+        let region = bounds.applying(transform).insetBy(dx: -1, dy: -1).overlap(with: visible)
         guard !bounds.isNull, !region.isNull, transform.isDrawable else { return [] }
         let whole = region.integral
         var group = DisplayGroup(content: fragment)

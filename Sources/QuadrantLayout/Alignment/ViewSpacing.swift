@@ -1,5 +1,6 @@
 public import Foundation
 public import QuadrantGeometry
+package import QuadrantText
 
 /// The distances a view prefers to its neighbours on each of its edges.
 ///
@@ -49,9 +50,30 @@ public struct ViewSpacing: Sendable {
         return result
     }
 
-    /// Forgets the preferences on `edges`: 8 points there.
-    package mutating func takePlain(on edges: Edge.Set) {
-        set(.standard, on: edges)
+    /// What a text prefers, and what counts as one: a symbol. Sideways 8 points to everything.
+    ///
+    /// - Parameters:
+    ///   - first: The font of the first line, which decides above.
+    ///   - last: The font of the last one; `nil` for that of the first.
+    ///   - displayScale: Pixels per point.
+    package static func text(
+        _ first: FontDescriptor, last: FontDescriptor? = nil, displayScale: CGFloat
+    ) -> ViewSpacing {
+        let upper = TextDistances(first, displayScale: displayScale)
+        let lower = last.map { TextDistances($0, displayScale: displayScale) } ?? upper
+        var result = ViewSpacing(
+            all: .text(toOthers: EdgeSpacing.defaultDistance, toText: 0))
+        result.set(.text(toOthers: upper.above, toText: upper.toText), on: .top)
+        result.set(.text(toOthers: lower.below, toText: 0), on: .bottom)
+        return result
+    }
+
+    /// Keeps the distances to texts on `edges`, and takes 8 points to everything else there.
+    package mutating func takePlainToOthers(on edges: Edge.Set) {
+        if edges.contains(.top) { top.text?.toOthers = EdgeSpacing.defaultDistance }
+        if edges.contains(.leading) { leading.text?.toOthers = EdgeSpacing.defaultDistance }
+        if edges.contains(.bottom) { bottom.text?.toOthers = EdgeSpacing.defaultDistance }
+        if edges.contains(.trailing) { trailing.text?.toOthers = EdgeSpacing.defaultDistance }
     }
 
     /// Replaces the preferences on `edges`.
@@ -65,7 +87,7 @@ public struct ViewSpacing: Sendable {
 
 /// What one edge prefers: several kinds of neighbour may be preferred differently.
 struct EdgeSpacing: Sendable, Equatable {
-    /// Holds a part that has no preference: 8 points.
+    /// Holds a part that has no preference, and no text: 8 points.
     var isStandard: Bool
     /// Holds text: the distances depend on its font.
     var text: TextSpacing?
@@ -87,28 +109,28 @@ struct EdgeSpacing: Sendable, Equatable {
     static let standard = EdgeSpacing(isStandard: true, text: nil)
     static let none = EdgeSpacing(isStandard: false, text: nil)
 
+    static func text(toOthers: CGFloat, toText: CGFloat) -> EdgeSpacing {
+        EdgeSpacing(isStandard: false, text: TextSpacing(toOthers: toOthers, toText: toText))
+    }
+
     /// Evidence: 8 between plain views (measured, all platforms); a Spacer's edges prefer 0 to anything.
     static let defaultDistance: CGFloat = 8
 
+    /// What has no preference says nothing beside a text. Evidence, Apple's pictures: a row of a text, a
+    /// spacer and a symbol is 2 from one of texts, a row of a circle and a text as far from a shape as the
+    /// text is.
     mutating func formUnion(_ other: EdgeSpacing) {
-        isStandard = isStandard || other.isStandard
         text = text?.union(other.text) ?? other.text
+        isStandard = text == nil && (isStandard || other.isStandard)
     }
 
     func distance(to next: EdgeSpacing, along axis: Axis) -> CGFloat {
         if self == .none || next == .none { return 0 }
-        var result = CGFloat(0)
-        if isStandard, next.isStandard { result = EdgeSpacing.defaultDistance }
-        if let text, let lower = next.text {
-            result = max(
-                result, axis == .vertical ? max(text.toText, lower.toText) : Self.defaultDistance)
+        guard axis == .vertical else { return Self.defaultDistance }
+        switch (text, next.text) {
+        case (let upper?, let lower?): return max(upper.toText, lower.toText)
+        case (let text?, nil), (nil, let text?): return text.toOthers
+        case (nil, nil): return Self.defaultDistance
         }
-        if let text, next.isStandard {
-            result = max(result, axis == .vertical ? text.toOthers : Self.defaultDistance)
-        }
-        if let text = next.text, isStandard {
-            result = max(result, axis == .vertical ? text.toOthers : Self.defaultDistance)
-        }
-        return result
     }
 }

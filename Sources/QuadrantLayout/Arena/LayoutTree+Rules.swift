@@ -12,6 +12,8 @@ struct TextLeaf {
         metrics == other.metrics && request.options.lineSpacing == other.request.options.lineSpacing
             && request.runs.count == 1 && other.request.runs.count == 1
             && request.runs[0].font.size == other.request.runs[0].font.size
+            && request.runs[0].font.style == other.request.runs[0].font.style
+            && request.runs[0].font.platform == other.request.runs[0].font.platform
             && request.runs[0].baselineOffset == other.request.runs[0].baselineOffset
     }
 }

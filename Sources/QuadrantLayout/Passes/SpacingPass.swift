@@ -104,18 +104,12 @@ extension LayoutTree {
 }
 
 extension TextLeaf {
-    /// The distances that the font of a text asks for.
+    /// The distances that the fonts of a text ask for.
     var spacing: ViewSpacing {
-        var result = ViewSpacing(all: EdgeSpacing(isStandard: false, text: nil))
-        let size = request.runs.first?.font.size ?? 17
-        let distances = TextDistances(fontSize: size)
-        let side = EdgeSpacing(
-            isStandard: false, text: .init(toOthers: EdgeSpacing.defaultDistance, toText: 0))
-        result.set(side, on: .horizontal)
-        result.top = EdgeSpacing(
-            isStandard: false, text: .init(toOthers: distances.above, toText: 0))
-        result.bottom = EdgeSpacing(
-            isStandard: false, text: .init(toOthers: distances.below, toText: 0))
-        return result
+        let runs = request.runs
+        return .text(
+            runs.first?.font ?? FontDescriptor(size: 17),
+            last: runs.count > 1 ? runs.last?.font : nil,
+            displayScale: request.options.displayScale)
     }
 }

@@ -57,6 +57,30 @@ extension LayoutTree {
         scrollStates[node.index] = state
     }
 
+    /// Whether a scroll view that scrolls along `axis` gets longer with the room the root is offered: no
+    /// frame of a fixed length is around it, and no other such scroll view.
+    ///
+    /// - Complexity: scroll views times their depth.
+    package func hasElasticScrollView(along axis: Axis) -> Bool {
+        scrollStates.keys.contains { index in
+            guard let node = id(index), scrolls(node, along: axis) else { return false }
+            return !sequence(first: node, next: parent).dropFirst().contains { around in
+                switch rule(of: around) {
+                case .frame(let frame):
+                    !(axis == .horizontal ? frame.width : frame.height).isNaN
+                default: scrolls(around, along: axis)
+                }
+            }
+        }
+    }
+
+    private func scrolls(_ node: NodeID, along axis: Axis) -> Bool {
+        guard case .extended(let rule) = rule(of: node), let rule = rule as? ScrollRule else {
+            return false
+        }
+        return rule.axes.contains(axis == .horizontal ? .horizontal : .vertical)
+    }
+
     /// The scroll view's offset or anchors have changed: only its content is placed again.
     package func scrollChanged(_ node: NodeID) {
         check(node)

@@ -45,7 +45,8 @@ struct FaceSelector {
         return stretches
     }
 
-    /// The text's own face if it has all characters, else the bundled Inter, else the machine's first
+    /// The text's own face if it has all characters, else the bundled Inter, else the font of pictures for
+    /// what may be one, else the machine's first
     /// that has the base character, else the text's own, which draws its box for missing glyphs.
     private func face(for grapheme: Grapheme, _ han: HanForm) -> FontFace {
         if !grapheme.isEmoji, grapheme.needed.allSatisfy(font.face.covers) { return font.face }
@@ -58,7 +59,8 @@ struct FaceSelector {
         let style = FallbackStyle(
             weight: Int((font.descriptor.weight / 100).rounded()) * 100,
             isItalic: font.descriptor.isItalic,
-            isSerif: font.descriptor.family == .system(.serif), isEmoji: grapheme.isEmoji,
+            isSerif: font.descriptor.family == .system(.serif),
+            isEmoji: grapheme.isEmoji || grapheme.hasPicture,
             han: isEastAsian ? han : nil, script: isEastAsian ? nil : grapheme.script)
         return store.fallbackFace(for: base, style: style) ?? font.face
     }
@@ -76,6 +78,10 @@ private struct Grapheme {
     var script: UInt32?
     /// Whether it is to be shown as a picture.
     var isEmoji = false
+    /// Whether it is to be shown as a picture if the text's own face does not have it: signs that Unicode
+    /// shows as text where nothing else is said (☎, ✈). On iOS the font of pictures comes before all
+    /// others that have them.
+    var hasPicture = false
 
     /// Reads characters from `start` on, at least one, none from `limit` on.
     init(in units: [UInt16], from start: Int, to limit: Int) {
@@ -97,16 +103,27 @@ private struct Grapheme {
     private mutating func add(_ scalar: Unicode.Scalar) {
         let properties = scalar.properties
         if needed.isEmpty {
-            isEmoji = properties.isEmojiPresentation
+            isEmoji = Grapheme.isPicture(scalar)
+            hasPicture = properties.isEmoji
             let code = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
             let isShared = [HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN].contains(code)
             script = isShared ? nil : code.rawValue
         }
+        // A skin tone, or what a picture is joined to, makes a picture of a sign that alone is text.
+        if !needed.isEmpty, properties.isEmojiPresentation { isEmoji = true }
         if scalar.value == 0xfe0f { isEmoji = true }
-        if scalar.value == 0xfe0e { isEmoji = false }
+        if scalar.value == 0xfe0e { (isEmoji, hasPicture) = (false, false) }
         if needed.isEmpty || !properties.isDefaultIgnorableCodePoint {
             needed.append(scalar.value)
         }
+    }
+
+    /// Whether a character alone is a picture: what Unicode shows as one, and every other emoji outside of
+    /// the basic plane. Unicode has those as text where nothing else is said (🏎, 🕹, 🅰); Apple's only font
+    /// that has them is the one of pictures.
+    private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isEmojiPresentation
+            || scalar.value > 0xffff && scalar.properties.isEmoji
     }
 
     /// Whether the character belongs to the one before it.

@@ -17,8 +17,8 @@ final class TextAnalyzer {
 
     /// An analyzer that takes what the bundled fonts lack from the fonts in these folders; `nil` for the
     /// standard ones.
-    init(fontDirectories: [String]?) {
-        store = FontStore(directories: fontDirectories)
+    init(fontDirectories: [String]?, registry: FontRegistry) {
+        store = FontStore(directories: fontDirectories, registry: registry)
     }
 
     /// Looks fonts up anew: names may have been registered that were unknown.

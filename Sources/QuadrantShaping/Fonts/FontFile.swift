@@ -32,10 +32,8 @@ final class FontFile: @unchecked Sendable {
         case .path(let path):
             guard let mapped = hb_blob_create_from_file_or_fail(path) else { return nil }
             blob = mapped
-        case .registered(let number):
-            let files = FontRegistry.shared.files
-            guard files.indices.contains(number) else { return nil }
-            blob = FontFile.copy(of: files[number])
+        case .registered(let file):
+            blob = FontFile.copy(of: file.bytes)
         }
         var length: UInt32 = 0
         let start = hb_blob_get_data(blob, &length)

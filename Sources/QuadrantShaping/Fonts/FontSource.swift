@@ -1,3 +1,5 @@
+package import QuadrantText
+
 /// Where a face comes from: a font file, a face in it and, for a variable font, a place on its axes.
 ///
 /// A renderer that must own its `FT_Face` (cairo reads faces as late as when a PDF is finished) opens
@@ -8,8 +10,8 @@ package struct FontSource: Hashable, Sendable {
         case bundled(BundledFont)
         /// A file of the machine, by its absolute path.
         case path(String)
-        /// One that the program registered, by its place in `FontRegistry.shared.files`.
-        case registered(Int)
+        /// One of the engine's registry.
+        case registered(RegisteredFile)
     }
 
     /// A place on one axis of a variable font.

@@ -21,14 +21,15 @@ final class FontStore {
 
     private let library = FreeTypeLibrary()
     private let system: SystemFonts
-    private let registered = RegisteredFonts()
+    private let registered: RegisteredFonts
     private var faces: [FontFace] = []
     private var numbers: [FontSource: Int] = [:]
     private var files: [FileKey: FontFile] = [:]
 
     /// A store that looks for the machine's fonts in these folders and those below them.
-    init(directories: [String]?) {
+    init(directories: [String]?, registry: FontRegistry) {
         system = SystemFonts(directories: directories)
+        registered = RegisteredFonts(registry)
     }
 
     /// The face of that number, `nil` if this engine never gave it out.

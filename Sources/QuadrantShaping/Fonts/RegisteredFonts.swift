@@ -2,10 +2,10 @@ internal import CHarfBuzz
 internal import Foundation
 internal import QuadrantText
 
-/// The faces in the files of `FontRegistry.shared`, by name. Not thread-safe: the engine's lock guards it.
+/// The faces in the files of a registry, by name. Not thread-safe: the engine's lock guards it.
 final class RegisteredFonts {
     private struct Face {
-        var file: Int
+        var file: RegisteredFile
         var index: Int
         /// PostScript, full and family names, folded: the order in which they are compared.
         var names: [[String]]
@@ -17,10 +17,16 @@ final class RegisteredFonts {
         var takesWeight: Bool
     }
 
+    private let registry: FontRegistry
     private var faces: [Face] = []
     private var known = 0
     /// The family, full and PostScript names of all files that were read, as they are written.
     private(set) var names: [String] = []
+
+    /// The fonts of a registry, those too that come later.
+    init(_ registry: FontRegistry) {
+        self.registry = registry
+    }
 
     /// The face of that PostScript, full or family name, nearest to the slant and weight; of two
     /// that are alike the one registered first. `nil` for an unknown name.
@@ -51,21 +57,21 @@ final class RegisteredFonts {
     }
 
     private func readNewFiles() {
-        guard FontRegistry.shared.count > known else { return }
-        let files = FontRegistry.shared.files
-        for number in known..<files.count {
-            let blob = FontFile.copy(of: files[number])
+        guard registry.count > known else { return }
+        let files = registry.files
+        for file in files[known...] {
+            let blob = FontFile.copy(of: file.bytes)
             defer { hb_blob_destroy(blob) }
             for index in 0..<hb_face_count(blob) {
                 let face = hb_face_create(blob, index)
-                add(face!, file: number, index: Int(index))
+                add(face!, file: file, index: Int(index))
                 hb_face_destroy(face)
             }
         }
         known = files.count
     }
 
-    private func add(_ face: OpaquePointer, file: Int, index: Int) {
+    private func add(_ face: OpaquePointer, file: RegisteredFile, index: Int) {
         let names = FaceNames(of: face)
         let font = hb_font_create(face)!
         defer { hb_font_destroy(font) }

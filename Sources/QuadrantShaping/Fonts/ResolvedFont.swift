@@ -35,9 +35,8 @@ final class ResolvedFont {
             unknown = UnknownFont(name: name, nearest: store.names(near: name))
         }
         face = store.bundledFace(descriptor, design: design)
-        metrics = .system(size: size).led(descriptor.leading)
-        sizeTracking =
-            design == .standard ? SizeTracking.points(size: size, weight: descriptor.weight) : 0
+        metrics = .system(descriptor).led(descriptor.leading)
+        sizeTracking = SizeTracking.points(descriptor, design: design)
         self.unknown = unknown
     }
 
@@ -46,8 +45,9 @@ final class ResolvedFont {
         let ascent = face.measure(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER)
         let descent = -face.measure(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)
         let gap = max(0, face.measure(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP))
+        let height = (ascent + abs(descent) + gap) * size
         return RunMetrics(
-            height: (ascent + abs(descent) + gap) * size, ascent: ascent * size,
+            height: height, ascent: ascent * size, pitch: height,
             capHeight: face.capHeight * size,
             xHeight: face.xHeight * size)
     }

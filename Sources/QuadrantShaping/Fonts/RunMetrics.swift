@@ -7,6 +7,8 @@ struct RunMetrics: Hashable, Sendable {
     var height: Double
     /// From the top of the line to the baseline.
     var ascent: Double
+    /// From the top of the line to that of the next one.
+    var pitch: Double
     /// From the baseline to the top of capital letters.
     var capHeight: Double
     /// From the baseline to the top of small letters.
@@ -29,6 +31,7 @@ struct RunMetrics: Hashable, Sendable {
         }
         var metrics = self
         metrics.height += step
+        metrics.pitch += step
         metrics.ascent += step / 2
         return metrics
     }
@@ -42,13 +45,14 @@ struct RunMetrics: Hashable, Sendable {
             capHeight: capHeight, xHeight: xHeight)
     }
 
-    /// Apple's system font at `size` points, whatever its weight and design: bundled fonts take its
-    /// lines, so that layouts agree. Line 1.19336, ascent 0.952148 and cap height 0.704590 of the
-    /// size by the recorded rows of iOS 26; the x-height is that of the text cut at 17 points.
-    static func system(size: Double) -> RunMetrics {
-        RunMetrics(
-            height: 1.19336 * size, ascent: 0.952148 * size, capHeight: 0.704590 * size,
-            xHeight: 0.526367 * size)
+    /// Apple's system font, whatever its weight and design: bundled fonts take its lines, so that
+    /// layouts agree. Those are the platform's; the cap height is 0.704590 of the size by the recorded
+    /// rows of iOS 26, the x-height that of the text cut at 17 points.
+    static func system(_ font: FontDescriptor) -> RunMetrics {
+        let line = font.systemLine
+        return RunMetrics(
+            height: line.height, ascent: line.ascent, pitch: line.pitch,
+            capHeight: 0.704590 * font.size, xHeight: 0.526367 * font.size)
     }
 }
 

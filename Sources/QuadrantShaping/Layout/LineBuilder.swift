@@ -31,6 +31,7 @@ struct LineBuilder {
                 let advances = Advances(of: source)
                 var run = run(piece.clusters, of: source, advances, level: piece.level, at: &x)
                 run.runIndex = sign.runIndex
+                run.partsWord = sign.partsWord
                 runs.append(run)
             } else {
                 runs.append(

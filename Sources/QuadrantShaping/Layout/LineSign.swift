@@ -8,7 +8,7 @@ struct LineSign {
     enum Kind: Hashable {
         /// "…" for what is left out.
         case ellipsis
-        /// "‐" where a line is broken at a soft hyphen.
+        /// "‐" where a line is broken within a word.
         case hyphen
 
         /// What is shown.
@@ -29,6 +29,8 @@ struct LineSign {
     var runIndex: Int
     /// Of the bidirectional algorithm; `nil` for the paragraph's own.
     var level: UInt8?
+    /// Whether it is a hyphen where the text itself has none.
+    var partsWord = false
 
     /// In points.
     var width: Double { text.paragraphs[0].width }

@@ -5,6 +5,8 @@ internal import QuadrantText
 struct LineBox {
     /// Of the tallest run alone.
     private var tallest: RunMetrics
+    /// The largest that a run asks for.
+    private var widestPitch: Double
     /// What raised and lowered runs add above and below.
     private var raised: Double
     private var lowered: Double
@@ -18,6 +20,7 @@ struct LineBox {
     /// The box of a single run. `lineHeight` overrides what the fonts ask.
     init(_ run: AnalyzedRun, _ lineHeight: TextLineHeight) {
         tallest = run.metrics
+        widestPitch = run.metrics.pitch
         raised = max(0, run.metrics.raise)
         lowered = max(0, -run.metrics.raise)
         fontSize = run.size
@@ -29,6 +32,7 @@ struct LineBox {
     /// An attachment makes it as tall as it is and as its run's font is.
     mutating func include(_ run: AnalyzedRun) {
         if run.metrics.height > tallest.height { tallest = run.metrics }
+        widestPitch = max(widestPitch, run.metrics.pitch)
         raised = max(raised, run.metrics.raise)
         lowered = max(lowered, -run.metrics.raise)
         fontSize = max(fontSize, run.size)
@@ -58,8 +62,16 @@ struct LineBox {
         return points.isFinite ? max(0, points) : nil
     }
 
-    /// From this line's top to the next one's, without spacing.
-    var pitch: Double { asked ?? natural }
+    /// From this line's top to the next one's, `spacing` points of which are asked for between them.
+    ///
+    /// Evidence: recorded on macOS 26.2, the larger of the font's pitch and of the line's height and the
+    /// spacing: what a text style has between its lines is part of the spacing, not added to it. Apple:
+    /// "View.lineSpacing(_:)", from the bottom of one line to the top of the next.
+    func pitch(spacing: Double) -> Double {
+        if let asked { return asked + spacing }
+        let own = widestPitch + above + below
+        return spacing > 0 ? max(own, natural + spacing) : own
+    }
 
     /// Height and baseline, whole pixels. A height that was asked for leaves as much free, or cuts
     /// off as much, above the letters as below.
@@ -96,12 +108,12 @@ struct LineStack {
         line.top = PixelGrid.nearest(nextTop, scale)
         line.baseline = line.top + rounded.baseline
         height = nextTop + rounded.height
-        nextTop += box.pitch + max(0, options.lineSpacing)
+        nextTop += box.pitch(spacing: max(0, options.lineSpacing))
     }
 
     /// Makes room for `count` more lines, at least one, that are never drawn.
     mutating func reserve(_ count: Int, _ box: LineBox) {
-        let pitch = box.pitch + max(0, options.lineSpacing)
+        let pitch = box.pitch(spacing: max(0, options.lineSpacing))
         height = nextTop + Double(count - 1) * pitch + box.rounded(options.displayScale).height
         nextTop += Double(count) * pitch
     }

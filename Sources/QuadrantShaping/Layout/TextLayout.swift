@@ -100,9 +100,9 @@ extension TextLayout {
         for index in text.paragraphs.indices {
             let breaker = breaker(index)
             let left = limit - lines.count
-            for range in breaker.lines(limit: left == .max ? .max : left + 1) {
+            for broken in breaker.lines(limit: left == .max ? .max : left + 1) {
                 let isFull = lines.count == limit
-                var line = span(range, of: index, breaker)
+                var line = span(broken, of: index)
                 stack.place(&line, box(of: line))
                 let isTooHigh = height.map { stack.height > $0 + LineBreaker.slack } ?? false
                 if !lines.isEmpty, isTooHigh || isFull {
@@ -118,12 +118,13 @@ extension TextLayout {
         LineBreaker(paragraph: text.paragraphs[index], room: room, services: services)
     }
 
-    private func span(_ range: Range<Int>, of index: Int, _ breaker: LineBreaker) -> LineSpan {
-        let isLast = range.upperBound == breaker.paragraph.clusters.count
+    private func span(_ broken: LineBreaker.Line, of index: Int) -> LineSpan {
+        let range = broken.clusters
+        let isLast = range.upperBound == text.paragraphs[index].clusters.count
         var line = LineSpan(
             index: index, start: range.lowerBound, head: range,
             tail: range.upperBound..<range.upperBound, width: 0)
-        line.sign = breaker.hyphen(before: range.upperBound)
+        line.sign = broken.hyphen
         cutShapes(of: &line)
         let width = line.paragraph(in: text).width(of: line.head)
         line.width = width.full + (line.sign?.width ?? 0)

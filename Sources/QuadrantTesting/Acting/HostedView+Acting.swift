@@ -3,29 +3,9 @@ internal import QuadrantCore
 internal import QuadrantInspection
 
 extension HostedView {
-    /// Taps the view, as somebody would who sees it: in its middle, or, where another view or nothing is
-    /// there, at a place where it can be reached. A view that is disabled does nothing.
-    ///
-    /// A view around several elements has to take the tap itself; the buttons in it are tapped one by
-    /// one.
-    ///
-    /// - Throws: `ActionFailure` if the view is gone, covered, or takes no taps.
-    public func tap() throws(ActionFailure) {
-        try requirePresence("tap")
-        let element = host.element(of: node)
-        switch host.tap(node) {
-        case .performed, .disabled: return
-        case .onOthers: throw onOthers
-        case .nothing where element?.isEnabled == false: return
-        case .nothing:
-            throw ActionFailure(
-                description: "\(query) takes no tap, or is covered: \(describe(element)).")
-        }
-    }
-
     /// Does what assistive technologies can do with the view, by the action's name: `activate` for what
     /// a tap does, the names of `accessibilityAction(named:)`, `increment`, `delete` and so on. A view
-    /// that is disabled does nothing.
+    /// that is disabled does nothing, which `failsOnDisabledViews` makes a failure.
     ///
     /// Where the view has several elements, the one that has the action and is not disabled performs it.
     ///
@@ -49,7 +29,9 @@ extension HostedView {
                 description: "\(query) has several views with the action \"\(action)\": "
                     + "\(names(able)). Perform it on one of them.")
         }
-        able.first?.note.actions.first { $0.name == action }?.perform()
+        guard let one = able.first else { return try failIfDisabled() }
+        let named = one.note.actions.first { $0.name == action }
+        host.tree.noting("an action named \"\(action)\"", at: one.node) { named?.perform() }
         host.update()
     }
 
@@ -60,7 +42,8 @@ extension HostedView {
     ) throws(ActionFailure) {
         if action == AccessibilityNoteAction.activate {
             switch host.tap(node) {
-            case .performed, .disabled: return
+            case .performed: return
+            case .disabled: return try failIfDisabled()
             case .onOthers: throw onOthers
             case .nothing: break
             }
@@ -74,7 +57,7 @@ extension HostedView {
                 + (names.isEmpty ? "it has none." : "it has \(names.joined(separator: ", "))."))
     }
 
-    private var onOthers: ActionFailure {
+    var onOthers: ActionFailure {
         let others = host.actingElements(in: node)
         let isOne = host.element(of: node)?.children.isEmpty != false
         var text = "\(query) takes no tap itself. "
@@ -113,7 +96,7 @@ extension HostedView {
     public func setOn(_ isOn: Bool) throws(ActionFailure) {
         try requirePresence("switch")
         guard try self.isOn() != isOn else { return }
-        guard isEnabled else { return }
+        guard isEnabled else { return try failIfDisabled() }
         try perform(AccessibilityNoteAction.activate)
         guard isPresent, try self.isOn() != isOn else { return }
         throw ActionFailure(
@@ -167,15 +150,21 @@ extension HostedView {
         }
     }
 
-    private func requirePresence(_ act: String) throws(ActionFailure) {
+    func requirePresence(_ act: String) throws(ActionFailure) {
         guard isPresent else {
+            let (count, made) = host.tree.lazyElements
             throw ActionFailure(
-                description: "Cannot \(act) \(query): the view that was found is gone. "
+                description: "Cannot \(act) \(query): the view that was found is gone"
+                    + (made < count
+                        ? ", or scrolled so far away that its lazy container has not made it. "
+                        : ". ")
                     + "Look for it again.")
         }
     }
 
-    private func describe(_ element: AccessibilityElement?) -> String {
-        element.map { $0.plain.line } ?? "assistive technologies are told nothing of it"
+    /// Where an act on what is disabled counts as a failure.
+    func failIfDisabled() throws(ActionFailure) {
+        guard host.failsOnDisabledViews else { return }
+        throw ActionFailure(description: "\(query) is disabled: nothing happens.")
     }
 }

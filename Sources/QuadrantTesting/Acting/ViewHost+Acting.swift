@@ -2,19 +2,37 @@ public import Foundation
 internal import QuadrantCore
 internal import QuadrantInspection
 internal import QuadrantLayout
+internal import SwiftUI
 
 extension ViewHost {
     /// Taps a point of the room, as somebody would who sees the view.
     ///
-    /// - Throws: `ActionFailure` if nothing there takes taps.
+    /// - Throws: `ActionFailure` if nothing there takes taps; with `failsOnDisabledViews` also if what is
+    ///   there is disabled.
     public func tap(at point: CGPoint) throws(ActionFailure) {
+        try tap(at: point, count: 1)
+    }
+
+    /// Taps a point of the room twice in a row, as `tap(at:)`; what a single tap does is done twice,
+    /// where nothing further in answers to a double tap.
+    public func doubleTap(at point: CGPoint) throws(ActionFailure) {
+        try tap(at: point, count: 2)
+    }
+
+    private func tap(at point: CGPoint, count: Int) throws(ActionFailure) {
         update()
-        guard performTap(at: point) else {
+        if tree.tap(at: point, count: count) {
+            update()
+        } else if let disabled = tree.nodes(at: point).first(where: { keepsTap($0) }) {
+            guard failsOnDisabledViews else { return }
             throw ActionFailure(
-                description: "Nothing takes a tap at (\(point.x), \(point.y)). There are:\n"
+                description: "\(name(of: disabled)) at \(Self.text(point)) is disabled: "
+                    + "nothing happens.")
+        } else {
+            throw ActionFailure(
+                description: "Nothing takes a tap at \(Self.text(point)). There are:\n"
                     + accessibility.description)
         }
-        update()
     }
 
     /// Scrolls the first scroll view, as `HostedView.scroll(to:)`.
@@ -33,7 +51,7 @@ extension ViewHost {
     }
 
     /// What became of a tap on a view.
-    enum TapOutcome {
+    enum TapOutcome: Equatable {
         /// It acted, or a view around it did.
         case performed
         /// What would act is disabled.
@@ -44,42 +62,70 @@ extension ViewHost {
         case nothing
     }
 
-    /// Taps a node: in its middle, or, where something else or nothing is there, at another place where
-    /// it can be reached. A view that is one element acts wherever in it something takes the tap; another
-    /// one only by itself or by what is around it.
-    func tap(_ node: NodeID) -> TapOutcome {
-        let room = CGRect(origin: .zero, size: tree.layout.size(of: tree.rootNode))
-        let frame = tree.frame(of: node).intersection(room)
-        guard !frame.isNull else { return .nothing }
-        let isOneElement = isOneElement(node)
-        var outcome = TapOutcome.nothing
-        for y in Self.shares.prefix(3) {
-            for x in Self.shares {
-                let point = CGPoint(
-                    x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
-                let reached = tree.nodes(at: point)
-                guard let own = reached.firstIndex(of: node) else { continue }
-                let actors = isOneElement ? reached[...] : reached[own...]
-                if let actor = actors.first(where: takesTap),
-                    actor == reached.first(where: takesTap)
-                {
-                    _ = tree.tap(at: point)
-                    update()
-                    return .performed
-                }
-                if actors.contains(where: keepsTap) {
-                    outcome = .disabled
-                } else if case .nothing = outcome, reached.contains(where: takesTap) {
-                    outcome = .onOthers
-                }
-            }
+    /// Taps a node at one place. A view that is one element acts by whatever in it takes the tap there;
+    /// another one only by itself or by what is around it.
+    func tap(_ node: NodeID, at place: UnitPoint = .center, count: Int = 1) -> TapOutcome {
+        let part = place == .center ? switchPart(of: node) ?? node : node
+        guard let point = point(at: place, in: part) else { return .nothing }
+        let outcome = outcome(of: node, at: point, count: count)
+        if outcome == .performed {
+            _ = tree.tap(at: point, count: count)
+            update()
         }
         return outcome
     }
 
+    /// The part of a toggle that takes taps: who taps a toggle means its switch, which stands at its end.
+    /// `nil` for other views.
+    private func switchPart(of node: NodeID) -> NodeID? {
+        guard element(of: node)?.plain.traits.contains(.isToggle) == true else { return nil }
+        return tree.firstShownNode(in: node) { takesTap($0, count: 1) || keepsTap($0) }
+    }
+
+    /// A place of what is in sight of a node's frame, in the room; `nil` where nothing of it is. Never on
+    /// the very edge, which belongs to the neighbour.
+    func point(at place: UnitPoint, in node: NodeID) -> CGPoint? {
+        let frame = sight(of: node)
+        guard frame.width > 0, frame.height > 0 else { return nil }
+        let x = tree.layout.isRightToLeft(node) ? 1 - place.x : place.x
+        let inset = CGSize(width: min(0.5, frame.width / 2), height: min(0.5, frame.height / 2))
+        let area = frame.insetBy(dx: inset.width, dy: inset.height)
+        return CGPoint(
+            x: min(max(frame.minX + x * frame.width, area.minX), area.maxX),
+            y: min(max(frame.minY + place.y * frame.height, area.minY), area.maxY))
+    }
+
+    /// The part of a node's frame that is in the room and in the scroll views around it; of no size where
+    /// none is.
+    func sight(of node: NodeID) -> CGRect {
+        var sight = tree.frame(of: node).intersection(
+            CGRect(origin: .zero, size: tree.layout.size(of: tree.rootNode)))
+        var current = tree.layout.parent(of: node)
+        while let around = current {
+            if tree.isScrollView(around) { sight = sight.intersection(tree.frame(of: around)) }
+            current = tree.layout.parent(of: around)
+        }
+        return sight.isNull ? .zero : sight
+    }
+
+    /// What becomes of a tap at a point of the room that is meant for a node.
+    func outcome(of node: NodeID, at point: CGPoint, count: Int) -> TapOutcome {
+        let reached = tree.nodes(at: point)
+        guard let own = reached.firstIndex(of: node) else { return .nothing }
+        let actors = isOneElement(node) ? reached[...] : reached[own...]
+        let first = reached.first { takesTap($0, count: count) }
+        if let first, actors.first(where: { takesTap($0, count: count) }) == first {
+            // A tap on what is disabled goes on to what is around it.
+            let passed = actors.prefix { $0 != first }
+            return failsOnDisabledViews && passed.contains(where: keepsTap) ? .disabled : .performed
+        }
+        if actors.contains(where: keepsTap) { return .disabled }
+        return first == nil ? .nothing : .onOthers
+    }
+
     /// Whether what is tapped in a node is the node's one element, as the switch of a toggle: an element of
     /// several views that do something is not, unless it says what a tap on it does.
-    private func isOneElement(_ node: NodeID) -> Bool {
+    func isOneElement(_ node: NodeID) -> Bool {
         let element = element(of: node)
         guard element?.children.isEmpty != false else { return false }
         if element?.note.actions.contains(where: { $0.name == AccessibilityNoteAction.activate })
@@ -88,14 +134,14 @@ extension ViewHost {
             return true
         }
         var actors = 0
-        tree.forEachShownNode(in: node) { if takesTap($0) { actors += 1 } }
+        tree.forEachShownNode(in: node) { if takesTap($0, count: 1) { actors += 1 } }
         return actors <= 1
     }
 
-    /// Whether a single tap on the node does something.
-    private func takesTap(_ node: NodeID) -> Bool {
+    /// Whether so many taps in a row on the node do something.
+    func takesTap(_ node: NodeID, count: Int) -> Bool {
         tree.note(TapActions.self, of: node)?.actions
-            .contains { $0.isEnabled && $0.count == 1 } == true
+            .contains { $0.isEnabled && $0.count <= count } == true
     }
 
     /// Whether a tap on the node did something, were it not disabled.
@@ -109,12 +155,9 @@ extension ViewHost {
         return element.flattened.filter { inner in
             !inner.note.actions.isEmpty
                 || inner.children.isEmpty
-                    && tree.firstShownNode(in: inner.node, where: takesTap) != nil
+                    && tree.firstShownNode(in: inner.node, where: { takesTap($0, count: 1) }) != nil
         }
     }
-
-    /// Where in a frame taps are tried: the switch of a toggle stands at its end.
-    private static let shares: [CGFloat] = [0.5, 0.75, 0.25, 0.95, 0.05, 0.85, 0.15]
 
     /// The scroll view that a node is, is in, or else the first in it.
     func scrollPart(at node: NodeID) -> ScrollPart? {
@@ -123,8 +166,5 @@ extension ViewHost {
         return inner.flatMap { tree.scrollPart(around: $0) }
     }
 
-    /// Whether something took the tap, or is there and disabled.
-    private func performTap(at point: CGPoint) -> Bool {
-        tree.tap(at: point) || tree.nodes(at: point).contains(where: keepsTap)
-    }
+    static func text(_ point: CGPoint) -> String { "(\(point.x), \(point.y))" }
 }

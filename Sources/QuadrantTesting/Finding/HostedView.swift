@@ -37,14 +37,21 @@ public struct HostedView {
         return host.tree.layout.contains(node) && host.tree.layout.isShownInTree(node)
     }
 
+    /// Whether it cannot be seen, being hidden or without opacity, by itself or with a view around it.
+    public var isHidden: Bool {
+        guard isPresent else { return true }
+        return sequence(first: node) { host.tree.layout.parent(of: $0) }
+            .contains { host.tree.isHidden($0) }
+    }
+
     /// Where it stands in the host's room, in points, with the effects on it.
     public var frame: CGRect { facts.frame }
 
     /// The texts in it, one after the other with spaces between.
     public var text: String { facts.texts.joined(separator: " ") }
 
-    /// The texts in it, in the order of the layout; those that cannot be seen, being hidden or in front
-    /// of nothing, count too.
+    /// The texts in it, in the order of the layout, without those in what is hidden in it. If the view
+    /// itself is hidden, by itself or with one around it, they count: `isHidden` tells.
     public var texts: [String] { facts.texts }
 
     /// The identifier furthest out on the view; `nil` if it has none.

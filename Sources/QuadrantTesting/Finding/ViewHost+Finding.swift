@@ -7,16 +7,27 @@ internal import QuadrantText
 extension ViewHost {
     /// The first view of an accessibility identifier, in the order of the layout.
     ///
-    /// - Throws: `ViewNotFound`, which says what there is.
+    /// - Throws: `ViewNotFound`, which says what there is; with `failsOnSharedIdentifiers` also where
+    ///   several views have the identifier.
     public subscript(identifier: String) -> HostedView {
         get throws(ViewNotFound) {
-            guard let node = firstNode(identifier) else {
-                throw ViewNotFound(
-                    "identifier \"\(identifier)\"", like: identifier, identifiers: identifiers,
-                    labels: labels)
+            guard let node = firstNode(identifier) else { throw notFound(identifier) }
+            if failsOnSharedIdentifiers {
+                let views = all(identifier)
+                if views.count > 1 { throw ViewNotFound(identifier, of: views) }
             }
             return HostedView(node, in: self, query: "\"\(identifier)\"")
         }
+    }
+
+    func notFound(_ identifier: String) -> ViewNotFound {
+        notFound("identifier \"\(identifier)\"", like: identifier)
+    }
+
+    private func notFound(_ query: String, like name: String) -> ViewNotFound {
+        ViewNotFound(
+            query, like: name, identifiers: identifiers, labels: labels,
+            lazyElements: tree.lazyElements)
     }
 
     /// All views of an accessibility identifier, in the order of the layout.
@@ -35,8 +46,7 @@ extension ViewHost {
     /// - Throws: `ViewNotFound`, which says what there is.
     public func find(label: String) throws(ViewNotFound) -> HostedView {
         guard let node = nodes(label: label).first else {
-            throw ViewNotFound(
-                "label \"\(label)\"", like: label, identifiers: identifiers, labels: labels)
+            throw notFound("label \"\(label)\"", like: label)
         }
         return HostedView(node, in: self, query: "\"\(label)\"")
     }
@@ -46,7 +56,7 @@ extension ViewHost {
         nodes(label: label).map { HostedView($0, in: self, query: "\"\(label)\"") }
     }
 
-    /// All texts that have a place, in the order of the layout.
+    /// All texts that have a place and are not hidden, in the order of the layout.
     public var texts: [String] {
         update()
         return texts(in: tree.rootNode)
@@ -88,10 +98,16 @@ extension ViewHost {
         return request.runs.map { $0.attachment == nil ? $0.text : "" }.joined()
     }
 
-    /// The texts in a node that have a place, in the order of the layout.
+    /// The texts in a node that have a place, in the order of the layout, without those in what is hidden
+    /// in it.
     func texts(in root: NodeID) -> [String] {
         var found: [String] = []
-        tree.forEachShownNode(in: root) { if let text = text(of: $0) { found.append(text) } }
+        var pending = [root]
+        while let node = pending.popLast() {
+            guard tree.layout.isShown(node), node == root || !tree.isHidden(node) else { continue }
+            if let text = text(of: node) { found.append(text) }
+            pending += tree.layout.children(of: node).reversed()
+        }
         return found
     }
 

@@ -5,7 +5,20 @@ public struct ViewNotFound: Error, Equatable, CustomStringConvertible {
     /// What was looked for, what is near to it, and what there is.
     public let description: String
 
-    init(_ query: String, like name: String, identifiers: [String], labels: [String]) {
+    /// Several views have an identifier, and that is a failure.
+    @MainActor
+    init(_ identifier: String, of views: [HostedView]) {
+        description =
+            "\(views.count) views have the identifier \"\(identifier)\":\n"
+            + views.prefix(8).map { "\($0)\n" }.joined()
+            + "Give each one of its own, or take one of `all(\"\(identifier)\")`."
+    }
+
+    /// - Parameter lazyElements: How many elements lazy containers have, and how many are made.
+    init(
+        _ query: String, like name: String, identifiers: [String], labels: [String],
+        lazyElements: (count: Int, made: Int) = (0, 0)
+    ) {
         var lines = ["No view has the \(query)."]
         let near = Self.nearest(to: name, among: identifiers + labels)
         if !near.isEmpty { lines.append("Near to it: \(Self.list(near)).") }
@@ -13,6 +26,11 @@ public struct ViewNotFound: Error, Equatable, CustomStringConvertible {
             identifiers.isEmpty
                 ? "No view has an identifier." : "Identifiers: \(Self.list(identifiers)).")
         lines.append(labels.isEmpty ? "No view has a label." : "Labels: \(Self.list(labels)).")
+        if lazyElements.made < lazyElements.count {
+            lines.append(
+                "Lazy containers have made \(lazyElements.made) of \(lazyElements.count) elements, those in "
+                    + "sight: one further down is there once it is scrolled to.")
+        }
         description = lines.joined(separator: "\n")
     }
 

@@ -9,6 +9,8 @@ final class HostRoom {
     private(set) var width: CGFloat?
     private(set) var height: CGFloat?
     private var changes: [(inout EnvironmentValues) -> Void]
+    /// What views ask for.
+    private var preferredColorScheme: ColorScheme?
 
     init(
         width: CGFloat?, height: CGFloat?,
@@ -36,6 +38,15 @@ final class HostRoom {
 
     func change(_ values: inout EnvironmentValues) {
         for change in changes { change(&values) }
+        if let preferredColorScheme { values.colorScheme = preferredColorScheme }
+    }
+
+    /// Takes the colour scheme that views ask for; whether that is another one than before.
+    func prefer(_ colorScheme: ColorScheme?) -> Bool {
+        guard colorScheme != preferredColorScheme else { return false }
+        preferredColorScheme = colorScheme
+        source.notifyReaders()
+        return true
     }
 
     /// What relative frames refer to; a phone's screen where no length was given.

@@ -1,17 +1,29 @@
 internal import Foundation
 internal import Synchronization
 
-/// The values of `@AppStorage` in a host: empty at first, in memory alone.
+/// The values of `@AppStorage` in a host: in memory alone.
 final class HostStore: UserDefaults {
     // What is stored are values of property lists, which nobody changes.
     private struct Values: @unchecked Sendable {
         var byKey: [String: Any] = [:]
+        /// Those that count where nothing is stored.
+        var registered: [String: Any] = [:]
     }
 
     private let values = Mutex(Values())
 
+    /// A store that holds `first`.
+    static func holding(_ first: [String: Any]) -> HostStore {
+        guard let store = HostStore(suiteName: nil) else {
+            preconditionFailure("Foundation makes defaults without a name.")
+        }
+        store.merge(first, \.byKey)
+        return store
+    }
+
     override func object(forKey defaultName: String) -> Any? {
-        values.withLock { $0 }.byKey[defaultName]
+        let all = values.withLock { $0 }
+        return all.byKey[defaultName] ?? all.registered[defaultName]
     }
 
     override func set(_ value: Any?, forKey defaultName: String) {
@@ -20,8 +32,24 @@ final class HostStore: UserDefaults {
     }
 
     override func removeObject(forKey defaultName: String) {
-        set(nil, forKey: defaultName)
+        // Of the forms of `set` the one for any value: that for a URL comes back to this one.
+        set(Any?.none, forKey: defaultName)
+    }
+
+    override func register(defaults registrationDictionary: [String: Any]) {
+        merge(registrationDictionary, \.registered)
+    }
+
+    override func dictionaryRepresentation() -> [String: Any] {
+        let all = values.withLock { $0 }
+        return all.registered.merging(all.byKey) { $1 }
     }
 
     override func synchronize() -> Bool { true }
+
+    private func merge(_ more: [String: Any], _ part: WritableKeyPath<Values, [String: Any]>) {
+        let new = Values(byKey: more)
+        nonisolated(unsafe) let part = part
+        values.withLock { $0[keyPath: part].merge(new.byKey) { $1 } }
+    }
 }

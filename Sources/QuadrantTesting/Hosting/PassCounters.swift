@@ -35,6 +35,8 @@ public struct PassCounters: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
+// The two forms of `cost` are told apart by whether the closure waits for something.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension ViewHost {
     /// What the passes have done since the host was made.
     public var counters: PassCounters {
@@ -53,6 +55,22 @@ extension ViewHost {
         _ = displayList()
         let before = countersNow
         try act()
+        _ = displayList()
+        return countersNow - before
+    }
+
+    /// What an act costs that waits for something, with all that follows of it until it is over.
+    ///
+    /// ```swift
+    /// let cost = try await host.cost {
+    ///     try host["load"].tap()
+    ///     try await host.settle()
+    /// }
+    /// ```
+    public func cost(of act: () async throws -> Void) async rethrows -> PassCounters {
+        _ = displayList()
+        let before = countersNow
+        try await act()
         _ = displayList()
         return countersNow - before
     }

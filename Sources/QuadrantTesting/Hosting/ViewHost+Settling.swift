@@ -7,71 +7,54 @@ public struct UnsettledView: Error, CustomStringConvertible {
 }
 
 extension ViewHost {
-    /// Waits until the view has come to rest: the tasks of its views are done, and nothing that it
-    /// depends on has changed for some turns of the main actor.
+    /// Waits until the view has come to rest: the main actor has done what it had to do, the tasks that
+    /// the view has begun are done, and nothing that it depends on has changed since.
+    ///
+    /// Its tasks are those of `.task`, those that its actions began (`Button("Load") { Task { … } }`,
+    /// `onAppear`, `onChange`), and those that these began. What tests beside this one have the main
+    /// actor do makes no difference. Detached tasks, timers and what comes from outside are not waited
+    /// for: `wait(until:timeout:)` and `wait(for:timeout:)` are for them.
     ///
     /// - Parameters:
-    ///   - time: How long to wait at most.
+    ///   - time: How long to wait at most. What others have the main actor do meanwhile does not count: the
+    ///     limit is the same beside a thousand other tests as alone.
     ///   - includingTasks: Whether tasks have to be done; `false` for views whose tasks never end,
-    ///     such as those that follow a stream.
+    ///     such as those that follow a stream: they do what they can do without waiting for a time or
+    ///     for others.
     /// - Throws: `UnsettledView`, which says what is still going on; `CancellationError` if the
     ///   test's own task is cancelled.
     public func settle(
         within time: Duration = .seconds(5), includingTasks: Bool = true
     ) async throws {
         let clock = ContinuousClock()
-        let end = clock.now.advanced(by: time)
-        let watch = TaskWatch()
-        var quietTurns = 0
+        let pause = Duration.milliseconds(1)
+        var spent = Duration.zero
         var lastChanges = log.changes
         log.forgetCounts()
-        while quietTurns < Self.quietTurns {
-            update()
-            let running = includingTasks ? watch.running(tree.liveTasks) : []
-            quietTurns = log.changes == lastChanges && running.isEmpty ? quietTurns + 1 : 0
+        try await MainActorJobs.run {
+            spent += clock.measure { update() }
+            let running = includingTasks ? tree.begunTasks.unfinished : []
+            let isBusy = log.changes != lastChanges || !running.isEmpty
             lastChanges = log.changes
             // What is quiet is let come to rest, however late it is.
-            guard quietTurns > 0 || clock.now < end else { throw unsettled(time, running) }
-            await Task.yield()
-            if !running.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+            guard !isBusy || spent < time else { throw unsettled(time, running) }
+            if !running.isEmpty {
+                // Where it takes longer, others have the main actor.
+                try await Task.sleep(for: pause)
+                spent += pause
+            }
             try Task.checkCancellation()
+            return isBusy
         }
     }
 
-    /// Tasks that somebody else began and that are about to change a state take some turns.
-    private static let quietTurns = 16
-
-    private func unsettled(_ time: Duration, _ running: [LiveTask]) -> UnsettledView {
+    private func unsettled(_ time: Duration, _ running: [UnfinishedTask]) -> UnsettledView {
         var lines = ["The view did not come to rest within \(time)."]
-        for task in running.prefix(4) {
-            let path = Self.path(task.path).joined(separator: " > ")
-            let place = path.isEmpty ? "" : " in \(path)"
-            lines.append("A .\(task.label)\(place) is still running.")
-        }
-        if running.count > 4 { lines.append("\(running.count - 4) more tasks are running.") }
+        lines += Self.lines(for: running)
         let (states, views) = (log.writtenStates, log.evaluatedViews)
         if !states.isEmpty { lines.append("Written: \(states.joined(separator: ", ")).") }
         if !views.isEmpty { lines.append("Evaluated: \(views.joined(separator: ", ")).") }
         lines.append(contentsOf: tree.issues.map(\.description))
         return UnsettledView(description: lines.joined(separator: "\n"))
-    }
-}
-
-/// Which of a view's tasks are done.
-@MainActor
-private final class TaskWatch {
-    private var known: Set<Task<Void, Never>> = []
-    private var done: Set<Task<Void, Never>> = []
-
-    /// Those that are not done.
-    func running(_ tasks: [LiveTask]) -> [LiveTask] {
-        for live in tasks where known.insert(live.task).inserted {
-            let task = live.task
-            Task { [weak self] in
-                await task.value
-                self?.done.insert(task)
-            }
-        }
-        return tasks.filter { !done.contains($0.task) }
     }
 }

@@ -8,6 +8,7 @@ internal import QuadrantLayout
 internal import QuadrantShaping
 internal import QuadrantViews
 public import SwiftUI
+internal import Testing
 
 /// A view that is alive for a test: laid out in a room of a size, looked at, tapped, scrolled, and
 /// looked at again.
@@ -24,14 +25,32 @@ public import SwiftUI
 ///
 /// What a host shows is the same on every machine: texts are set in the bundled fonts alone, the
 /// locale is `en_US`, the time zone GMT, and a point is two pixels, unless the environment says otherwise.
-/// Values of `@AppStorage` that name no store are in one of the host's own, which is empty at first and
-/// never written to a file. Two things are the machine's: the time, and the folder in which the program
+/// `Locale.current`, `Calendar.current` and `TimeZone.current` are the environment's in bodies, in actions and
+/// in the tasks that these begin.
+/// Values of `@AppStorage` that name no store are in `defaults`, which is never written to a file. Two things are the machine's: the time, and the folder in which the program
 /// was started, where `Image("name")` looks for files that the program's own bundle does not have.
 @MainActor
 public final class ViewHost {
     let tree: ViewTree
     private let room: HostRoom
     let log = HostLog()
+    /// Where `@AppStorage` that names no store keeps its values: a store of this host's own, in memory
+    /// alone. What is set here, the view shows. Another host shares it by
+    /// `.defaultAppStorage(host.defaults)`.
+    public let defaults: UserDefaults
+    /// Whether what could not be done as written is a failure of the test: each of `issues` is recorded
+    /// once, as an issue of the running test. `false` unless set; what was found before counts too.
+    public var failsOnIssues = false { didSet { reportIssues() } }
+    /// Called with each of `issues` once, for other testing libraries than Swift Testing:
+    /// `host.onIssue = { XCTFail($0.description) }`. What was found before counts too.
+    public var onIssue: ((LayoutIssue) -> Void)? { didSet { reportIssues() } }
+    /// Whether a tap on what is disabled, or an action of it, is a failure: `tap()` and its kin throw.
+    /// `false` unless set: a user may tap such a view too, and nothing happens.
+    public var failsOnDisabledViews = false
+    /// Whether an identifier that several views have is a failure where one is looked for by it: the
+    /// look-up throws. `false` unless set: the first one counts.
+    public var failsOnSharedIdentifiers = false
+    private var reportedIssues = 0
     private var knownElements: (index: ElementIndex, revision: TreeRevision)?
     /// How often the elements were worked out: once after each change, if they are asked for.
     private(set) var elementTreesMade = 0
@@ -41,38 +60,50 @@ public final class ViewHost {
     /// - Parameters:
     ///   - width: Of the room, in points; `nil` for the view's ideal width.
     ///   - height: Of the room, in points; `nil` for the height that the view has in that width.
+    ///   - defaults: What `defaults` hold at first.
     ///   - environment: Changes the environment: the colour scheme, the layout direction, the size
     ///     of texts, the display scale and so on.
     ///   - content: The view. It is made anew when an observable object that the closure reads has
     ///     changed; its `@State` stays.
     public init<Content: View>(
-        width: CGFloat? = nil, height: CGFloat? = nil,
+        width: CGFloat? = nil, height: CGFloat? = nil, defaults: [String: Any] = [:],
         environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
         @ViewBuilder content: @escaping () -> Content
     ) {
+        let store = HostStore.holding(defaults)
+        self.defaults = store
         room = HostRoom(width: width, height: height, environment: environment)
         var values = EnvironmentValues()
         values.imageResources = ImageResources(decoder: ImageLibrary.shared)
-        values.defaultAppStorage = HostStore(suiteName: nil)
+        values.defaultAppStorage = store
         let log = log
         tree = ViewTree(
             HostedRoot(room: room, content: content), environment: values,
             textEngine: Self.engine, host: HostGeometry(containerSize: room.containerSize),
+            surroundings: Self.surroundings(in: room, values),
             willEvaluate: { log.noteBody($0) })
         tree.stateDidChange = { log.noteChange() }
         tree.stateWasWritten = { log.noteWrite($0) }
         update()
     }
 
-    /// With the bundled fonts alone.
-    static let engine = ShapingEngine(fontDirectories: [])
+    /// With the bundled fonts and those that the program registered: what a test's machine has installed
+    /// changes nothing.
+    static let engine = ShapingEngine(fontDirectories: [], registry: .program)
 
     /// Brings the view up to date, as everything that is asked of the host does; returns the size of
     /// the room in points.
     @discardableResult
     public func update() -> CGSize {
         tree.layout.host.containerSize = room.containerSize
-        return tree.update(ProposedViewSize(width: room.width, height: room.height))
+        let proposal = ProposedViewSize(width: room.width, height: room.height)
+        var size = tree.update(proposal)
+        // A host is the window whose colour scheme views may ask for.
+        if room.prefer(tree.preference(PreferredColorSchemeKey.self)) {
+            size = tree.update(proposal)
+        }
+        reportIssues()
+        return size
     }
 
     /// The room in points; along an axis for which no length was given, the view's own.
@@ -87,7 +118,17 @@ public final class ViewHost {
     /// Changes the environment further; changes that were made before stay.
     public func changeEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
         room.changeEnvironment(change)
+        tree.surroundings = CurrentSurroundings(environment)
         update()
+    }
+
+    /// What Foundation's current locale, calendar and time zone are for the hosted view.
+    private static func surroundings(
+        in room: HostRoom, _ values: EnvironmentValues
+    ) -> CurrentSurroundings {
+        var values = values
+        room.change(&values)
+        return CurrentSurroundings(values)
     }
 
     /// The environment around the view.
@@ -100,9 +141,30 @@ public final class ViewHost {
     /// What could not be done as written so far, each once: what happened, where, and what to do.
     public var issues: [LayoutIssue] {
         update()
-        return tree.issues.map {
+        return knownIssues
+    }
+
+    private var knownIssues: [LayoutIssue] {
+        tree.issues.map {
             LayoutIssue(
                 message: $0.message, path: Self.path($0.path), advice: $0.advice)
+        }
+    }
+
+    /// Hands issues that are new on to whoever wants to know of them.
+    private func reportIssues() {
+        guard failsOnIssues || onIssue != nil, tree.issues.count > reportedIssues else { return }
+        let new = knownIssues.dropFirst(reportedIssues)
+        reportedIssues = tree.issues.count
+        for issue in new {
+            onIssue?(issue)
+            guard failsOnIssues else { continue }
+            let text = Comment(rawValue: issue.description)
+            if let test = Test.current {
+                Issue.record(text, sourceLocation: test.sourceLocation)
+            } else {
+                Issue.record(text)
+            }
         }
     }
 
@@ -128,5 +190,19 @@ public final class ViewHost {
     public var explanation: String {
         update()
         return TreeSnapshot(of: tree).text()
+    }
+
+    /// The part of the explanation from the root to the first view of an identifier, or which
+    /// identifiers there are.
+    public func explanation(of identifier: String) -> String {
+        update()
+        return tree.explanation(of: identifier)
+    }
+
+    /// Where its views stand, as `.layout` snapshots keep it: a line for each view that shows something,
+    /// holds several or has a name, with its frame in the view around it.
+    var frameListing: String {
+        let size = update()
+        return "room \(size.plainText)\n" + TreeSnapshot(of: tree).frameListing()
     }
 }

@@ -72,7 +72,8 @@ package struct Snapshot {
     private func content(of host: ViewHost) throws -> Data {
         switch kind.form {
         case .picture: try host.pngData()
-        case .layout: Data(host.explanation.utf8)
+        case .layout(let reasons):
+            Data((reasons ? host.explanation : host.frameListing).utf8)
         case .accessibility: Data(host.accessibility.description.utf8)
         case .svg: Data(host.svg().utf8)
         }
@@ -84,7 +85,7 @@ package struct Snapshot {
         case .picture(let tolerance):
             return try pictureDifference(now, recorded, tolerance)
         case .layout, .accessibility:
-            return try textDifference(
+            return textDifference(
                 LineDifference(
                     from: String(decoding: recorded, as: UTF8.self),
                     to: String(decoding: now, as: UTF8.self)), now)
@@ -92,16 +93,16 @@ package struct Snapshot {
             let before = EmbeddedPictures(String(decoding: recorded, as: UTF8.self))
             let after = EmbeddedPictures(String(decoding: now, as: UTF8.self))
             guard before.text == after.text else {
-                return try textDifference(LineDifference(from: before.text, to: after.text), now)
+                return textDifference(LineDifference(from: before.text, to: after.text), now)
             }
             guard let text = after.difference(from: before, PictureTolerance()) else { return nil }
-            let place = try file.writeScratch(now, "after.\(kind.ending)")
+            let place = file.writeScratch(now, "after.\(kind.ending)")
             return "The pictures in it differ from those recorded:\n\(text)\n\(places(place))"
         }
     }
 
-    private func textDifference(_ difference: LineDifference, _ now: Data) throws -> String {
-        let place = try file.writeScratch(now, "after.\(kind.ending)")
+    private func textDifference(_ difference: LineDifference, _ now: Data) -> String {
+        let place = file.writeScratch(now, "after.\(kind.ending)")
         return "The view differs from its snapshot (- recorded, + now):\n\(difference)\n"
             + places(place)
     }
@@ -126,10 +127,10 @@ package struct Snapshot {
             text = "What was recorded is no picture that can be read: \(error)."
         }
         text = "The picture differs from its snapshot. \(text)"
-        text += "\nbefore:     \(try file.writeScratch(recorded, "before.png"))"
-        text += "\nafter:      \(try file.writeScratch(data, "after.png"))"
+        text += "\nbefore:     \(file.writeScratch(recorded, "before.png"))"
+        text += "\nafter:      \(file.writeScratch(data, "after.png"))"
         if let changes, let png = PNGRenderer.encode(changes) {
-            text += "\ndifference: \(try file.writeScratch(png, "difference.png"))"
+            text += "\ndifference: \(file.writeScratch(png, "difference.png"))"
         }
         return "\(text)\nrecorded:   \(file.url.path)\n\(Self.advice)"
     }

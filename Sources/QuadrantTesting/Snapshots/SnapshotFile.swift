@@ -5,7 +5,7 @@ internal import Foundation
 struct SnapshotFile {
     let url: URL
     /// Where what differs from it is put.
-    let scratch: URL
+    private let scratch: ScratchFolder
 
     init(test: SnapshotTest, name: String?, ending: String) {
         let source = URL(fileURLWithPath: test.filePath)
@@ -16,9 +16,9 @@ struct SnapshotFile {
         let file = (parts + [ending]).joined(separator: ".")
         url = source.deletingLastPathComponent()
             .appendingPathComponent("__Snapshots__/\(folder)/\(file)")
-        scratch = FileManager.default.temporaryDirectory
-            .appendingPathComponent("QuadrantSnapshots/\(folder)")
-            .appendingPathComponent(parts.joined(separator: "."))
+        scratch = ScratchFolder(
+            for: source.deletingPathExtension().appendingPathComponent(
+                parts.joined(separator: ".")))
     }
 
     /// A test's name without its arguments, and without the marks around a raw one.
@@ -51,12 +51,6 @@ struct SnapshotFile {
         try data.write(to: url, options: .atomic)
     }
 
-    /// Puts a file into the scratch folder; its path.
-    func writeScratch(_ data: Data, _ name: String) throws -> String {
-        try FileManager.default.createDirectory(
-            at: scratch, withIntermediateDirectories: true)
-        let file = scratch.appendingPathComponent(name)
-        try data.write(to: file, options: .atomic)
-        return file.path
-    }
+    /// Puts a file into the scratch folder; its path, or why there is none.
+    func writeScratch(_ data: Data, _ name: String) -> String { scratch.write(data, name) }
 }

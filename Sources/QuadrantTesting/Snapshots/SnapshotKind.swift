@@ -2,7 +2,7 @@
 public struct SnapshotKind: Sendable {
     enum Form: Sendable {
         case picture(PictureTolerance)
-        case layout
+        case layout(reasons: Bool)
         case accessibility
         case svg
     }
@@ -17,8 +17,17 @@ public struct SnapshotKind: Sendable {
         SnapshotKind(form: .picture(tolerance))
     }
 
-    /// The layout tree, as text: each node with its proposal, its answer and its place.
-    public static let layout = SnapshotKind(form: .layout)
+    /// Where views stand, as text: a line for each view that shows something, holds several or has a
+    /// name, with its frame in the view around it. What goes or comes changes its own line and the
+    /// frames that follow from it.
+    public static let layout = SnapshotKind(form: .layout(reasons: false))
+
+    /// Where views stand, as text; with `reasons` as `quadrant explain` prints it: all modifiers, with
+    /// proposals, answers, places and what decided them.
+    public static func layout(reasons: Bool) -> SnapshotKind {
+        SnapshotKind(form: .layout(reasons: reasons))
+    }
+
     /// What assistive technologies are told, as text.
     public static let accessibility = SnapshotKind(form: .accessibility)
     /// The drawing, as an SVG file.
@@ -28,7 +37,7 @@ public struct SnapshotKind: Sendable {
     var ending: String {
         switch form {
         case .picture: "png"
-        case .layout: "layout.txt"
+        case .layout(let reasons): reasons ? "reasons.txt" : "layout.txt"
         case .accessibility: "accessibility.txt"
         case .svg: "svg"
         }

@@ -73,7 +73,7 @@ private enum AccessibilityActionName: Equatable, Sendable {
     func string(in environment: EnvironmentValues) -> String {
         switch self {
         case .fixed(let name): name
-        case .text(let text): text.plainString(in: environment.locale)
+        case .text(let text): text.plainString(in: environment)
         }
     }
 }

@@ -42,18 +42,25 @@ struct HeadingDrawing: NodeDrawing {
 extension Fragment {
     /// The words of all texts in the drawing, in the order in which they are drawn.
     fileprivate var readableText: String {
-        var words: [String] = []
+        var words = ""
+        var isParted = false
         func collect(_ fragment: Fragment) {
             for item in fragment.items {
                 switch item {
                 case .group(let group): collect(group.content)
-                case .glyphs(let item): words.append(item.run.text)
+                case .glyphs(let item):
+                    guard !item.run.partsWord else {
+                        isParted = true
+                        continue
+                    }
+                    words += (isParted ? "" : " ") + item.run.text
+                    isParted = false
                 default: break
                 }
             }
         }
         collect(self)
-        return words.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+        return words.split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")
     }
 }

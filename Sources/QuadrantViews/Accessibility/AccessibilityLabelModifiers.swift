@@ -9,7 +9,7 @@ extension View {
         _ isEnabled: Bool = true
     ) -> _Accessible<Self> {
         accessibility { note, environment in
-            if isEnabled { note[keyPath: path] = text.plainString(in: environment.locale) }
+            if isEnabled { note[keyPath: path] = text.plainString(in: environment) }
         }
     }
 
@@ -138,7 +138,7 @@ extension View {
     private nonisolated func calling(_ labels: [Text], _ isEnabled: Bool) -> _Accessible<Self> {
         accessibility { note, environment in
             guard isEnabled else { return }
-            note.inputLabels = labels.map { $0.plainString(in: environment.locale) }
+            note.inputLabels = labels.map { $0.plainString(in: environment) }
         }
     }
 

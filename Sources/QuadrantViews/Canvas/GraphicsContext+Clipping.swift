@@ -59,8 +59,8 @@ extension GraphicsContext {
     public var clipBoundingRect: CGRect {
         let rect = clips.reduce(bounds) { rect, clip in
             switch clip {
-            case .path(let path, _): rect.intersection(path.boundingRect)
-            case .mask(let mask): rect.intersection(mask.bounds)
+            case .path(let path, _): rect.overlap(with: path.boundingRect)
+            case .mask(let mask): rect.overlap(with: mask.bounds)
             }
         }
         guard !rect.isNull, transform.isUsable else { return .zero }

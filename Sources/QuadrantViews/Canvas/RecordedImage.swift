@@ -22,18 +22,13 @@ extension Image {
     func recorded(
         in environment: EnvironmentValues, style: _ResolvedStyle? = nil
     ) -> RecordedImage? {
-        let style = style ?? ForegroundStyle._resolve(ForegroundStyle(), in: environment)
         if case .symbol(let name) = source {
             let font = environment.symbolFont.descriptor
-            guard let drawing = SymbolImage.resolve(name, font: font, in: environment) else {
-                return nil
+            return shownSymbol(name, font: font, style: style, in: environment).map {
+                RecordedImage(
+                    size: $0.drawing.size, baseline: $0.drawing.baseline,
+                    items: $0.mirroredItems(in: environment))
             }
-            let frame = CGRect(origin: .zero, size: drawing.size)
-            let target = StyleTarget(frame: frame, source: nil) {
-                drawing.items([$0], source: nil)
-            }
-            return RecordedImage(
-                size: drawing.size, baseline: drawing.baseline, items: style.items(target))
         }
         if case .picture(let source) = source,
             let drawing = try? pictureDrawing(source, in: environment)
@@ -44,6 +39,7 @@ extension Image {
                 items: drawing.items(in: CGRect(origin: .zero, size: size), source: nil))
         }
         if case .drawn(let image) = source {
+            let style = style ?? ForegroundStyle._resolve(ForegroundStyle(), in: environment)
             let drawing = DrawnImageDrawing(
                 image: image, environment: environment, template: template == true ? style : nil)
             return RecordedImage(

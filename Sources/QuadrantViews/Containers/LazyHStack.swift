@@ -7,7 +7,7 @@ public import QuadrantLayout
 ///
 /// Apple: "LazyHStack". As tall as offered, as wide as its children together. In a scroll view
 /// it makes and measures just what is in sight, and thinks of the others as of the same length as
-/// these on average; elsewhere what fits its offer. Elements that went out of sight are kept for a while,
+/// these on average; elsewhere what lies in the window. Elements that went out of sight are kept for a while,
 /// then dropped with their state.
 public nonisolated struct LazyHStack<Content: View>: View {
     public typealias Body = Never

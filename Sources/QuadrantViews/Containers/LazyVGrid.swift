@@ -7,7 +7,7 @@ public import QuadrantLayout
 ///
 /// Apple: "LazyVGrid". The header and the footer of a `Section` take a line of their own. In
 /// a scroll view it makes and measures just the lines that are in sight, and thinks of the others as of
-/// the same length as these on average; elsewhere what fits its offer.
+/// the same length as these on average; elsewhere what lies in the window.
 public nonisolated struct LazyVGrid<Content: View>: View {
     public typealias Body = Never
 

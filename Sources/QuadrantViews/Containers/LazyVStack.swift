@@ -7,7 +7,7 @@ public import QuadrantLayout
 ///
 /// Apple: "LazyVStack". As wide as offered, as tall as its children together. In a scroll view
 /// it makes and measures just what is in sight, and thinks of the others as of the same length as
-/// these on average; elsewhere what fits its offer. Elements that went out of sight are kept for a while,
+/// these on average; elsewhere what lies in the window. Elements that went out of sight are kept for a while,
 /// then dropped with their state.
 public nonisolated struct LazyVStack<Content: View>: View {
     public typealias Body = Never

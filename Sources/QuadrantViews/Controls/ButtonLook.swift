@@ -35,7 +35,7 @@ struct ButtonMetrics {
 
 /// The colours of controls that are not in the table of system colours.
 enum ControlColors {
-    /// Behind bordered buttons and switches that are off. Evidence: iOS 26.0, light and dark.
+    /// Behind bordered buttons. Evidence: iOS 26.0, light and dark.
     static func ground(_ scheme: ColorScheme) -> Color {
         scheme == .dark
             ? Color(.sRGB, red: 118 / 255, green: 121 / 255, blue: 128 / 255, opacity: 0.32)
@@ -44,9 +44,6 @@ enum ControlColors {
 
     /// How opaque a tint is as a faint ground: as the grey is (not measured).
     static func groundOpacity(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.32 : 0.16 }
-
-    /// Labels of disabled buttons. Evidence: 24 % of the ink (iOS 26.0).
-    static let disabledLabel = Color.primary.opacity(0.24)
 }
 
 extension PrimitiveButtonStyleConfiguration {
@@ -66,10 +63,8 @@ struct BorderlessButtonLook: View {
     @Environment(\.tintStyle) private var tint
 
     var body: some View {
-        ControlBox(keepsSpacingAbove: true) {
-            configuration.label.foregroundStyle(
-                isEnabled
-                    ? configuration.style(tint: tint) : AnyShapeStyle(ControlColors.disabledLabel))
+        ControlBox(keepsSpacing: true) {
+            configuration.label.controlInk(configuration.style(tint: tint), isEnabled: isEnabled)
         }
         .modifier(configuration.tapped)
     }
@@ -82,9 +77,7 @@ struct LinkLook: View {
 
     var body: some View {
         configuration.label
-            .foregroundStyle(
-                isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColors.disabledLabel)
-            )
+            .controlInk(AnyShapeStyle(.tint), isEnabled: isEnabled)
             .modifier(configuration.tapped)
     }
 }
@@ -96,18 +89,8 @@ struct PlainButtonLook: View {
 
     var body: some View {
         configuration.label
-            .modifier(DisabledInk(isActive: !isEnabled))
+            .controlInk(nil, isEnabled: isEnabled)
             .modifier(configuration.tapped)
-    }
-}
-
-/// The ink of disabled labels, where it is.
-private struct DisabledInk: ViewModifier {
-    let isActive: Bool
-
-    func body(content: Content) -> some View {
-        content.foregroundStyle(
-            isActive ? AnyShapeStyle(ControlColors.disabledLabel) : AnyShapeStyle(.foreground))
     }
 }
 
@@ -118,6 +101,7 @@ struct BorderedButtonLook: View {
     private let ground: ButtonGround
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tintStyle) private var tint
+    @Environment(\.accentStyle) private var accent
     @Environment(\.colorScheme) private var scheme
     @Environment(\.controlSize) private var size
     @Environment(\.font) private var font
@@ -139,7 +123,7 @@ struct BorderedButtonLook: View {
         ControlBox(isSquare: shape.isCircle) {
             configuration.label
                 .font(font ?? metrics.font)
-                .foregroundStyle(labelStyle)
+                .controlInk(labelStyle, isEnabled: isEnabled)
                 .padding(.horizontal, shape.isCircle ? metrics.vertical : metrics.horizontal)
                 .padding(.vertical, metrics.vertical)
                 .frame(maxWidth: sizing == .flexible ? .infinity : nil)
@@ -156,14 +140,12 @@ struct BorderedButtonLook: View {
 
     private var tintStyle: AnyShapeStyle { configuration.style(tint: tint) }
 
-    private var labelStyle: AnyShapeStyle {
-        guard isEnabled else { return AnyShapeStyle(ControlColors.disabledLabel) }
+    /// `nil` for the label colours.
+    private var labelStyle: AnyShapeStyle? {
         switch ground {
-        case .none, .faint: return tintStyle
-        case .prominent: return AnyShapeStyle(Color.white)
-        case .glass:
-            return tint == nil && configuration.role == .destructive
-                ? tintStyle : AnyShapeStyle(Color.primary)
+        case .none, .faint: tintStyle
+        case .prominent: AnyShapeStyle(Color.white)
+        case .glass: tint == nil && configuration.role == .destructive ? tintStyle : nil
         }
     }
 
@@ -172,7 +154,7 @@ struct BorderedButtonLook: View {
         switch ground {
         case .none: return AnyShapeStyle(Color.clear)
         case .faint:
-            guard isEnabled, tint != nil else { return grey }
+            guard isEnabled, tint != nil || accent != nil else { return grey }
             return AnyShapeStyle(.tint.opacity(ControlColors.groundOpacity(scheme)))
         case .prominent: return isEnabled ? tintStyle : grey
         case .glass(let style): return style

@@ -30,7 +30,8 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// The label in the tint, red for a destructive role, faint where the button is disabled.
 ///
-/// Apple: "BorderlessButtonStyle".
+/// Apple: "BorderlessButtonStyle". A style that `foregroundStyle` sets around the button wins over the tint,
+/// as in every style of buttons; `.secondary` and so on are levels of the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// The style.
     nonisolated public init() {}
@@ -55,7 +56,8 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// The label in white on the tint, or on red for a destructive role.
 ///
-/// Apple: "BorderedProminentButtonStyle". As large as a bordered button.
+/// Apple: "BorderedProminentButtonStyle". As large as a bordered button. `.tint(.yellow)` with
+/// `.foregroundStyle(.black)` is black on yellow.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// The style.
     nonisolated public init() {}

@@ -5,19 +5,18 @@ import QuadrantLayout
 
 /// Lays out the one view in it as it is, and spaces like a control instead of like a text.
 ///
-/// Evidence (iOS 26.0): a control stands 8 from another; a borderless button keeps its label's distance
-/// above and has 8 below.
+/// Evidence (iOS 26.0): a control stands 8 from another; a borderless button keeps its label's distances,
+/// but has 8 to a control below.
 struct ControlBox: Layout, Equatable {
     /// Whether it is as wide as it is high, the longer of both.
     var isSquare = false
-    /// Whether the distance above is that of the view in it.
-    var keepsSpacingAbove = false
+    /// Whether the distances are those of the view in it, but for 8 to what is below and no text.
+    var keepsSpacing = false
 
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-        guard keepsSpacingAbove, let subview = subviews.first else { return ViewSpacing() }
+        guard keepsSpacing, let subview = subviews.first else { return ViewSpacing() }
         var spacing = subview.spacing
-        spacing.formUnion(ViewSpacing(), edges: .horizontal)
-        spacing.takePlain(on: .bottom)
+        spacing.takePlainToOthers(on: .bottom)
         return spacing
     }
 

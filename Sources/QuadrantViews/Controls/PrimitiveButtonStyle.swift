@@ -18,11 +18,19 @@ public protocol PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
+/// Centres the lines of texts that say nothing else.
+private nonisolated struct CenteredLinesModifier: EnvironmentModifier {
+    func change(_ environment: inout EnvironmentValues) {
+        environment.textSettings.isCentered = true
+    }
+}
+
 /// The properties of a button, as a style is given them.
 ///
 /// Apple: "PrimitiveButtonStyleConfiguration".
 public nonisolated struct PrimitiveButtonStyleConfiguration {
-    /// The label of a button, whatever view it is.
+    /// The label of a button, whatever view it is. Lines of texts in it are centred, unless
+    /// `multilineTextAlignment` says otherwise.
     public nonisolated struct Label: View {
         public typealias Body = Never
 
@@ -30,7 +38,8 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
 
         @MainActor
         public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
-            AnyView._makeNodes(view.content, &cursor)
+            let centered = view.content.modifier(CenteredLinesModifier())
+            type(of: centered)._makeNodes(centered, &cursor)
         }
 
         public static var _arity: _ViewArity { .many }

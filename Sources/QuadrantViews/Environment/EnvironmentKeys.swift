@@ -1,5 +1,6 @@
 public import Foundation
 public import QuadrantCore
+package import QuadrantText
 
 /// Light or dark appearance.
 ///
@@ -33,20 +34,6 @@ private enum DisplayScaleKey: EnvironmentKey {
     static var defaultValue: CGFloat { 2 }
 }
 
-private enum LocaleKey: EnvironmentKey {
-    /// The standard one, which is not made before it is needed: the first one loads ICU's data.
-    static var defaultValue: Locale? { nil }
-    static let standard = Locale(identifier: "en_US")
-}
-
-private enum TimeZoneKey: EnvironmentKey {
-    static var defaultValue: TimeZone { .gmt }
-}
-
-private enum CalendarKey: EnvironmentKey {
-    static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
-}
-
 private enum NowKey: EnvironmentKey {
     static var defaultValue: Date? { nil }
 }
@@ -57,6 +44,10 @@ private enum FontKey: EnvironmentKey {
 
 private enum ImageScaleKey: EnvironmentKey {
     static var defaultValue: Image.Scale { .medium }
+}
+
+private enum PlatformProfileKey: EnvironmentKey {
+    static var defaultValue: PlatformProfile { .iOS26 }
 }
 
 private enum DynamicTypeSizeKey: EnvironmentKey {
@@ -92,33 +83,6 @@ extension EnvironmentValues {
         return scale > 0 ? 1 / scale : 1
     }
 
-    /// The locale of texts and formats. `en_US` unless the host says otherwise, so that the same
-    /// view gives the same picture on every machine.
-    public var locale: Locale {
-        get { self[LocaleKey.self] ?? LocaleKey.standard }
-        set { self[LocaleKey.self] = newValue }
-    }
-
-    /// The language tag of the locale (BCP 47).
-    var languageTag: String { self[LocaleKey.self]?.identifier(.bcp47) ?? "en-US" }
-
-    /// The time zone of dates. GMT unless the host says otherwise, so that the same view gives the
-    /// same picture on every machine.
-    ///
-    /// Apple: "EnvironmentValues.timeZone".
-    public var timeZone: TimeZone {
-        get { self[TimeZoneKey.self] }
-        set { self[TimeZoneKey.self] = newValue }
-    }
-
-    /// The calendar of dates. Gregorian unless the host says otherwise.
-    ///
-    /// Apple: "EnvironmentValues.calendar".
-    public var calendar: Calendar {
-        get { self[CalendarKey.self] }
-        set { self[CalendarKey.self] = newValue }
-    }
-
     /// What texts take for now that tell the time until a date; `nil` for the clock.
     package var now: Date? {
         get { self[NowKey.self] }
@@ -135,6 +99,12 @@ extension EnvironmentValues {
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
+    }
+
+    /// The Apple system whose figures views are laid out by; iOS 26 unless the host says otherwise.
+    package var platformProfile: PlatformProfile {
+        get { self[PlatformProfileKey.self] }
+        set { self[PlatformProfileKey.self] = newValue }
     }
 
     /// How large the user wants text to be.

@@ -1,5 +1,6 @@
 public import Foundation
 package import QuadrantDisplayList
+internal import QuadrantGeometry
 
 /// Pixels in memory: red, green, blue and alpha of 8 bits each, sRGB, the alpha multiplied in.
 ///
@@ -46,7 +47,7 @@ public final class CGImage: Equatable, Sendable {
     /// - Complexity: linear in the part.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
-        let part = rect.standardized.intersection(whole).integral
+        let part = rect.standardized.overlap(with: whole).integral
         guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
         return pixels.cropped(
             x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)

@@ -115,7 +115,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
             isResizable ? .fill(ideal: image.size) : .fixed(image.size),
             drawing: DrawnImageDrawing(
                 image: image, environment: environment, template: template == true ? style : nil,
-                spoken: spokenLabel?.plainString(in: environment.locale)))
+                spoken: spokenLabel?.plainString(in: environment)))
     }
 
     public static var _arity: _ViewArity { .one }

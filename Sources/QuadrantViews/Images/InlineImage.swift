@@ -12,14 +12,13 @@ extension Image {
     ) throws(ImageNotShown) -> InlinePicture {
         switch source {
         case .symbol(let name):
-            guard let symbol = SymbolImage.resolve(name, font: font, in: environment) else {
+            guard let shown = shownSymbol(name, font: font, style: style, in: environment) else {
                 throw ImageNotShown(complaint: SymbolComplaint.unknown(name))
             }
-            let own = SymbolStyles(self.symbol.renderingMode, environment).resolved
+            let symbol = shown.drawing
             return InlinePicture(
                 size: symbol.size, descent: symbol.size.height - symbol.baseline,
-                drawing: SymbolNodeDrawing(
-                    name: name, symbol: symbol, styles: style.map { [$0] } ?? own))
+                drawing: shown.nodeDrawing)
         case .drawn(let image):
             let foreground = style ?? ForegroundStyle._resolve(ForegroundStyle(), in: environment)
             return InlinePicture(

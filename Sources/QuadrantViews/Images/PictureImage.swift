@@ -31,7 +31,7 @@ extension Image {
         if let own = picture.slicing, resizing == ImageSlicing() { drawing.slicing = own }
         drawing.smoothing = smoothing
         drawing.isAntialiased = isSmoothAtEdges
-        drawing.spoken = spokenLabel?.plainString(in: environment.locale)
+        drawing.spoken = spokenLabel?.plainString(in: environment)
         if case .named(let name, _) = source, !isDecorative { drawing.name = name }
         if template ?? picture.isTemplate ?? false {
             drawing.template = ForegroundStyle._resolve(ForegroundStyle(), in: environment)

@@ -10,12 +10,14 @@ enum SymbolAdvice {
         guard !short.isEmpty else { return [] }
         let parts = Set(short.split(separator: "."))
         let letters = Array(short.utf8)
-        let scored = SymbolCatalog.names.filter { isDrawn($0) }.map { candidate in
-            (candidate, score(candidate, parts, letters))
+        let scored = SymbolCatalog.names.compactMap { candidate in
+            let score = score(candidate, parts, letters)
+            return score <= 4 ? (name: candidate, score: score) : nil
         }
-        return scored.filter { $0.1 <= 4 }
-            .sorted { ($0.1, $0.0.utf8.count, $0.0) < ($1.1, $1.0.utf8.count, $1.0) }
-            .prefix(4).map(\.0)
+        let sorted = scored.sorted {
+            ($0.score, $0.name.utf8.count, $0.name) < ($1.score, $1.name.utf8.count, $1.name)
+        }
+        return Array(sorted.lazy.map(\.name).filter(SymbolCatalog.isDrawn).prefix(4))
     }
 
     /// A sentence for a report.
@@ -24,10 +26,6 @@ enum SymbolAdvice {
         return near.isEmpty
             ? "Names are spelt as in Apple's catalogue."
             : "Near to it: \(near.joined(separator: ", "))."
-    }
-
-    private static func isDrawn(_ name: String) -> Bool {
-        SymbolRecipe.named(name).map { $0.base != .placeholder } ?? false
     }
 
     /// Small for near names: edits, or a little for each part that only one of both has.

@@ -8,78 +8,149 @@ struct SymbolArtwork: Sendable {
     struct Lines: Sendable {
         var outline = SymbolOutline()
         var dots: [CGPoint] = []
+
+        var isEmpty: Bool { outline.isEmpty && dots.isEmpty }
     }
 
-    /// What `name.fill` is.
-    enum SolidUse: Sendable {
-        /// Only what is filled.
-        case alone
-        /// The filled parts belong to the name itself; there is no `.fill`.
-        case always
-        /// The filled part in place of the first layer of lines.
-        case firstLayer
+    /// A part of a drawing: what is drawn as lines and what is filled.
+    struct Part: Sendable {
+        var lines = Lines()
+        var fill = SymbolOutline()
+        /// What the part shows, such as `sun` of `cloud.sun`; empty where the record does not say it.
+        var name = ""
+
+        var isEmpty: Bool { lines.isEmpty && fill.isEmpty }
     }
 
-    /// Layers, in order of a variable value.
-    var lines: [Lines] = []
-    /// Filled parts, layer by layer.
-    var solid: [SymbolOutline] = []
-    var solidUse = SolidUse.alone
+    /// The drawing of the name itself, back to front; of a variable symbol in the order of its value.
+    private(set) var outline: [Part] = []
+    /// The drawing of `name.fill`; empty if there is none.
+    private(set) var solid: [Part] = []
     /// The lines of an icon as an area, to cut out of an enclosure.
-    var cutOutline: SymbolOutline?
+    private(set) var cutOutline: SymbolOutline?
+    /// Whether its parts can follow a variable value.
+    private(set) var isVariable = false
+    /// Whether the first part is what the waves after it come from: it follows no variable value.
+    private(set) var hasSource = false
 
-    /// - Parameter fields: Lines, solid and outline, in the language of `Scripts/Symbols/own-designs.txt`.
+    /// - Parameter fields: Lines, solid, outline and names of parts, in the language of
+    ///   `Scripts/Symbols/own-designs.txt`.
     init(_ fields: [Substring]) {
-        if let first = fields.first, !first.isEmpty {
-            lines = first.split(separator: "|").map { SymbolPathReader($0).lines }
+        let texts = fields + Array(repeating: "", count: max(0, 4 - fields.count))
+        if texts[1].hasPrefix("&") {
+            composed(texts[0], texts[1].dropFirst(), names: texts[3])
+        } else {
+            plain(texts[0], texts[1])
         }
-        guard fields.count > 1 else { return }
-        var text = fields[1]
-        if text.hasPrefix("+") { solidUse = .always }
-        if text.hasPrefix("=") { solidUse = .firstLayer }
-        if solidUse != .alone { text.removeFirst() }
-        solid = text.split(separator: "|").map { SymbolPathReader($0).lines.outline }
-        guard fields.count > 2 else { return }
-        cutOutline = SymbolPathReader(fields[2]).lines.outline
+        if !texts[2].isEmpty { cutOutline = SymbolPathReader(texts[2]).lines.outline }
     }
 
-    init() {}
+    var hasFill: Bool { !solid.isEmpty }
 
-    var hasFill: Bool { !solid.isEmpty && solidUse != .always }
+    /// The parts of the name itself, or of its `.fill`.
+    func parts(solid isSolid: Bool) -> [Part] { isSolid && hasFill ? solid : outline }
+
+    /// Whether the filled drawing has a hole in place of a part: a sign, such as the hands of a clock.
+    func isSign(_ index: Int) -> Bool {
+        guard solid.indices.contains(index), outline.indices.contains(index) else { return false }
+        return solid[index].isEmpty && !outline[index].isEmpty && !outline[index].name.isEmpty
+    }
+
+    /// A sign as it is drawn upon what it is cut out of: its lines, and filled what is a hole inside of them.
+    func sign(_ index: Int) -> Part {
+        var part = outline[index]
+        let solids = solid.map { Path(elements: $0.fill.elements) }
+        for run in part.lines.outline.subpaths {
+            let box = Path(elements: run.elements).boundingRect
+            let middle = CGPoint(x: box.midX, y: box.midY)
+            let isHole = !solids.contains { $0.contains(middle, eoFill: true) }
+            if isHole { part.fill = part.fill + run }
+        }
+        return part
+    }
 
     /// The box of what is drawn, lines without their width; `nil` if nothing is.
     func bounds(solid isSolid: Bool) -> CGRect? {
         var box = SymbolBox()
-        if !isSolid || solidUse != .alone {
-            for (index, layer) in lines.enumerated() {
-                if isSolid, solidUse == .firstLayer, index == 0 { continue }
-                box.take(layer.outline)
-                for dot in layer.dots { box.take(dot) }
-            }
-        }
-        if isSolid || solidUse == .always {
-            for outline in solid { box.take(outline) }
+        for part in parts(solid: isSolid) {
+            box.take(part.lines.outline)
+            for dot in part.lines.dots { box.take(dot) }
+            box.take(part.fill)
         }
         return box.rect
+    }
+
+    /// The box of the lines, without their width; `nil` if there are none.
+    func lineBounds(solid isSolid: Bool) -> CGRect? {
+        var box = SymbolBox()
+        for part in parts(solid: isSolid) {
+            box.take(part.lines.outline)
+            for dot in part.lines.dots { box.take(dot) }
+        }
+        return box.rect
+    }
+
+    /// Lines by layer, and their solids: those of `.fill`; after `+` always; after `=` in place of the first
+    /// lines.
+    private mutating func plain(_ lineText: Substring, _ solidText: Substring) {
+        let lines = lineText.split(separator: "|").map { SymbolPathReader($0).lines }
+        let fills = solidText.drop { $0 == "+" || $0 == "=" }.split(separator: "|")
+            .map { SymbolPathReader($0).lines.outline }
+        let isSource = solidText.hasPrefix("=")
+        hasSource = isSource || lines.first?.dots.isEmpty == false
+        let count = max(lines.count, fills.count)
+        isVariable = count > 1
+        func part(_ index: Int, lines isLined: Bool, fill isFilled: Bool) -> Part {
+            var part = Part()
+            if isLined, lines.indices.contains(index) { part.lines = lines[index] }
+            if isFilled, fills.indices.contains(index) { part.fill = fills[index] }
+            return part
+        }
+        let isAlways = solidText.hasPrefix("+")
+        outline = (0..<count).map { part($0, lines: true, fill: isAlways) }
+        guard !fills.isEmpty, !isAlways else { return }
+        solid = (0..<count).map { part($0, lines: isSource && $0 > 0, fill: true) }
+    }
+
+    /// Parts with a name each; a part is its lines, then after `~` what is filled.
+    private mutating func composed(_ text: Substring, _ solidText: Substring, names: Substring) {
+        let names = names.split(separator: ",")
+        func parts(_ text: Substring) -> [Part] {
+            let texts = text.split(separator: "|", omittingEmptySubsequences: false)
+            return texts.enumerated().map { index, text in
+                let halves = text.split(separator: "~", omittingEmptySubsequences: false)
+                var part = Part(lines: SymbolPathReader(halves[0]).lines)
+                if halves.count > 1 { part.fill = SymbolPathReader(halves[1]).lines.outline }
+                if names.indices.contains(index) { part.name = String(names[index]) }
+                return part
+            }
+        }
+        outline = parts(text)
+        if !solidText.isEmpty { solid = parts(solidText) }
     }
 
     private static let cache = Mutex<[String: SymbolArtwork]>([:])
 
     /// An icon of Phosphor; read once.
     static func icon(_ name: String) -> SymbolArtwork? {
-        cached("i" + name) { SymbolIconTable.lines[name] }
+        cached("i" + name) {
+            SymbolIconTable.lines[name].map { fields in
+                var icon = SymbolArtwork(fields)
+                icon.isVariable = false
+                return icon
+            }
+        }
     }
 
     /// A drawing of our own, or a mark that only stands in an enclosure; read once.
     static func design(_ name: String) -> SymbolArtwork? {
-        cached("d" + name) { SymbolDesignTable.lines[name] }
+        cached("d" + name) { SymbolDesignTable.lines[name].map(SymbolArtwork.init) }
     }
 
     /// Bounded by the tables: only what is in them is kept.
-    private static func cached(_ key: String, _ fields: () -> [Substring]?) -> SymbolArtwork? {
+    private static func cached(_ key: String, _ make: () -> SymbolArtwork?) -> SymbolArtwork? {
         if let known = cache.withLock({ $0[key] }) { return known }
-        guard let fields = fields() else { return nil }
-        let artwork = SymbolArtwork(fields)
+        guard let artwork = make() else { return nil }
         cache.withLock { $0[key] = artwork }
         return artwork
     }

@@ -15,6 +15,28 @@ package enum SymbolCatalog {
         return all.sorted()
     }
 
+    /// Whether there is a drawing of a name; otherwise a dotted square stands for it, or nobody knows it.
+    package static func isDrawn(_ name: String) -> Bool {
+        SymbolRecipe.named(name).map { $0.base != .placeholder } ?? false
+    }
+
+    /// Whether Apple is known to have a name: all up to release 5.2 are listed, of later ones those in use.
+    package static func isListed(_ name: String) -> Bool { SymbolRecipe.isListed(name) }
+
+    /// Whether nothing is known of the room that a name without a drawing takes, so that the circle's is a guess.
+    package static func isRoomGuessed(_ name: String) -> Bool {
+        !isDrawn(name) && SymbolSizeRule.roomOfParts(name) == nil
+    }
+
+    /// What a name draws, in one box for all names, to compare drawings whose sizes in layout differ.
+    package static func picture(_ name: String) -> [SymbolDrawing.Layer] {
+        guard let recipe = SymbolRecipe.named(name) else { return [] }
+        let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let layering = SymbolLayering(name, recipe, SymbolLook())
+        var composer = SymbolComposer(recipe, layering, bounds: bounds, line: 7)
+        return composer.layers()
+    }
+
     /// The drawing of a symbol, or `nil` if nobody knows the name.
     ///
     /// - Parameters:
@@ -58,42 +80,28 @@ package enum SymbolCatalog {
 
     private static func make(_ key: Key) -> SymbolDrawing? {
         guard let recipe = SymbolRecipe.named(key.name) else { return nil }
+        let row = SymbolSizeRule.row(key.name, recipe)
         let box = SymbolSizeTable.box(
-            SymbolSizeRule.row(key.name, recipe), fontSize: key.fontSize, weight: key.weight,
-            scale: key.scale)
+            row, fontSize: key.fontSize, weight: key.weight, scale: key.scale)
         var drawing = SymbolDrawing(
             size: box.size, baseline: box.size.height - box.descent, layers: [])
         drawing.isPlaceholder = recipe.base == .placeholder
-        drawing.isVariable = recipe.artwork.map { max($0.lines.count, $0.solid.count) > 1 } ?? false
-        if case .icon = recipe.base { drawing.isVariable = false }
+        drawing.isVariable = recipe.artwork?.isVariable ?? false
         // A tiny font's box may round to nothing.
         guard box.size.width > 0, box.size.height > 0 else { return drawing }
-        let line = lineWidth(fontSize: key.fontSize, weight: key.weight, scale: key.scale)
+        let ink = SymbolInk.size(
+            SymbolInk.share(key.name, recipe, row), row, fontSize: key.fontSize,
+            weight: key.weight, scale: key.scale, in: box.size)
+        let line = SymbolLineWidth.of(
+            recipe, fontSize: key.fontSize, weight: key.weight, scale: key.scale)
+        let bounds = CGRect(origin: .zero, size: box.size).centered(ink.width, ink.height)
+        let layering = SymbolLayering(key.name, recipe, key.look)
+        drawing.isColored = layering.isColored
         var composer = SymbolComposer(
-            recipe, size: box.size, line: min(line, box.size.width, box.size.height))
-        composer.isLayered = key.look.isLayered
+            recipe, layering, bounds: bounds, line: min(line, ink.width, ink.height))
         composer.variableValue = drawing.isVariable ? key.look.variableValue : nil
         drawing.layers = composer.layers()
         return drawing
-    }
-
-    /// The width of a symbol's lines: about that of the stems of the same font.
-    ///
-    /// The shares of the font size are our own design, not measured.
-    private static func lineWidth(fontSize: CGFloat, weight: Double, scale: SymbolScale) -> CGFloat
-    {
-        let shares = [0.032, 0.046, 0.068, 0.09, 0.101, 0.115, 0.133, 0.152, 0.172]
-        let position = weight / 100 - 1
-        let lower = min(Int(position), shares.count - 2)
-        let fraction = position - Double(lower)
-        let share = shares[lower] + (shares[lower + 1] - shares[lower]) * fraction
-        let factor: Double =
-            switch scale {
-            case .small: 0.85
-            case .medium: 1
-            case .large: 1.2
-            }
-        return fontSize * share * factor
     }
 }
 
@@ -101,11 +109,16 @@ package enum SymbolCatalog {
 package struct SymbolLook: Hashable, Sendable {
     /// Whether its parts are drawn one over the other, in levels, instead of cut out of each other.
     package var isLayered = false
+    /// Whether its parts have colours of their own, where these are known.
+    package var isMulticolor = false
     /// Up to where its layers are drawn in full, 0 to 1; `nil` for all. Only some symbols have layers.
     package var variableValue: Double?
 
-    package init(isLayered: Bool = false, variableValue: Double? = nil) {
+    package init(
+        isLayered: Bool = false, isMulticolor: Bool = false, variableValue: Double? = nil
+    ) {
         self.isLayered = isLayered
+        self.isMulticolor = isMulticolor
         self.variableValue = variableValue
     }
 }

@@ -4,8 +4,8 @@ import QuadrantGeometry
 /// Draws a recipe into its box.
 struct SymbolComposer {
     let recipe: SymbolRecipe
-    /// Whether the parts get levels of their own, for hierarchical and palette rendering.
-    var isLayered = false
+    /// The levels of the parts.
+    private let layering: SymbolLayering
     /// Up to where the layers of the symbol are drawn in full, 0 to 1; `nil` for all.
     var variableValue: Double?
     private var pen: SymbolPen
@@ -13,9 +13,15 @@ struct SymbolComposer {
     /// How opaque layers beyond a variable value are; our own choice.
     private static let faded = 0.3
 
-    init(_ recipe: SymbolRecipe, size: CGSize, line: CGFloat) {
+    /// - Parameters:
+    ///   - bounds: What is inked, in points.
+    ///   - line: The width of lines.
+    init(
+        _ recipe: SymbolRecipe, _ layering: SymbolLayering, bounds: CGRect, line: CGFloat
+    ) {
         self.recipe = recipe
-        pen = SymbolPen(size: size, line: line)
+        self.layering = layering
+        pen = SymbolPen(bounds: bounds, line: line)
     }
 
     mutating func layers() -> [SymbolDrawing.Layer] {
@@ -25,13 +31,12 @@ struct SymbolComposer {
         }
         var frame = pen.bounds
         if let badge = recipe.badge { frame = drawBadge(badge) }
-        if recipe.hasSlash { drawSlash() }
-        let isUnder = recipe.badge != nil || recipe.hasSlash
+        // A slash lies over the sign, not over what the sign stands in.
+        if recipe.hasSlash, recipe.enclosure == nil { drawSlash(in: pen.bounds) }
         if let enclosure = recipe.enclosure {
-            draw(enclosure, in: frame, isUnder: isUnder)
+            draw(enclosure, in: frame)
         } else if let artwork = recipe.artwork {
-            pen.level = isLayered && isUnder ? 1 : 0
-            draw(artwork, solid: recipe.isSolid, in: frame, hasLevels: isLayered && !isUnder)
+            draw(artwork, solid: recipe.isSolid, in: frame, isAlone: true)
         }
         return pen.layers
     }
@@ -47,28 +52,25 @@ struct SymbolComposer {
     // MARK: - Drawings
 
     /// Fits a drawing into a rectangle: its lines' outer edges touch it in one direction at least.
+    ///
+    /// - Parameter isAlone: Whether it is not a sign in an enclosure: its parts have levels of their own.
     private mutating func draw(
-        _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect, hasLevels: Bool = false
+        _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect, isAlone: Bool = false
     ) {
-        guard let box = artwork.bounds(solid: isSolid) else { return }
-        let drawsLines = !isSolid || artwork.solidUse != .alone
-        let hasLines = drawsLines && !artwork.lines.isEmpty
-        let inset = hasLines ? pen.line / 2 : 0
-        let place = Self.fitting(box, in: rect.shrunk(by: inset))
-        let level = pen.level
-        let count = max(artwork.lines.count, artwork.solid.count)
-        for index in 0..<count {
-            if hasLevels, count > 1 { pen.level = min(level + index, 2) }
-            pen.opacity = isFaded(index, of: artwork) ? Self.faded : 1
-            let isReplaced = isSolid && artwork.solidUse == .firstLayer && index == 0
-            if drawsLines, !isReplaced, artwork.lines.indices.contains(index) {
-                stroke(artwork.lines[index], place)
-            }
-            if isSolid || artwork.solidUse == .always, artwork.solid.indices.contains(index) {
-                pen.fill(artwork.solid[index].applying(place))
-            }
+        guard let place = Self.fitting(artwork, solid: isSolid, in: rect, line: pen.line) else {
+            return
         }
-        pen.level = level
+        let parts = artwork.parts(solid: isSolid)
+        let levels = isAlone ? layering.parts(of: artwork) : parts.map { _ in pen.level }
+        // Signs in holes are drawn where they differ from what the holes are in.
+        let showsSigns = isSolid && Set(levels).count > 1
+        for (index, part) in parts.enumerated() {
+            pen.level = levels[index]
+            pen.opacity = isFaded(index, of: artwork, among: parts.count) ? Self.faded : 1
+            let part = showsSigns && artwork.isSign(index) ? artwork.sign(index) : part
+            stroke(part.lines, place)
+            pen.fill(part.fill.applying(place))
+        }
         pen.opacity = 1
     }
 
@@ -78,12 +80,9 @@ struct SymbolComposer {
     }
 
     /// Whether a layer lies beyond the variable value. What the waves of a symbol come from never does.
-    private func isFaded(_ index: Int, of artwork: SymbolArtwork) -> Bool {
-        guard let variableValue else { return false }
-        let count = max(artwork.lines.count, artwork.solid.count)
-        let hasSource =
-            artwork.solidUse == .firstLayer || artwork.lines.first?.dots.isEmpty == false
-        let (step, steps) = hasSource ? (index - 1, count - 1) : (index, count)
+    private func isFaded(_ index: Int, of artwork: SymbolArtwork, among count: Int) -> Bool {
+        guard let variableValue, artwork.isVariable else { return false }
+        let (step, steps) = artwork.hasSource ? (index - 1, count - 1) : (index, count)
         return step >= 0 && variableValue <= Double(step) / Double(steps)
     }
 
@@ -99,34 +98,75 @@ struct SymbolComposer {
             a: x, b: 0, c: 0, d: y, tx: rect.midX - box.midX * x, ty: rect.midY - box.midY * y)
     }
 
+    /// From a drawing's units into a rectangle that it touches, with the width of its lines; `nil` if it is empty.
+    private static func fitting(
+        _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect, line: CGFloat
+    ) -> CGAffineTransform? {
+        guard let box = artwork.bounds(solid: isSolid) else { return nil }
+        guard let lines = artwork.lineBounds(solid: isSolid) else { return fitting(box, in: rect) }
+        var place = fitting(box, in: rect.shrunk(by: line / 2))
+        // Lines that end inside of what is filled take less room at its edge; their scale follows from it.
+        for _ in 0..<3 {
+            func room(_ gap: CGFloat, _ scale: CGFloat) -> CGFloat {
+                max(0, line / 2 - gap * scale)
+            }
+            let left = room(lines.minX - box.minX, place.a)
+            let right = room(box.maxX - lines.maxX, place.a)
+            let top = room(lines.minY - box.minY, place.d)
+            let bottom = room(box.maxY - lines.maxY, place.d)
+            place = fitting(
+                box,
+                in: CGRect(
+                    x: rect.minX + left, y: rect.minY + top,
+                    width: max(0, rect.width - left - right),
+                    height: max(0, rect.height - top - bottom)))
+        }
+        return place
+    }
+
     // MARK: - Enclosures
 
-    private mutating func draw(
-        _ enclosure: SymbolRecipe.Enclosure, in frame: CGRect, isUnder: Bool
-    ) {
+    private mutating func draw(_ enclosure: SymbolRecipe.Enclosure, in frame: CGRect) {
         guard let shape = SymbolArtwork.design(enclosure.shape) else { return }
-        let isRound = ["circle", "square", "app", "diamond", "octagon"].contains(enclosure.shape)
+        let isRound = ["circle", "square", "app", "diamond", "octagon", "seal"]
+            .contains(enclosure.shape)
         let side = min(frame.width, frame.height)
         let outer =
             isRound
             ? frame.centered(side, enclosure.shape == "square" ? frame.height : side) : frame
         let inner = Self.room(in: outer, of: enclosure.shape)
-        pen.level = isLayered ? 1 : 0
+        pen.level = layering.enclosure
         guard enclosure.isSolid, shape.hasFill, let box = shape.bounds(solid: true) else {
             draw(shape, solid: false, in: outer)
-            pen.level = isLayered && isUnder ? 1 : 0
-            drawContent(in: inner)
+            drawSign(in: inner) { $0.drawContent(in: inner) }
             return
         }
-        let area = shape.solid.reduce(SymbolOutline(), +)
+        let area = shape.parts(solid: true).reduce(SymbolOutline()) { $0 + $1.fill }
             .applying(Self.fitting(box, in: outer))
-        guard !isLayered else {
+        let sign = contentArea(in: inner)
+        guard !layering.showsSign else {
             pen.fill(area)
-            pen.level = 0
-            drawContent(in: inner)
+            drawSign(in: inner) { $0.pen.fill(sign) }
             return
         }
-        pen.fill(area + contentArea(in: inner))
+        guard recipe.hasSlash else { return pen.fill(area + sign) }
+        let (slash, gap) = slash(in: inner)
+        let hole = pen.hole
+        pen.hole = (hole ?? SymbolOutline()) + gap
+        pen.fill(area + sign)
+        pen.hole = hole
+        pen.fill(gap + slash)
+    }
+
+    /// Draws what stands in an enclosure, under its slash if it has one.
+    private mutating func drawSign(
+        in room: CGRect, _ draw: (inout SymbolComposer) -> Void
+    ) {
+        let hole = pen.hole
+        if recipe.hasSlash { drawSlash(in: room) }
+        pen.level = layering.sign
+        draw(&self)
+        pen.hole = hole
     }
 
     /// The square that the content of an enclosure is fitted into.
@@ -136,7 +176,7 @@ struct SymbolComposer {
             switch shape {
             case "triangle": (0.54, 0.12)
             case "diamond": (0.46, 0)
-            case "shield": (0.5, -0.03)
+            case "shield", "seal": (0.5, shape == "shield" ? -0.03 : 0)
             case "bubble": (0.5, -0.07)
             case "rectangle.on.rectangle": (0.42, 0.1)
             case "app", "app.dashed", "square", "square.dashed": (0.6, 0)
@@ -150,7 +190,8 @@ struct SymbolComposer {
         switch recipe.base {
         case .icon("play"), .icon("pause"), .icon("stop"): (true, 0.8)
         case .icon: (artwork.cutOutline == nil, 1.08)
-        default: (artwork.hasFill && artwork.lines.isEmpty, 0.84)
+        case .design: (artwork.cutOutline != nil && artwork.hasFill, 0.92)
+        default: (false, 0.84)
         }
     }
 
@@ -190,16 +231,17 @@ struct SymbolComposer {
             return box.rect.map { outline.applying(Self.fitting($0, in: rect)) } ?? outline
         }
         let fills = isSolid || isTriangle
-        guard let box = artwork.bounds(solid: fills) else { return SymbolOutline() }
-        let inset = fills || artwork.lines.isEmpty ? 0 : line / 2
-        let place = Self.fitting(box, in: rect.shrunk(by: inset))
-        if fills || artwork.lines.isEmpty {
-            return artwork.solid.reduce(SymbolOutline(), +).applying(place)
+        guard let place = Self.fitting(artwork, solid: fills, in: rect, line: line) else {
+            return SymbolOutline()
         }
-        return artwork.lines.reduce(SymbolOutline()) { area, lines in
-            lines.dots.reduce(
-                area + SymbolWalks.covered(by: lines.outline.applying(place), width: line)
-            ) { $0 + .circle($1.applying(place), radius: line * 0.75) }
+        return artwork.parts(solid: fills).reduce(SymbolOutline()) { area, part in
+            let lines = part.lines
+            let drawn =
+                part.fill.applying(place)
+                + SymbolWalks.covered(by: lines.outline.applying(place), width: line)
+            return lines.dots.reduce(area + drawn) {
+                $0 + .circle($1.applying(place), radius: line * 0.75)
+            }
         }
     }
 
@@ -213,7 +255,7 @@ struct SymbolComposer {
                 let box = artwork.bounds(solid: false)
             else { continue }
             let move = CGAffineTransform(translationX: x - box.minX, y: 0)
-            for lines in artwork.lines { all = all + lines.outline.applying(move) }
+            for part in artwork.outline { all = all + part.lines.outline.applying(move) }
             x += box.width + 7
         }
         var box = SymbolBox()
@@ -228,17 +270,24 @@ struct SymbolComposer {
     // MARK: - Slashes and badges
 
     /// A line from corner to corner, and room along it.
-    private mutating func drawSlash() {
-        let line = pen.line
-        let rect = pen.bounds.insetBy(dx: line / 2, dy: line / 2)
+    private mutating func drawSlash(in room: CGRect) {
+        let (slash, gap) = slash(in: room)
+        pen.level = layering.slash
+        pen.fill(slash)
+        pen.hole = (pen.hole ?? SymbolOutline()) + gap
+    }
+
+    /// What a slash covers, and that with the room along it.
+    private func slash(in room: CGRect) -> (line: SymbolOutline, gap: SymbolOutline) {
+        let rect = room.insetBy(dx: pen.line / 2, dy: pen.line / 2)
         let side = min(rect.width, rect.height)
         let square = rect.centered(side, side)
         let ends = [
             CGPoint(x: square.minX, y: square.minY), CGPoint(x: square.maxX, y: square.maxY),
         ]
-        pen.level = 0
-        pen.stroke(.polyline(ends))
-        pen.hole = (pen.hole ?? SymbolOutline()) + .covered(by: ends, width: line * 3)
+        return (
+            .covered(by: ends, width: pen.line), .covered(by: ends, width: pen.line * 3)
+        )
     }
 
     /// A disc at a corner, and room around it; gives the frame for the rest.
@@ -249,19 +298,35 @@ struct SymbolComposer {
         let disc = CGRect(
             x: bounds.maxX - side, y: isDot ? bounds.minY : bounds.maxY - side, width: side,
             height: side)
-        pen.level = 0
+        let gap = pen.line * 0.8
+        pen.level = layering.badge
         if isDot {
             pen.fill(.ellipse(disc))
         } else if let mark = SymbolRecipe.enclosable(name) {
-            let composer = SymbolComposer(mark, size: bounds.size, line: pen.line * 0.85)
-            let content = composer.contentArea(in: disc.insetBy(dx: side * 0.17, dy: side * 0.17))
-            pen.fill(.ellipse(disc) + content)
+            let composer = SymbolComposer(
+                mark, layering, bounds: bounds, line: pen.line * 0.85)
+            let room = disc.insetBy(dx: side * 0.17, dy: side * 0.17)
+            let sign = composer.contentArea(
+                in: recipe.hasTriangleBadge ? room.offsetBy(dx: 0, dy: side * 0.07) : room)
+            let area = badgeArea(disc)
+            pen.fill(layering.badgeSign == nil ? area + sign : area)
+            if let level = layering.badgeSign {
+                pen.level = level
+                pen.fill(sign)
+            }
         }
-        let gap = pen.line * 0.8
-        pen.hole = .ellipse(disc.insetBy(dx: -gap, dy: -gap))
+        pen.hole = badgeArea(disc.insetBy(dx: -gap, dy: -gap))
         let (width, height) = (bounds.width * 0.92, bounds.height * 0.92)
         return CGRect(
             x: bounds.minX, y: isDot ? bounds.maxY - height : bounds.minY, width: width,
             height: height)
+    }
+
+    private func badgeArea(_ rect: CGRect) -> SymbolOutline {
+        guard recipe.hasTriangleBadge, let triangle = SymbolArtwork.design("triangle"),
+            let box = triangle.bounds(solid: true)
+        else { return .ellipse(rect) }
+        return triangle.parts(solid: true).reduce(SymbolOutline()) { $0 + $1.fill }
+            .applying(Self.fitting(box, in: rect))
     }
 }

@@ -16,6 +16,8 @@ package struct SymbolDrawing: Equatable, Sendable {
     package var isPlaceholder = false
     /// Whether it has layers that follow a variable value.
     package var isVariable = false
+    /// Whether its levels are those of `SymbolTint`: parts have colours of their own.
+    package var isColored = false
 
     /// How far the bottom edge lies below the text baseline, in points; negative above it.
     package var descent: CGFloat { size.height - baseline }
@@ -31,7 +33,7 @@ package struct SymbolDrawing: Equatable, Sendable {
     /// A part of the symbol in one style.
     package struct Layer: Equatable, Sendable {
         package var shape: Shape
-        /// 0 for the primary style, 1 for the secondary, 2 for the tertiary.
+        /// 0 for the primary style, 1 for the secondary, 2 for the tertiary; of a coloured symbol which tint.
         package var level = 0
         /// 0 to 1: fainter beyond a variable value.
         package var opacity = 1.0

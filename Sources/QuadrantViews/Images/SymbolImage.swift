@@ -3,12 +3,14 @@ public import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantLayout
-package import QuadrantText
+import QuadrantText
 
 /// What only images of symbols have.
 struct SymbolSettings: Equatable, Sendable {
     var variableValue: Double?
     var renderingMode: SymbolRenderingMode?
+    var colorMode: SymbolColorRenderingMode?
+    var valueMode: SymbolVariableValueMode?
 }
 
 extension Image {
@@ -27,51 +29,47 @@ extension Image {
     @MainActor
     func makeSymbol(_ name: String, _ cursor: inout _ViewCursor) -> NodeID {
         let environment = cursor.environment
-        let name = environment.symbolVariants.applied(to: name)
         let font = environment.symbolFont
-        let styles = SymbolStyles(symbol.renderingMode, environment)
-        let drawing = SymbolCatalog.drawing(
-            named: name, fontSize: font.descriptor.size, weight: font.descriptor.weight,
-            scale: environment.imageScale.symbolScale,
-            look: SymbolLook(
-                isLayered: styles.isLayered, variableValue: symbol.variableValue))
-        guard let drawing else {
+        guard let shown = shownSymbol(name, font: font.descriptor, in: environment) else {
+            let name = environment.symbolVariants.applied(to: name)
             let node = cursor.node(.fixed(.zero), drawing: UnknownSymbolDrawing(name: name))
             cursor.report(SymbolComplaint.unknown(name), at: node)
             return node
         }
+        let drawing = shown.drawing
         let rule: LayoutRule =
             isResizable
             ? .fill(ideal: drawing.size)
-            : .extended(SymbolRule(size: drawing.size, baseline: drawing.baseline))
-        let node = cursor.node(
-            rule, drawing: SymbolNodeDrawing(name: name, symbol: drawing, styles: styles.resolved))
+            : .extended(
+                SymbolRule(
+                    size: drawing.size, baseline: drawing.baseline, font: font.descriptor,
+                    displayScale: environment.displayScale))
+        let node = cursor.node(rule, drawing: shown.nodeDrawing)
         if let wrong = font.wrong { cursor.report(wrong, at: node) }
-        if drawing.isPlaceholder { cursor.report(SymbolComplaint.notDrawn(name), at: node) }
-        if symbol.variableValue != nil, !drawing.isVariable {
-            cursor.report(SymbolComplaint.notVariable(name), at: node)
-        }
-        if styles.mode == .multicolor { cursor.report(SymbolComplaint.multicolor(name), at: node) }
+        for complaint in complaints(of: shown, environment) { cursor.report(complaint, at: node) }
         return node
     }
-}
 
-/// Symbols for who sets them into something else than a view of their own, such as a line of text.
-package enum SymbolImage {
-    /// The drawing of a symbol in a font, with its size and how far below the baseline it reaches; `nil` if
-    /// nobody knows the name.
-    ///
-    /// - Parameters:
-    ///   - name: As in `Image(systemName:)`.
-    ///   - font: Its size in points and its weight count.
-    ///   - environment: Its image scale, symbol variants and rendering mode count.
-    package static func resolve(
-        _ name: String, font: FontDescriptor, in environment: EnvironmentValues
-    ) -> SymbolDrawing? {
-        SymbolCatalog.drawing(
-            named: environment.symbolVariants.applied(to: name), fontSize: font.size,
-            weight: font.weight, scale: environment.imageScale.symbolScale,
-            look: SymbolLook(isLayered: SymbolStyles(nil, environment).isLayered))
+    private func complaints(
+        of shown: ShownSymbol, _ environment: EnvironmentValues
+    ) -> [Complaint] {
+        var complaints: [Complaint] = []
+        let drawing = shown.drawing
+        if drawing.isPlaceholder { complaints.append(SymbolComplaint.notDrawn(shown.name)) }
+        if !drawing.isPlaceholder, !SymbolCatalog.isListed(shown.name) {
+            complaints.append(SymbolComplaint.notListed(shown.name))
+        }
+        if symbol.variableValue != nil, !drawing.isVariable {
+            complaints.append(SymbolComplaint.notVariable(shown.name))
+        } else if symbol.variableValue != nil,
+            symbol.valueMode ?? environment.symbolVariableValueMode == .draw
+        {
+            complaints.append(SymbolComplaint.notDrawnAlong)
+        }
+        if shown.mode == .multicolor, !drawing.isColored, !drawing.isPlaceholder {
+            complaints.append(SymbolComplaint.multicolor(shown.name))
+        }
+        return complaints
     }
 }
 
@@ -92,16 +90,21 @@ extension View {
     }
 }
 
-/// A symbol: one size, and a baseline that texts beside it stand on.
+/// A symbol: one size, a baseline that texts beside it stand on, and the distances of a text.
 struct SymbolRule: ExtendedRule {
     let size: CGSize
     let baseline: CGFloat
+    /// Whose distances it keeps.
+    let font: FontDescriptor
+    /// Pixels per point.
+    let displayScale: CGFloat
 
     var name: String { "Image" }
 
     func isSame(as other: any ExtendedRule) -> Bool {
         guard let other = other as? SymbolRule else { return false }
-        return other.size == size && other.baseline == baseline
+        return other.size == size && other.baseline == baseline && other.font == font
+            && other.displayScale == displayScale
     }
 
     func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize { size }
@@ -110,7 +113,11 @@ struct SymbolRule: ExtendedRule {
         _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
     ) -> [ChildPlacement] { [] }
 
-    func spacing(_ context: RuleContext) -> ViewSpacing? { ViewSpacing() }
+    /// Evidence, Apple's pictures of iOS 18: symbols of 21 to 80 points and texts stand about 0 from each
+    /// other, as texts do.
+    func spacing(_ context: RuleContext) -> ViewSpacing? {
+        .text(font, displayScale: displayScale)
+    }
 
     func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: Proposal, _ context: RuleContext
@@ -133,8 +140,15 @@ enum SymbolComplaint {
     static func notDrawn(_ name: String) -> Complaint {
         Complaint(
             "The symbol \(short(name)) has no drawing yet",
-            advice: "A dotted square of the usual size stands for it. "
+            advice: "A dotted square in its room stands for it. "
                 + SymbolAdvice.sentence(name))
+    }
+
+    static func notListed(_ name: String) -> Complaint {
+        Complaint(
+            "The symbol \(short(name)) is not among those of SF Symbols up to release 5.2",
+            advice: "It is composed of its parts; if Apple does not have it, SwiftUI draws "
+                + "nothing. " + SymbolAdvice.sentence(name))
     }
 
     static func notVariable(_ name: String) -> Complaint {
@@ -143,10 +157,16 @@ enum SymbolComplaint {
             advice: "The drawing of this symbol has no layers: it is drawn in full.")
     }
 
+    static let notDrawnAlong = Complaint.withoutEffect(
+        ".symbolVariableValueMode(.draw)",
+        advice: "Layers beyond the value are faint, as with .color.")
+
     static func multicolor(_ name: String) -> Complaint {
         Complaint(
-            ".symbolRenderingMode(.multicolor) is accepted, without effect on \(short(name)) here",
-            advice: "The colours of Apple's symbols are not known: it is drawn in one colour.")
+            "Multicolour rendering is accepted, without effect on \(short(name)) here",
+            advice:
+                "No colours of this symbol are known: it is drawn in the foreground style, as Apple "
+                + "draws symbols that have none.")
     }
 
     /// A name as a report shows it, at most 60 characters of it.

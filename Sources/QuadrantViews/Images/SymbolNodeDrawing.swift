@@ -11,17 +11,24 @@ struct SymbolNodeDrawing: NodeDrawing {
     let styles: [_ResolvedStyle]
 
     func draw(_ context: inout DrawingContext) {
+        for run in symbol.runs {
+            guard let style = style(of: run.level) else { continue }
+            context.draw(target(run.drawing, context.source), with: style)
+        }
+    }
+
+    /// What to draw, in the symbol's own coordinates.
+    var items: [DisplayItem] {
+        symbol.runs.flatMap { run in style(of: run.level)?.items(target(run.drawing, nil)) ?? [] }
+    }
+
+    private func style(of level: Int) -> _ResolvedStyle? {
+        level < styles.count ? styles[level] : styles.last
+    }
+
+    private func target(_ symbol: SymbolDrawing, _ source: SourceTag?) -> StyleTarget {
         let frame = CGRect(origin: .zero, size: symbol.size)
-        let (symbol, source) = (symbol, context.source)
-        guard styles.count == 1 else {
-            let paints = styles.map { $0.paint(in: frame) }
-            for item in symbol.items(paints, source: source) { context.add(item) }
-            return
-        }
-        let target = StyleTarget(frame: frame, source: source) {
-            symbol.items([$0], source: source)
-        }
-        context.draw(target, with: styles[0])
+        return StyleTarget(frame: frame, source: source) { symbol.items($0, source: source) }
     }
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
@@ -39,24 +46,34 @@ struct SymbolNodeDrawing: NodeDrawing {
 }
 
 extension SymbolDrawing {
-    /// What to draw, in the symbol's own coordinates.
-    ///
-    /// - Parameter paints: Those of the levels; the last also stands for those after it, none draws nothing.
-    package func items(_ paints: [Paint], source: SourceTag? = nil) -> [DisplayItem] {
-        guard size.width > 0, size.height > 0, let last = paints.last else { return [] }
-        // Layers may overlap: in one translucent colour they are drawn as a whole, then faded.
-        if layers.count > 1, paints.count == 1, case .color(var color) = last, color.alpha < 1 {
+    /// The layers of one level that follow each other, back to front, each run as a drawing.
+    var runs: [(level: Int, drawing: SymbolDrawing)] {
+        var runs: [(level: Int, drawing: SymbolDrawing)] = []
+        for layer in layers {
+            if runs.last?.level != layer.level {
+                var part = self
+                part.layers = []
+                runs.append((layer.level, part))
+            }
+            runs[runs.count - 1].drawing.layers.append(layer)
+        }
+        return runs
+    }
+
+    /// All layers in one paint, in the symbol's own coordinates.
+    package func items(_ paint: Paint, source: SourceTag? = nil) -> [DisplayItem] {
+        guard size.width > 0, size.height > 0 else { return [] }
+        // Layers may overlap: in a translucent colour they are drawn as a whole, then faded.
+        if layers.count > 1, case .color(var color) = paint, color.alpha < 1 {
             let alpha = color.alpha
             color.alpha = 1
             var group = DisplayGroup(
-                content: Fragment(items: items([.color(color)], source: source)))
+                content: Fragment(items: items(.color(color), source: source)))
             group.opacity = alpha
             group.source = source
             return [.group(group)]
         }
-        return layers.map { layer in
-            layer.item(layer.level < paints.count ? paints[layer.level] : last, source: source)
-        }
+        return layers.map { $0.item(paint, source: source) }
     }
 }
 

@@ -151,6 +151,14 @@ extension SymbolOutline {
         SymbolOutline(elements: Path(elements: elements).applying(transform).elements)
     }
 
+    /// Its pieces, each from a move on.
+    var subpaths: [SymbolOutline] {
+        elements.reduce(into: []) { pieces, element in
+            if case .move = element { pieces.append(SymbolOutline()) }
+            if !pieces.isEmpty { pieces[pieces.count - 1].elements.append(element) }
+        }
+    }
+
     /// Its subpaths as runs of straight lines, each curve in `pieces`; closed ones end where they begin.
     func flattened(pieces: Int) -> [[CGPoint]] {
         var runs: [[CGPoint]] = []

@@ -6,7 +6,7 @@ import QuadrantGeometry
 /// What is filled in one call is one even-odd path, so that a second outline inside a first cuts it out. Lines
 /// of the same level become one path, so that they may meet in a translucent style.
 struct SymbolPen {
-    /// The whole box; the edge of what is filled.
+    /// The box of the ink; the edge of what is filled.
     let bounds: CGRect
     /// The width of lines.
     var line: CGFloat
@@ -18,8 +18,8 @@ struct SymbolPen {
     var opacity = 1.0
     private(set) var layers: [SymbolDrawing.Layer] = []
 
-    init(size: CGSize, line: CGFloat) {
-        bounds = CGRect(origin: .zero, size: size)
+    init(bounds: CGRect, line: CGFloat) {
+        self.bounds = bounds
         self.line = line
     }
 

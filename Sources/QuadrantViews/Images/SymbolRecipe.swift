@@ -26,13 +26,21 @@ struct SymbolRecipe: Equatable, Sendable {
     var hasSlash = false
     /// The symbol in the badge; `dot` for a plain one.
     var badge: String?
+    /// Whether the badge is a triangle instead of a disc.
+    var hasTriangleBadge = false
 
     /// The names of enclosures that any symbol may stand in.
     private static let shapes: Set<String> = [
         "circle", "square", "rectangle", "triangle", "diamond", "hexagon", "octagon", "pentagon",
-        "shield", "app", "capsule", "bubble",
+        "shield", "app", "capsule", "bubble", "seal",
     ]
     private static let longestName = 100
+
+    /// Whether a word of a name is an enclosure that any symbol may stand in.
+    static func isShape(_ word: String) -> Bool { shapes.contains(word) }
+
+    /// Whether a name is on the list of Apple's: all up to release 5.2, and later ones that are in use.
+    static func isListed(_ name: String) -> Bool { SymbolNameTable.lines[name] != nil }
 
     /// How to compose the symbol of a name; `nil` if nobody knows it.
     static func named(_ name: String) -> SymbolRecipe? {
@@ -90,28 +98,18 @@ struct SymbolRecipe: Equatable, Sendable {
         if !name.hasPrefix("~"), SymbolArtwork.design(name) != nil {
             return SymbolRecipe(base: .design(name))
         }
-        guard let fields = SymbolNameTable.lines[name], fields.count >= 2 else { return nil }
-        var recipe = SymbolRecipe(base: .icon(String(fields[0])), isSolid: fields[1] == "f")
-        guard fields.count > 2 else { return recipe }
-        for part in fields[2].split(separator: "+") {
-            if part == "slash" {
-                recipe.hasSlash = true
-            } else if part.hasPrefix("badge:") {
-                let badge = part.dropFirst(6)
-                recipe.badge = badge == "filled" ? "dot" : String(badge)
-            } else {
-                let isSolid = part.hasSuffix(".fill")
-                recipe.enclosure = Enclosure(
-                    shape: String(isSolid ? part.dropLast(5) : part), isSolid: isSolid)
-            }
-        }
-        return recipe
+        guard let drawn = SymbolNameTable.lines[name]?.first else { return nil }
+        // A name after "=" has the same drawing, otherwise it is that of an icon.
+        guard drawn.hasPrefix("=") else { return SymbolRecipe(base: .icon(String(drawn))) }
+        return resolve(String(drawn.dropFirst()), depth: depth + 1)
     }
 
-    /// `folder.badge.plus`, `folder.fill.badge.plus`, `person.crop.circle.badge.xmark.fill`, `bell.badge`.
+    /// `folder.badge.plus`, `folder.fill.badge.plus`, `person.crop.circle.badge.xmark.fill`, `bell.badge`,
+    /// `eye.trianglebadge.exclamationmark`.
     private static func badged(_ name: String, depth: Int) -> SymbolRecipe? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        guard let at = parts.lastIndex(of: "badge"), at > 0 else { return nil }
+        guard let at = parts.lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), at > 0
+        else { return nil }
         let isFilled = at + 1 < parts.count && parts.last == "fill"
         let badge = parts[(at + 1)...].dropLast(isFilled ? 1 : 0).joined(separator: ".")
         let stem = parts[..<at].joined(separator: ".") + (isFilled ? ".fill" : "")
@@ -119,15 +117,17 @@ struct SymbolRecipe: Equatable, Sendable {
             badge.isEmpty || enclosable(badge, depth: depth) != nil
         else { return nil }
         recipe.badge = badge.isEmpty ? "dot" : badge
+        recipe.hasTriangleBadge = parts[at] == "trianglebadge"
         return recipe
     }
 
     /// What may stand in an enclosure: a symbol, a letter, a number up to 50, a dot.
     static func enclosable(_ name: String, depth: Int = 0) -> SymbolRecipe? {
         if name == "dot" { return SymbolRecipe(base: .design("~dot")) }
+        if name == "person.crop" { return resolve("person", depth: depth + 1) }
         let isLetter = name.count == 1 && name.allSatisfy { ("a"..."z").contains($0) }
         let isDigits = name.utf8.count <= 2 && name.allSatisfy { ("0"..."9").contains($0) }
-        let isNumber = isDigits && (Int(name).map { $0 <= 50 && String($0) == name } ?? false)
+        let isNumber = isDigits && (Int(name).map { $0 <= 50 } ?? false)
         if isLetter || isNumber { return SymbolRecipe(base: .characters(name)) }
         return resolve(name, depth: depth + 1)
     }
@@ -143,6 +143,22 @@ struct SymbolRecipe: Equatable, Sendable {
         guard !isSolid, artwork?.hasFill == true else { return nil }
         recipe.isSolid = true
         return recipe
+    }
+
+    /// The words of a symbol's name without those of its fill, its enclosure, its slash or its badge.
+    func words(of name: String) -> [Substring] {
+        var words = name.split(separator: ".")
+        if let end = words.firstIndex(where: { ["slash", "badge", "trianglebadge"].contains($0) }),
+            end > 0,
+            hasSlash || badge != nil
+        {
+            words = Array(words[..<end])
+        }
+        while words.count > 1, words.last == "fill" { words.removeLast() }
+        if words.count > 1, let shape = enclosure?.shape, words.last.map(String.init) == shape {
+            words.removeLast()
+        }
+        return words
     }
 
     /// The drawing in the middle; `nil` for characters and placeholders.

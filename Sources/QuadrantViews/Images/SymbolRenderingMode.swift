@@ -12,11 +12,13 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
     /// All in the foreground style.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// The foreground style for the sign, fainter levels of it for what is behind or beside it.
+    /// The foreground style for the sign, its second and third levels for what is behind or beside it: fainter ones, or
+    /// those that `foregroundStyle(_:_:)` and `foregroundStyle(_:_:_:)` set.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// The two or three foreground styles for the levels; with one as `hierarchical`.
+    /// The two or three foreground styles for the levels, the sign first; with one as `hierarchical`.
     public static let palette = SymbolRenderingMode(kind: .palette)
-    /// Apple's own colours of each symbol. They are not known here: drawn as `monochrome`, which is reported.
+    /// The symbol's own colours, where it has some, and the foreground style. Those of weather, warnings, badges,
+    /// batteries, hearts and stars are known here; other symbols are drawn as `monochrome`, which is reported.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 
@@ -47,36 +49,4 @@ extension Image {
         image.symbol.renderingMode = mode
         return image
     }
-}
-
-/// The styles that a symbol's levels are painted in.
-struct SymbolStyles {
-    let mode: SymbolRenderingMode
-    let resolved: [_ResolvedStyle]
-
-    /// - Parameter own: The mode of the image itself.
-    init(_ own: SymbolRenderingMode?, _ environment: EnvironmentValues) {
-        let styles = environment.foregroundLevels?.styles.count ?? 0
-        let mode =
-            own ?? environment.symbolRenderingMode ?? (styles > 1 ? .palette : .monochrome)
-        let levels: [HierarchicalShapeStyle] =
-            switch mode {
-            case .hierarchical: [.primary, .secondary, .tertiary]
-            case .palette where styles < 2: [.primary, .secondary, .tertiary]
-            case .palette: Array([.primary, .secondary, .tertiary].prefix(styles))
-            default: [.primary]
-            }
-        self.mode = mode
-        resolved = levels.map { level in
-            // A palette's first style alone counts in the hierarchy.
-            var environment = environment
-            if mode == .hierarchical, let levels = environment.foregroundLevels {
-                environment.foregroundLevels = ForegroundLevels(
-                    styles: [levels.styles[0]], outer: levels.outer)
-            }
-            return HierarchicalShapeStyle._resolve(level, in: environment)
-        }
-    }
-
-    var isLayered: Bool { resolved.count > 1 }
 }

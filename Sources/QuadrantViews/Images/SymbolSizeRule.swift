@@ -4,30 +4,69 @@ import Foundation
 enum SymbolSizeRule {
     /// The boxes of a symbol.
     ///
-    /// In this order: its own; those of its outline or its fill; those of the same name with left and right
-    /// for forward and backward; those of its enclosure; those of what is under its slash or badge; else
-    /// boxes of the proportions of its drawing.
+    /// The nearest measured ones; else boxes around its measured ink; else of the proportions of its drawing.
     static func row(_ name: String, _ recipe: SymbolRecipe) -> SymbolSizeTable.Row {
-        if let row = measured(name) { return row }
-        if let name = SymbolDirection.absolute(name), let row = measured(name) { return row }
-        if let enclosure = recipe.enclosure, let row = enclosed(enclosure.shape) { return row }
-        if recipe.hasSlash || recipe.badge != nil, let row = measured(stem(name)) { return row }
-        return SymbolSizeTable.scaled(to: size(recipe))
+        if let row = nearest(name, recipe, SymbolSizeTable.measured) { return row }
+        if recipe.base == .placeholder {
+            return roomOfParts(name) ?? SymbolSizeTable.measured("circle") ?? []
+        }
+        return SymbolSizeTable.scaled(to: size(name, recipe))
     }
 
-    private static func measured(_ name: String) -> SymbolSizeTable.Row? {
-        if let row = SymbolSizeTable.measured(name) { return row }
-        if name.hasSuffix(".fill") { return SymbolSizeTable.measured(String(name.dropLast(5))) }
-        return SymbolSizeTable.measured(name + ".fill")
+    /// What is known of the room of a name without a drawing: its own, or that of its enclosure or of what its
+    /// name begins with; `nil` where the circle's is a guess.
+    static func roomOfParts(_ name: String) -> SymbolSizeTable.Row? {
+        if let row = own(name, SymbolSizeTable.measured) { return row }
+        var words = name.split(separator: ".")
+        if words.last == "fill" { words.removeLast() }
+        if words.count > 1, let last = words.last, SymbolRecipe.isShape(String(last)),
+            let row = enclosed(String(last), SymbolSizeTable.measured)
+        {
+            return row
+        }
+        while words.count > 1 {
+            words.removeLast()
+            let base = words.joined(separator: ".")
+            if let row = own(base, SymbolSizeTable.measured) { return row }
+        }
+        return nil
+    }
+
+    /// What a table has for a symbol: for its own name; for its outline or its fill; for the same name with
+    /// left and right for forward and backward; for its enclosure; for what is under its slash or badge.
+    static func nearest<Value>(
+        _ name: String, _ recipe: SymbolRecipe, _ table: (String) -> Value?
+    ) -> Value? {
+        if let value = own(name, table) { return value }
+        if let enclosure = recipe.enclosure, let value = enclosed(enclosure.shape, table) {
+            return value
+        }
+        guard recipe.hasSlash || recipe.badge != nil else { return nil }
+        return filledOrNot(stem(name), table)
+    }
+
+    /// What a table has for the name itself, filled or not, in either reading direction.
+    static func own<Value>(_ name: String, _ table: (String) -> Value?) -> Value? {
+        if let value = filledOrNot(name, table) { return value }
+        return SymbolDirection.absolute(name).flatMap { filledOrNot($0, table) }
+    }
+
+    private static func filledOrNot<Value>(
+        _ name: String, _ table: (String) -> Value?
+    ) -> Value? {
+        if let value = table(name) { return value }
+        return name.hasSuffix(".fill") ? table(String(name.dropLast(5))) : table(name + ".fill")
     }
 
     /// Circles are alike, and so are squares.
-    private static func enclosed(_ shape: String) -> SymbolSizeTable.Row? {
+    private static func enclosed<Value>(
+        _ shape: String, _ table: (String) -> Value?
+    ) -> Value? {
         switch shape {
-        case "square.dashed", "app", "app.dashed": SymbolSizeTable.measured("square")
-        case "diamond", "octagon": SymbolSizeTable.measured("circle")
+        case "square.dashed", "app", "app.dashed": table("square")
+        case "diamond", "octagon": table("circle")
         case "rectangle.on.rectangle": nil
-        default: SymbolSizeTable.measured(shape)
+        default: table(shape)
         }
     }
 
@@ -38,11 +77,17 @@ enum SymbolSizeRule {
         return parts[..<end].joined(separator: ".")
     }
 
-    /// The size at 13 points of a drawing by its proportions.
+    /// The size at 13 points: of the ink with the usual margins, else of a drawing by its proportions.
     ///
     /// Fitted on the 184 measured symbols that an icon of the same shape stands for: the geometric mean of
     /// the sides is 15.4 on average, and the height falls as the width grows.
-    private static func size(_ recipe: SymbolRecipe) -> CGSize {
+    private static func size(_ name: String, _ recipe: SymbolRecipe) -> CGSize {
+        if let ink = nearest(name, recipe, SymbolInk.measured) {
+            // The circle, 15 by 15 at 13 points, is in proportion 31 by 30 at 26.
+            return CGSize(
+                width: (ink.width + SymbolInk.margin.width) * 26 * 15 / 31,
+                height: (ink.height + SymbolInk.margin.height) * 26 * 15 / 30)
+        }
         let square = CGSize(width: 15, height: 15)
         let box: CGRect? =
             if let enclosure = recipe.enclosure {

@@ -77,6 +77,21 @@ enum SymbolSizeTable {
         ).rounded
     }
 
+    /// The frame as fractions of the font's size, from the largest measured one: the others are rounded more.
+    static func share(_ row: Row) -> CGSize {
+        guard row.count == 12 else { return .zero }
+        let largest = row[fontSizes.count - 1].size
+        return CGSize(width: largest.width / 26, height: largest.height / 26)
+    }
+
+    /// How much larger the frame of a weight is than the regular one, as fractions of the font's size.
+    static func growth(_ row: Row, weight: Double) -> CGSize {
+        guard row.count == 12 else { return .zero }
+        let (normal, heavy) = (row[reference].size, blend(row, weight: weight).size)
+        return CGSize(
+            width: (heavy.width - normal.width) / 13, height: (heavy.height - normal.height) / 13)
+    }
+
     /// The regular box for any size.
     private static func interpolated(_ row: Row, fontSize: CGFloat) -> Box {
         guard let above = fontSizes.firstIndex(where: { $0 >= fontSize }) else {

@@ -71,7 +71,7 @@ extension SymbolVariants {
             for shape in shapes {
                 for end in Set([fill, ""]).sorted(by: >) {
                     for candidate in [stem + slash + shape + end, stem + shape + slash + end]
-                    where SymbolRecipe.named(candidate).map({ $0.base != .placeholder }) ?? false {
+                    where SymbolCatalog.isListed(candidate) && SymbolCatalog.isDrawn(candidate) {
                         return candidate
                     }
                 }

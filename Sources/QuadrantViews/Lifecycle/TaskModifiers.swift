@@ -4,7 +4,7 @@ public import QuadrantCore
 final class TaskClient<ID: Equatable>: LifeClient {
     private var id: ID
     private var start: () -> Task<Void, Never>
-    private(set) var task: Task<Void, Never>?
+    private var task: Task<Void, Never>?
 
     init(id: ID, start: @escaping () -> Task<Void, Never>) {
         self.id = id

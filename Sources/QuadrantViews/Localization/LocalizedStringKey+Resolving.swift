@@ -24,22 +24,32 @@ extension LocalizedStringKey {
     func append(
         to resolver: inout TextResolver, _ attributes: TextAttributes?, _ source: StringSource?
     ) {
-        let found = StringTables.shared.entry(key, source, resolver.locale)
+        let found = resolver.environment.stringTables.entry(key, source, resolver.locale)
         if arguments.isEmpty, found == nil, !InlineMarkdown.mayHaveStyles(key) {
             return resolver.append(key, attributes)
         }
         let format = found?.format(for: arguments, locale: resolver.locale) ?? key
         guard !arguments.isEmpty else {
-            for span in InlineMarkdown.spans(of: format) {
-                resolver.append(span.text, .of(span, over: attributes))
-            }
-            return
+            let spans = InlineMarkdown.spans(of: format)
+            return append(
+                spans.map { ($0, [.characters($0.text)]) }, to: &resolver, attributes, source)
         }
         let template = StringTemplate(format, arguments: arguments)
-        for var span in InlineMarkdown.spans(of: template.text) {
-            span.link = span.link.map { template.filled($0, resolver.locale, source) }
+        let spans = InlineMarkdown.spans(of: template.text).map { span in
+            var span = span
+            span.link = span.link.map { template.filled($0, resolver.environment, source) }
+            return (span, template.pieces(of: span.text, resolver.environment))
+        }
+        append(spans, to: &resolver, attributes, source)
+    }
+
+    private func append(
+        _ spans: [(MarkdownSpan, [StringTemplate.Piece])], to resolver: inout TextResolver,
+        _ attributes: TextAttributes?, _ source: StringSource?
+    ) {
+        for (span, pieces) in InflectedSpans.inflected(spans, &resolver) {
             let said = TextAttributes.of(span, over: attributes)
-            for piece in template.pieces(of: span.text, resolver.locale) {
+            for piece in pieces {
                 switch piece {
                 case .characters(let characters): resolver.append(characters, said)
                 case .text(let text): resolver.append(text, said)
@@ -49,13 +59,13 @@ extension LocalizedStringKey {
         }
     }
 
-    /// The string in a locale, without styles.
-    func string(in locale: @autoclosure () -> Locale, _ source: StringSource?) -> String {
-        let found = StringTables.shared.entry(key, source, locale())
-        let format = found?.format(for: arguments, locale: locale()) ?? key
+    /// The string in an environment's locale, without styles.
+    func string(in environment: EnvironmentValues, _ source: StringSource?) -> String {
+        let found = environment.stringTables.entry(key, source, environment.locale)
+        let format = found?.format(for: arguments, locale: environment.locale) ?? key
         guard !arguments.isEmpty else { return format }
         let template = StringTemplate(format, arguments: arguments)
-        return template.filled(template.text, locale(), source)
+        return template.filled(template.text, environment, source)
     }
 }
 
@@ -113,7 +123,7 @@ struct StringTemplate {
     }
 
     /// What stands in a part of `text`.
-    func pieces(of part: String, _ locale: @autoclosure () -> Locale) -> [Piece] {
+    func pieces(of part: String, _ environment: EnvironmentValues) -> [Piece] {
         var pieces: [Piece] = []
         var characters = ""
         for scalar in part.unicodeScalars {
@@ -126,7 +136,7 @@ struct StringTemplate {
             let (argument, specifier) = places[Int(scalar.value - Self.firstMark)]
             switch argument {
             case .string(let string): characters += string
-            case .number(let number): characters += number.string(specifier, locale())
+            case .number(let number): characters += number.string(specifier, environment.locale)
             case .text(let text):
                 if !characters.isEmpty { pieces.append(.characters(characters)) }
                 characters = ""
@@ -143,29 +153,30 @@ struct StringTemplate {
 
     /// A part of `text` without styles.
     func filled(
-        _ part: String, _ locale: @autoclosure () -> Locale, _ source: StringSource?
+        _ part: String, _ environment: EnvironmentValues, _ source: StringSource?
     ) -> String {
-        pieces(of: part, locale()).map { piece in
+        pieces(of: part, environment).map { piece in
             switch piece {
             case .characters(let characters): characters
-            case .text(let text): text.plainString(in: locale())
-            case .key(let key): key.string(in: locale(), source)
+            case .text(let text): text.plainString(in: environment)
+            case .key(let key): key.string(in: environment, source)
             }
         }.joined()
     }
 }
 
 extension Text {
-    /// The characters of the text in a locale, pictures left out. A locale is costly to make: one that
-    /// is not needed is not asked for.
-    func plainString(in locale: @autoclosure () -> Locale) -> String {
+    /// The characters of the text in an environment's locale, pictures left out. Nothing else of the
+    /// environment, such as the case of texts, changes them.
+    func plainString(in environment: EnvironmentValues) -> String {
         switch content {
         case .verbatim(let string): return string
-        case .localized(let key, let source): return key.string(in: locale(), source)
+        case .localized(let key, let source): return key.string(in: environment, source)
         case .other:
-            var environment = EnvironmentValues()
-            environment.locale = locale()
-            var resolver = TextResolver(environment: environment)
+            var plain = EnvironmentValues()
+            plain.locale = environment.locale
+            plain.stringTables = environment.stringTables
+            var resolver = TextResolver(environment: plain)
             resolver.append(self)
             return resolver.request.runs.map(\.text).joined()
                 .replacingOccurrences(of: "\u{FFFC}", with: "")

@@ -1,13 +1,17 @@
 package import Foundation
+package import QuadrantCore
 import Synchronization
 
-/// The tables of localised strings of the process, each read once.
+/// The tables of localised strings in the main bundle and in folders that a drawing has besides, each
+/// read once.
 package final class StringTables: Sendable {
-    package static let shared = StringTables()
+    /// Those of the main bundle alone.
+    package static let program = StringTables(folders: [])
+
+    /// Searched beside the main bundle.
+    private let folders: [URL]
 
     private struct State {
-        /// Searched beside the main bundle.
-        var folders: [URL] = []
         /// The table of most texts; `nil` as long as nobody asked.
         var main: StringTable?
         var others: [String: StringTable] = [:]
@@ -17,14 +21,10 @@ package final class StringTables: Sendable {
 
     private let state = Mutex(State())
 
-    /// Searches a folder beside the main bundle from now on: that of sources that were not built into a
-    /// bundle.
-    package func addFolder(_ folder: URL) {
-        state.withLock { state in
-            state.folders.append(folder)
-            state.main = nil
-            state.others = [:]
-        }
+    /// Tables that are searched for in the main bundle first, then in these folders: those of sources that
+    /// were not built into a bundle.
+    package init(folders: [URL]) {
+        self.folders = folders
     }
 
     /// What a key stands for; `nil` where no table has it.
@@ -32,19 +32,19 @@ package final class StringTables: Sendable {
         _ key: String, _ source: StringSource?, _ locale: @autoclosure () -> Locale
     ) -> StringEntry? {
         state.withLock { state in
-            let table = Self.table(source, &state)
+            let table = table(source, &state)
             return table.isEmpty
                 ? nil : table.entry(key, languages: Self.languages(of: locale(), &state))
         }
     }
 
-    private static func table(_ source: StringSource?, _ state: inout State) -> StringTable {
+    private func table(_ source: StringSource?, _ state: inout State) -> StringTable {
         if source == nil, let main = state.main { return main }
         let name = source?.table ?? "Localizable"
         let id = "\(source?.folder ?? "")\u{0}\(name)"
         if let known = state.others[id] { return known }
         let folders =
-            source?.folder.map { [URL(fileURLWithPath: $0)] } ?? [mainFolder] + state.folders
+            source?.folder.map { [URL(fileURLWithPath: $0)] } ?? [Self.mainFolder] + folders
         let table = StringTable(named: name, in: folders)
         state.others[id] = table
         if source == nil { state.main = table }
@@ -71,5 +71,17 @@ package final class StringTables: Sendable {
         }
         state.languages[id] = tags
         return tags
+    }
+}
+
+private enum StringTablesKey: EnvironmentKey {
+    static let defaultValue = StringTables.program
+}
+
+extension EnvironmentValues {
+    /// Where localised strings come from; set by who makes the tree.
+    package var stringTables: StringTables {
+        get { self[StringTablesKey.self] }
+        set { self[StringTablesKey.self] = newValue }
     }
 }

@@ -46,17 +46,24 @@ enum EffectLimits {
 }
 
 extension ShadowFilter {
-    /// A shadow that can be drawn, and what was wrong with its arguments. Measured: the blur is a
-    /// Gaussian of `radius` points standard deviation.
+    /// How wide a shadow's blur is: its standard deviation for each point of the radius.
+    ///
+    /// Evidence: four shadows of radius 10 about a disc (iOS 15.5, scale 1). Their alphas on the 50 points
+    /// beyond its edge are those of a Gaussian of 9.45 within 1.6 of 255, and 0.6 in the mean; of one of 10 they
+    /// differ by up to 11. A `blur` in another of those pictures is as wide as its radius.
+    static let sigmaOfRadius = 0.945
+
+    /// A shadow that can be drawn, and what was wrong with its arguments.
     static func checked(
         _ call: String, color: RGBAColor, radius: CGFloat, offset: CGSize
     ) -> (ShadowFilter, Complaint?) {
-        let (sigma, complaint) = EffectLimits.radius(radius, of: call)
+        let (radius, complaint) = EffectLimits.radius(radius, of: call)
         let wrong =
             complaint
             ?? Complaint.unlessFinite(call, ["x": offset.width, "y": offset.height])
         let isPlaced = offset.width.isFinite && offset.height.isFinite
-        let filter = ShadowFilter(color: color, sigma: sigma, offset: isPlaced ? offset : .zero)
+        let filter = ShadowFilter(
+            color: color, sigma: radius * sigmaOfRadius, offset: isPlaced ? offset : .zero)
         return (filter, wrong)
     }
 }

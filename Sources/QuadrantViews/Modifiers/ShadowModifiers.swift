@@ -33,7 +33,7 @@ struct ShadowDrawing: NodeDrawing {
             return group
         }
         let item = silhouette.blurred(
-            color.opacity(silhouette.color.alpha), radius: filter.sigma, offset: filter.offset)
+            color.opacity(silhouette.color.alpha), sigma: filter.sigma, offset: filter.offset)
         return DisplayGroup(content: Fragment(items: [item] + content.items))
     }
 }
@@ -64,7 +64,7 @@ struct BlurDrawing: NodeDrawing {
             context.report(EffectLimits.complaint(ofFilters: group, after: content))
             return group
         }
-        let item = silhouette.blurred(silhouette.color, radius: sigma, offset: .zero)
+        let item = silhouette.blurred(silhouette.color, sigma: sigma, offset: .zero)
         return DisplayGroup(content: Fragment(items: [item]))
     }
 }
@@ -100,10 +100,10 @@ private struct Silhouette {
         }
     }
 
-    /// Measured: a Gaussian of `radius` points standard deviation.
-    func blurred(_ color: RGBAColor, radius: CGFloat, offset: CGSize) -> DisplayItem {
+    /// Blurred by a Gaussian of `sigma` points standard deviation.
+    func blurred(_ color: RGBAColor, sigma: CGFloat, offset: CGSize) -> DisplayItem {
         var item = ShadowItem(
-            shape: shape, color: color, sigma: max(0, radius), offset: offset)
+            shape: shape, color: color, sigma: max(0, sigma), offset: offset)
         item.source = source
         guard origin != .zero else { return .shadow(item) }
         var group = DisplayGroup(content: Fragment(items: [.shadow(item)]))
@@ -121,7 +121,7 @@ extension DisplayGroup {
 }
 
 extension View {
-    /// Puts a shadow behind the view, blurred by a Gaussian of `radius` points.
+    /// Puts a shadow behind the view, blurred by a Gaussian of 0.945 of `radius` points (measured).
     ///
     /// What the view shows is the shadow's outline, as a whole. Radii are at most 1,000 points;
     /// negative ones count as 0; both are reported.

@@ -6,7 +6,8 @@ public import QuadrantCore
 /// Apple: "AppStorage". All views that name the same key of the same store share the value. The standard
 /// store is the file `~/.config/PROGRAM.plist` (`$XDG_CONFIG_HOME` if that is set), which is replaced as a
 /// whole, never half; another store is written by its `synchronize()`, which Foundation does not do
-/// atomically here. A change made by way of `UserDefaults` itself is seen when a view is next evaluated.
+/// atomically here. A change that is made by way of `UserDefaults` itself is seen when views are next
+/// brought up to date, drawn for example: Foundation does not say here that a value was set.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
     private let key: String
@@ -45,6 +46,7 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
             cell = StorageCell.cell(key, in: standard)
         }
         slot = cell
+        scope.watch(cell)
     }
 }
 

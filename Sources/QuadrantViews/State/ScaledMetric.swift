@@ -30,7 +30,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, LinkedP
     }
 
     package mutating func link(to scope: Scope, cell: inout AnyObject?, name: String) {
-        scale = style.scale(at: scope.environment.dynamicTypeSize)
+        scale = style.scale(
+            at: scope.environment.dynamicTypeSize, scope.environment.platformProfile)
     }
 }
 

@@ -5,8 +5,10 @@ import Synchronization
 
 /// The value of one key in one store, shared by all who name it as long as somebody does.
 /// Used where the main actor is; `UserDefaults` may be used anywhere.
-final class StorageCell: @unchecked Sendable {
+final class StorageCell: WatchedSource, @unchecked Sendable {
     private let readers = DependencySource.source()
+    /// The value that those who read it have seen last.
+    private let seen = Mutex<Seen?>(nil)
     private let key: String
     private let store: UserDefaults
     private let trace = Trace()
@@ -48,10 +50,40 @@ final class StorageCell: @unchecked Sendable {
         }
     }
 
+    /// A value of a property list, or none.
+    private struct Seen: @unchecked Sendable {
+        let value: Any?
+
+        /// Whether both are the same, as far as that can be told: `@AppStorage` keeps plain values.
+        func isSame(as other: Seen) -> Bool {
+            guard let value, let other = other.value else {
+                return value == nil && other.value == nil
+            }
+            if let value = value as? AnyHashable, let other = other as? AnyHashable {
+                return value == other
+            }
+            return (value as? NSObject)?.isEqual(other) ?? true
+        }
+    }
+
     /// What is stored.
     func get() -> Any? {
+        let now = Seen(value: store.object(forKey: key))
+        // Who reads it first finds out for all what somebody else has stored.
+        if isOnMainActor() { note(now) }
         readers.noteRead()
-        return store.object(forKey: key)
+        return now.value
+    }
+
+    func look() { note(Seen(value: store.object(forKey: key))) }
+
+    /// Tells those who read another value.
+    private func note(_ now: Seen) {
+        let hasChanged = seen.withLock { seen in
+            defer { seen = now }
+            return seen.map { !$0.isSame(as: now) } ?? false
+        }
+        if hasChanged { readers.notifyReaders() }
     }
 
     /// Stores a value, in memory and in the file.
@@ -62,6 +94,9 @@ final class StorageCell: @unchecked Sendable {
             return
         }
         store.set(value, forKey: key)
+        // Those who read it are told anyhow, below.
+        let now = Seen(value: store.object(forKey: key))
+        seen.withLock { $0 = now }
         write(value)
         if isOnMainActor() {
             tell()

@@ -27,15 +27,27 @@ final class ForegroundLevels: Sendable {
     }
 }
 
+private enum DefaultForegroundKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
 extension EnvironmentValues {
-    /// The styles set by `foregroundStyle`; `nil` for the label colours.
+    /// The styles set by `foregroundStyle`; `nil` for those of `defaultForeground`.
     var foregroundLevels: ForegroundLevels? {
         get { self[ForegroundStyleKey.self] }
         set { self[ForegroundStyleKey.self] = newValue }
     }
+
+    /// The style of the control around, whose levels stand where no style is set; `nil` for the label
+    /// colours.
+    var defaultForeground: AnyShapeStyle? {
+        get { self[DefaultForegroundKey.self] }
+        set { self[DefaultForegroundKey.self] = newValue }
+    }
 }
 
-/// The style that is current where it is used: what `foregroundStyle` set, else the label colour.
+/// The style that is current where it is used: what `foregroundStyle` set, else the colour of the control
+/// around, else the label colour.
 ///
 /// Apple: "ForegroundStyle".
 public struct ForegroundStyle: ShapeStyle {
@@ -75,6 +87,9 @@ nonisolated struct ForegroundStyleModifier: EnvironmentModifier {
 
 extension View {
     /// Sets the style of texts, symbols and shapes that set none.
+    ///
+    /// Apple: "foregroundStyle(_:)". It wins over the colours that buttons, links and toggles give their
+    /// labels; `.primary`, `.secondary` and so on are then levels of those.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
     }

@@ -1,9 +1,11 @@
 public import QuadrantCore
+import QuadrantGeometry
 
 /// One of the levels of the current style.
 ///
 /// Apple: "HierarchicalShapeStyle". Without a style of its own a level is the label colour of
-/// that level; below a foreground style it is that style, fainter from level to level.
+/// that level; below a foreground style, and in the label of a control, it is that style or the control's
+/// colour, fainter from level to level.
 public struct HierarchicalShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 
@@ -17,7 +19,11 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let tertiary = HierarchicalShapeStyle(level: 2)
     /// The fourth level.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
-    /// The fifth level.
+    /// The fifth level: half as opaque as the fourth.
+    ///
+    /// Nobody published it for iOS, and UIKit has four label colours only. Evidence for the half: on macOS,
+    /// whose label colours are five, the fourth is black at 10 percent and `NSColor.quinaryLabel` at
+    /// 5, as tables of them say.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     public static func _resolve(
@@ -26,9 +32,16 @@ public struct HierarchicalShapeStyle: ShapeStyle {
         if let levels = environment.foregroundLevels {
             return levels.resolve(level: style.level, in: environment)
         }
-        let labels: [SystemColor] = [
-            .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel,
-        ]
+        if let control = environment.defaultForeground {
+            var around = environment
+            around.defaultForeground = nil
+            return AnyShapeStyle._resolve(control, level: style.level, in: around)
+        }
+        let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+        guard style.level < labels.count else {
+            let last = labels[labels.count - 1].rgba(in: environment)
+            return _ResolvedStyle(last.opacity(StyleLevel.fifthOfFourth))
+        }
         return _ResolvedStyle(labels[style.level].rgba(in: environment))
     }
 
@@ -43,10 +56,12 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
 /// How faint levels are that nothing else is known of.
 enum StyleLevel {
-    /// Evidence: the alphas of the label colours relative to the first, 60, 30 and 18 percent; the
-    /// last is half of the fourth.
+    /// The fifth level, as a share of the fourth; see `HierarchicalShapeStyle.quinary`.
+    static let fifthOfFourth = 0.5
+
+    /// Evidence: the alphas of the label colours relative to the first, 60, 30 and 18 percent.
     static func faintness(_ level: Int) -> Double {
-        let steps = [1, 0.6, 0.3, 0.18, 0.09]
+        let steps = [1, 0.6, 0.3, 0.18, 0.18 * fifthOfFourth]
         return steps[min(max(level, 0), steps.count - 1)]
     }
 }

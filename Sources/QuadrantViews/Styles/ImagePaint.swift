@@ -70,7 +70,7 @@ package struct ImageTiles: Sendable, Equatable {
         let isUsable =
             sourceRect.minX.isFinite && sourceRect.minY.isFinite && sourceRect.width.isFinite
             && sourceRect.height.isFinite && scale.isFinite && scale > 0
-        let part = sourceRect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let part = sourceRect.standardized.overlap(with: CGRect(x: 0, y: 0, width: 1, height: 1))
         guard let picture, isUsable, !part.isNull, part.width > 0, part.height > 0 else {
             (tile, image, size) = (nil, nil, .zero)
             complaint =

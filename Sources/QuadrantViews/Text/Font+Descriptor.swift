@@ -4,26 +4,31 @@ import QuadrantText
 
 extension Font {
     /// The face and size for a content size. Sizes that are not above 0 or not finite count as 1.
-    fileprivate func descriptor(contentSize: DynamicTypeSize) -> FontDescriptor {
+    fileprivate func descriptor(
+        _ platform: PlatformProfile, contentSize: DynamicTypeSize
+    ) -> FontDescriptor {
         var result: FontDescriptor
         var weight = 400.0
         var boldWeight = 700.0
         switch source {
         case .style(let style):
-            let row = TextStyleTable.size(style.name, contentSize: contentSize)
-            result = FontDescriptor(size: row.size * style.factor)
-            weight = style.weight ?? row.weight
-            boldWeight = style.weight ?? TextStyleTable.emphasizedWeight(style.name)
+            let use = TextStyleUse(style.name, setting: contentSize.setting)
+            result = FontDescriptor(size: platform.text.size(use) * style.factor)
+            result.style = use
+            weight = style.weight ?? platform.text.weight(use.name)
+            boldWeight = style.weight ?? platform.text.emphasizedWeight(use.name)
         case .system(let size):
             result = FontDescriptor(size: size)
         case .named(let name, let size, let style):
             result = FontDescriptor(
-                family: .named(name), size: size * (style?.scale(at: contentSize) ?? 1))
+                family: .named(name), size: size * (style?.scale(at: contentSize, platform) ?? 1))
         case .current:
-            let row = TextStyleTable.size(.body, contentSize: contentSize)
-            result = FontDescriptor(size: row.size)
-            boldWeight = TextStyleTable.emphasizedWeight(.body)
+            let use = TextStyleUse(.body, setting: contentSize.setting)
+            result = FontDescriptor(size: platform.text.size(use))
+            result.style = use
+            boldWeight = platform.text.emphasizedWeight(.body)
         }
+        result.platform = platform
         weight = baseWeight?.value ?? weight
         if case .system = result.family {
             result.family = .system((changes.design ?? baseDesign ?? .default).family)
@@ -45,7 +50,12 @@ extension Font {
             font.changes = changes.over(font.changes)
         }
         if outer != .none { font.changes = outer.over(font.changes) }
-        return font.descriptor(contentSize: environment.dynamicTypeSize)
+        var descriptor = font.descriptor(
+            environment.platformProfile, contentSize: environment.dynamicTypeSize)
+        if environment.textSettingsIfAny?.value.followsStyleLeading == false {
+            descriptor.style = nil
+        }
+        return descriptor
     }
 
     /// What is wrong with the font's size; `nil` where nothing is.
@@ -92,7 +102,10 @@ extension EnvironmentValues {
 
 extension FontChanges {
     fileprivate func apply(to font: inout FontDescriptor, boldWeight: Double) {
-        if let pointSize { font.size = pointSize }
+        if let pointSize {
+            font.size = pointSize
+            font.style = nil
+        }
         font.size *= scale
         // Evidence: a weight wins over bold, in whichever order they come; measured facts, fonts.
         if let weight {
@@ -133,7 +146,7 @@ extension Font.Design {
 }
 
 extension Font.TextStyle {
-    /// The style's row in the table. Asked for by every text: no names are made on the way.
+    /// The style's name in the profiles. Asked for by every text: no names are made on the way.
     var name: TextStyleName {
         switch self {
         case .largeTitle, .extraLargeTitle, .extraLargeTitle2: .largeTitle
@@ -150,7 +163,7 @@ extension Font.TextStyle {
         }
     }
 
-    /// The size relative to the style's row. There is no row for the extra large titles on iOS: theirs
+    /// The size relative to the style of that name. There is none for the extra large titles on iOS: theirs
     /// are the sizes of visionOS, 36 and 28 points, growing as the large title of 34 does.
     fileprivate var factor: CGFloat {
         switch self {
@@ -160,13 +173,34 @@ extension Font.TextStyle {
         }
     }
 
-    /// The weight, where it is not that of the style's row.
+    /// The weight, where it is not that of the style of that name.
     fileprivate var weight: Double? {
         self == .extraLargeTitle || self == .extraLargeTitle2 ? 700 : nil
     }
 
     /// By how much the style grows from the default setting to `contentSize`.
-    func scale(at contentSize: DynamicTypeSize) -> CGFloat {
-        TextStyleTable.size(name, contentSize: contentSize).size / TextStyleTable.size(name).size
+    func scale(at contentSize: DynamicTypeSize, _ platform: PlatformProfile) -> CGFloat {
+        let size = platform.text.size(TextStyleUse(name, setting: contentSize.setting))
+        return size / platform.text.size(TextStyleUse(name))
+    }
+}
+
+extension DynamicTypeSize {
+    /// The column of a profile's tables.
+    fileprivate var setting: Int {
+        switch self {
+        case .xSmall: 0
+        case .small: 1
+        case .medium: 2
+        case .large: 3
+        case .xLarge: 4
+        case .xxLarge: 5
+        case .xxxLarge: 6
+        case .accessibility1: 7
+        case .accessibility2: 8
+        case .accessibility3: 9
+        case .accessibility4: 10
+        case .accessibility5: 11
+        }
     }
 }

@@ -123,7 +123,7 @@ extension TextResolver {
     func localized<F: FormatStyle>(_ format: F) -> F {
         var format = format
         let own = (format as? any LocalizedFormat)?.locale ?? ownLocale(of: format)
-        if own == .autoupdatingCurrent { format = format.locale(locale) }
+        if AutomaticLocales.contain(own) { format = format.locale(locale) }
         if let dates = format as? Date.FormatStyle, let same = inPlace(dates) as? F { return same }
         if let dates = format as? Date.IntervalFormatStyle, let same = inPlace(dates) as? F {
             return same
@@ -140,15 +140,15 @@ extension TextResolver {
 
     private func inPlace(_ format: Date.FormatStyle) -> Date.FormatStyle {
         var format = format
-        if format.timeZone == .autoupdatingCurrent { format.timeZone = environment.timeZone }
-        if format.calendar == .autoupdatingCurrent { format.calendar = environment.calendar }
+        if AutomaticLocales.goWith(format.timeZone) { format.timeZone = environment.timeZone }
+        if AutomaticLocales.goWith(format.calendar) { format.calendar = environment.calendar }
         return format
     }
 
     private func inPlace(_ format: Date.IntervalFormatStyle) -> Date.IntervalFormatStyle {
         var format = format
-        if format.timeZone == .autoupdatingCurrent { format.timeZone = environment.timeZone }
-        if format.calendar == .autoupdatingCurrent { format.calendar = environment.calendar }
+        if AutomaticLocales.goWith(format.timeZone) { format.timeZone = environment.timeZone }
+        if AutomaticLocales.goWith(format.calendar) { format.calendar = environment.calendar }
         return format
     }
 }

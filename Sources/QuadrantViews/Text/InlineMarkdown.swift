@@ -4,6 +4,8 @@ struct MarkdownSpan: Equatable, Sendable {
     var intent: InlineIntent = []
     /// Where it leads, as it is written.
     var link: String?
+    /// The number of the passage whose words agree with the number in it: `^[3 item](inflect: true)`.
+    var inflection: Int?
 
     /// What characters are meant to be.
     struct InlineIntent: OptionSet, Hashable, Sendable {
@@ -16,7 +18,8 @@ struct MarkdownSpan: Equatable, Sendable {
     }
 }
 
-/// The inline part of Markdown: emphasis, code, strikethrough, links; white space is left as it is.
+/// The inline part of Markdown: emphasis, code, strikethrough, links, and Apple's `^[text](attributes)`, of
+/// which `inflect` is read and the others are dropped; white space is left as it is.
 ///
 /// After the CommonMark specification 0.31, chapter 6 ("Inlines"), with strikethrough as GitHub has it.
 /// What begins no style is shown as it stands: nothing is an error. Linear in the length for text
@@ -31,6 +34,7 @@ struct InlineMarkdown {
     /// Lengths of runs of backticks that are known to have no end further on.
     private var openTicks: Set<Int> = []
     private var destinations: LinkDestination
+    private var inflections = 0
 
     /// A piece of text, or a run of delimiters that may turn into styles.
     struct Node {
@@ -82,7 +86,9 @@ struct InlineMarkdown {
                 span.text = String(repeating: delimiter.mark, count: delimiter.count)
             }
             guard !span.text.isEmpty else { continue }
-            if let last = spans.last, last.intent == span.intent, last.link == span.link {
+            if let last = spans.last, last.intent == span.intent, last.link == span.link,
+                last.inflection == span.inflection
+            {
                 spans[spans.count - 1].text += span.text
             } else {
                 spans.append(span)
@@ -97,7 +103,9 @@ struct InlineMarkdown {
             case "\\": scanEscape()
             case "`": scanCode()
             case "*", "_", "~": scanDelimiters()
-            case "[": openBracket()
+            case "[": openBracket("[")
+            case "^" where index + 1 < characters.count && characters[index + 1] == "[":
+                openBracket("^[")
             case "]": closeBracket()
             case "<": scanAutolink()
             case "&": scanEntity()
@@ -195,11 +203,11 @@ extension InlineMarkdown {
     /// How many brackets may wait for their end: each may be looked at again at each end.
     private static let deepestBrackets = 100
 
-    private mutating func openBracket() {
+    private mutating func openBracket(_ sign: String) {
         flush()
         if brackets.count < Self.deepestBrackets { brackets.append(nodes.count) }
-        nodes.append(Node(span: MarkdownSpan(text: "[")))
-        index += 1
+        nodes.append(Node(span: MarkdownSpan(text: sign)))
+        index += sign.count
     }
 
     private mutating func closeBracket() {
@@ -207,12 +215,15 @@ extension InlineMarkdown {
             take(1)
             return
         }
+        if nodes[opener].span.text == "^[", let (names, end) = attributes(from: index + 1) {
+            return closeAttributes(names, opener, end)
+        }
         guard let (destination, end) = destinations.scan(from: index + 1) else {
             take(1)
             return
         }
         flush()
-        nodes[opener].span.text = ""
+        nodes[opener].span.text.removeLast()
         var label = Array(nodes[(opener + 1)...])
         EmphasisPass.run(&label, from: 0)
         for position in label.indices {
@@ -227,6 +238,45 @@ extension InlineMarkdown {
         // No link is in another one.
         brackets = []
         index = end
+    }
+
+    /// Ends `^[text](inflect: true)`: the text stays, with what was said of it.
+    private mutating func closeAttributes(_ inflects: Bool, _ opener: Int, _ end: Int) {
+        flush()
+        nodes[opener].span.text = ""
+        index = end
+        guard inflects else { return }
+        inflections += 1
+        for position in (opener + 1)..<nodes.count where nodes[position].span.inflection == nil {
+            nodes[position].span.inflection = inflections
+        }
+    }
+
+    /// The longest list of attributes that is looked through.
+    private static let longestAttributes = 500
+
+    /// Whether `(name: value, …)` has `inflect: true`, and the index behind it; `nil` where no such list
+    /// begins. Values may hold braces and strings.
+    private func attributes(from start: Int) -> (inflects: Bool, end: Int)? {
+        guard start < characters.count, characters[start] == "(" else { return nil }
+        var depth = 0
+        var isString = false
+        let window = characters[start...].prefix(Self.longestAttributes)
+        for index in window.indices {
+            let character = characters[index]
+            if character == "'" || character == "\"" { isString.toggle() }
+            if isString { continue }
+            if "({[".contains(character) { depth += 1 }
+            if ")}]".contains(character) { depth -= 1 }
+            guard depth == 0 else { continue }
+            let list = String(characters[(start + 1)..<index]).filter { !$0.isWhitespace }
+            let name = list.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+            guard !name.isEmpty, list.dropFirst(name.count).first == ":",
+                !list.dropFirst(name.count).hasPrefix("://")
+            else { return nil }
+            return (",\(list),".contains(",inflect:true,"), index + 1)
+        }
+        return nil
     }
 
     /// `<https://example.com>`; a scheme of two to 32 letters, digits, plus signs, dots and hyphens.

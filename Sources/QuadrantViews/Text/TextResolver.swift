@@ -39,7 +39,7 @@ struct TextResolver {
         appendContent(of: text, said)
         isSpoken = false
         for index in start..<max(start, runs.count) { spoken[index] = "" }
-        if start < runs.count { spoken[start] = words.plainString(in: locale) }
+        if start < runs.count { spoken[start] = words.plainString(in: environment) }
     }
 
     private mutating func appendContent(of text: Text, _ said: TextAttributes?) {
@@ -90,7 +90,8 @@ struct TextResolver {
         runs.append(run)
     }
 
-    private mutating func note(_ new: Complaint?) {
+    /// Keeps what is wrong, if nothing was yet.
+    mutating func note(_ new: Complaint?) {
         if complaint == nil { complaint = new }
     }
 

@@ -5,18 +5,30 @@ public import QuadrantText
 /// All that the environment says of texts beside their font: one value, because every text asks for
 /// it, and reading the environment takes the longer the more keys there are.
 struct TextSettings: Equatable, Sendable {
-    var alignment = TextAlignment.leading
+    /// As `multilineTextAlignment` says; `nil` where nothing does.
+    var chosenAlignment: TextAlignment?
+    /// Whether lines are centred where nothing says how they stand: in labels of buttons. Seen in Apple's
+    /// pictures (iOS 18).
+    var isCentered = false
     var lineLimit: Int?
     /// Lines for which room is kept.
     var reservedLines = 0
     var lineSpacing: CGFloat = 0
     var lineHeight: AttributedString.LineHeight?
+    /// Whether lines of a text style are as far apart as the style asks; as its font has them if not.
+    var followsStyleLeading = true
     var truncationMode = Text.TruncationMode.tail
     var allowsTightening = false
     var minimumScaleFactor: CGFloat = 1
     var textCase: Text.Case?
     /// What modifiers of views say of characters.
     var attributes = TextAttributes()
+
+    /// How lines stand beside each other.
+    var alignment: TextAlignment {
+        get { chosenAlignment ?? (isCentered ? .center : .leading) }
+        set { chosenAlignment = newValue }
+    }
 }
 
 private enum TextSettingsKey: EnvironmentKey {
@@ -75,7 +87,7 @@ extension EnvironmentValues {
         set { textSettings.lineHeight = newValue }
     }
 
-    /// How the lines of a text stand beside each other.
+    /// How the lines of a text stand beside each other; leading unless set, in labels of buttons centred.
     ///
     /// Apple: "EnvironmentValues.multilineTextAlignment".
     public var multilineTextAlignment: TextAlignment {

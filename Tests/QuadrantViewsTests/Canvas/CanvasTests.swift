@@ -301,7 +301,7 @@ import Testing
         }
         guard case .shadow(let shadow) = try group(items.first).content.onlyGroup?.filters.first
         else { throw NoGroup() }
-        #expect(shadow.sigma == 6 && shadow.offset.width == 2)
+        #expect(abs(shadow.sigma - 6 * 0.945) < 1e-9 && shadow.offset.width == 2)
         #expect(items.count == 2)
         #expect(
             issues == [

@@ -30,23 +30,45 @@ import Testing
             .accessibilityIdentifier("toggle")
     }
 
-    /// Measured on iOS 26.0: the row fills the width, the switch is 66 by 30 at its end.
+    /// Apple's pictures (iOS 26): the row fills the width and is as high as its label, the switch is 63
+    /// by 28 at its end.
     @Test func theRowFillsTheWidth() {
         let tree = TappedTree(Setting { row($0) })
         let (toggle, label) = (tree.frame("toggle"), tree.frame("label"))
-        #expect(toggle.size == CGSize(width: 300, height: 30))
+        #expect(toggle.size == CGSize(width: 300, height: 20.5))
         #expect(label.minX == 0 && label.midY == toggle.midY)
-        #expect(tree.tap(300 - 66 + 1, toggle.midY))
+        #expect(tree.tap(300 - 63 + 1, toggle.midY))
         #expect(isOn(tree))
-        #expect(!tree.tap(300 - 66 - 1, toggle.midY))
+        #expect(!tree.tap(300 - 63 - 1, toggle.midY))
         #expect(!tree.tap("label"))
         #expect(tree.tap(299, toggle.midY))
         #expect(!isOn(tree))
+        // It reaches beyond the row.
+        #expect(tree.tap(290, toggle.maxY + 3))
+        #expect(!tree.tap(290, toggle.maxY + 4))
+    }
+
+    @Test func aRowMakesRoomForItsLabel() {
+        let long = Text("Several words that need more than a line").frame(width: 90)
+        let tree = TappedTree(
+            VStack(spacing: 0) {
+                Toggle(isOn: .constant(true)) { long.accessibilityIdentifier("label") }
+                    .accessibilityIdentifier("toggle")
+                Toggle(isOn: .constant(true)) { EmptyView() }.accessibilityIdentifier("bare")
+            })
+        #expect(tree.frame("label").height > 60)
+        #expect(tree.frame("toggle").height == tree.frame("label").height)
+        #expect(tree.frame("bare").size == CGSize(width: 300, height: 28))
+        let ideal = TappedTree(row(.constant(true)).fixedSize())
+        #expect(ideal.frame("toggle").width == ideal.frame("label").width + 8 + 63)
+        let mirrored = TappedTree(row(.constant(true))) { $0.layoutDirection = .rightToLeft }
+        #expect(mirrored.frame("label").maxX == 300)
+        #expect(mirrored.tree.nodes(at: CGPoint(x: 5, y: 150)) != [])
     }
 
     @Test func aHiddenLabelLeavesTheSwitch() {
         let tree = TappedTree(Setting { row($0).labelsHidden() })
-        #expect(tree.frame("toggle").size == CGSize(width: 66, height: 30))
+        #expect(tree.frame("toggle").size == CGSize(width: 63, height: 28))
         #expect(tree.accessibility("toggle")?.label == "Sound")
         #expect(tree.tap("toggle"))
         #expect(isOn(tree))
@@ -60,7 +82,8 @@ import Testing
 
     @Test func coloursOfTheSwitch() {
         #expect(track(row(.constant(true))) == [52, 199, 89, 100])
-        #expect(track(row(.constant(false))) == [118, 118, 124, 16])
+        // On white 197 197 199, as in Apple's pictures (iOS 26).
+        #expect(track(row(.constant(false))) == [60, 60, 67, 30])
         #expect(track(row(.constant(true)).tint(.red)) == [255, 56, 60, 100])
         #expect(
             track(row(.constant(true)).toggleStyle(SwitchToggleStyle(tint: .red)))
@@ -152,7 +175,7 @@ import Testing
 
     @Test func aStyleAddsToTheOneFurtherOut() {
         let view = row(.constant(true)).labelsHidden().toggleStyle(Bordered())
-        #expect(TappedTree(view).frame("toggle").size == CGSize(width: 74, height: 38))
+        #expect(TappedTree(view).frame("toggle").size == CGSize(width: 71, height: 36))
     }
 
     @Test func everyFormHasALabel() {

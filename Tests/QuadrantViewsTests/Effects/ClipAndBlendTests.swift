@@ -20,7 +20,9 @@ import Testing
         #expect(clip.shape == .ellipse(CGRect(x: 10, y: 0, width: 20, height: 20)))
         let corners = try #require(Drawn(box.cornerRadius(5)).group?.clip)
         let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
-        #expect(corners.shape == .roundedRect(frame, radius: 5) && corners.style.isAntialiased)
+        // The continuous curve, as that of a rounded rectangle.
+        #expect(corners.shape == .path(Path(roundedRect: frame, cornerRadius: 5)))
+        #expect(corners.style.isAntialiased)
     }
 
     @Test func aMaskIsLaidOutAsABackground() throws {
@@ -53,7 +55,7 @@ import Testing
             return
         }
         #expect(leaves.count == 2)
-        #expect(shadow.sigma == 3 && shadow.offset == CGSize(width: 1, height: 2))
+        #expect(shadow.sigma == 3 * 0.945 && shadow.offset == CGSize(width: 1, height: 2))
         #expect(shadow.color.alpha == 0.33)
     }
 

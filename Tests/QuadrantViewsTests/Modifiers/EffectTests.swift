@@ -25,7 +25,7 @@ import Testing
             Issue.record("no shadow")
             return
         }
-        #expect(filter.sigma == 4 && filter.offset == CGSize(width: 1, height: 2))
+        #expect(filter.sigma == 4 * 0.945 && filter.offset == CGSize(width: 1, height: 2))
         let blur = try #require(Drawn(row.blur(radius: 3)).group)
         #expect(blur.filters == [.blur(BlurFilter(sigma: 3))])
         let opaque = try #require(Drawn(row.blur(radius: 3, opaque: true)).group)

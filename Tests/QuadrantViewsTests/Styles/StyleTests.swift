@@ -63,6 +63,14 @@ import Testing
         #expect(color(Rectangle().fill(.tertiary).foregroundStyle(.red))?.alpha == 0.3)
     }
 
+    /// Half of the fourth, in both appearances.
+    @Test func theFifthLevelIsFainterThanTheFourth() {
+        #expect(abs((color(Rectangle().fill(.quaternary))?.alpha ?? 0) - 0.18) < 1e-6)
+        #expect(abs((color(Rectangle().fill(.quinary))?.alpha ?? 0) - 0.09) < 1e-6)
+        let dark = Rectangle().fill(.quinary).environment(\.colorScheme, .dark)
+        #expect(abs((color(dark)?.alpha ?? 0) - 0.08) < 1e-6)
+    }
+
     @Test func aLevelInsideAStyleIsTheStylesLevel() {
         let view = Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)
         #expect(color(view) == red.opacity(0.6))
@@ -131,7 +139,7 @@ import Testing
             Issue.record("no shadow")
             return
         }
-        #expect(outer.sigma == 3 && outer.offset.height == 2 && !outer.isInner)
+        #expect(outer.sigma == 3 * 0.945 && outer.offset.height == 2 && !outer.isInner)
         let inner = Drawn(Circle().fill(.red.shadow(.inner(radius: 2)))).leaves
         guard case .shadow(let cast) = inner.last, inner.count == 2 else {
             Issue.record("no inner shadow")

@@ -67,6 +67,20 @@ import Testing
         return string
     }
 
+    /// What a drawing finds beside the main bundle is its own: others do not see it.
+    @Test func stringsOfAFolderAreThoseOfItsDrawing() {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func shown(_ tables: StringTables?) -> String {
+            ShownText(Text("hello")) {
+                $0.locale = Locale(identifier: "de")
+                if let tables { $0.stringTables = tables }
+            }.string
+        }
+        #expect(shown(StringTables(folders: [folder])) == "Hallo")
+        #expect(shown(nil) == "hello")
+        #expect(shown(StringTables(folders: [])) == "hello")
+    }
+
     @Test(arguments: [
         ("de", "Hallo"), ("de_AT", "Hallo"), ("zh_TW", "你好"), ("fr", "hello"), ("en_US", "hello"),
     ])

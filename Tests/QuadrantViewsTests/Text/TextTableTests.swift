@@ -1,21 +1,37 @@
 import Foundation
-import QuadrantViews
+import QuadrantText
 import Testing
 
 @Suite struct TextTableTests {
+    private let text = PlatformProfile.iOS26.text
+
     @Test func stylesHaveTheirSizes() {
-        #expect(TextStyleTable.size(.title).size == 28)
-        #expect(TextStyleTable.size(.body, contentSize: .accessibility5).size == 53)
-        #expect(TextStyleTable.size(.headline).weight == 600)
-        #expect(TextStyleTable.emphasizedWeight(.title2) == 700)
+        #expect(text.size(TextStyleUse(.title)) == 28)
+        #expect(text.size(TextStyleUse(.body, setting: 11)) == 53)
+        #expect(text.weight(.headline) == 600)
+        #expect(text.emphasizedWeight(.title2) == 700)
+        #expect(PlatformProfile.macOS26.text.size(TextStyleUse(.body, setting: 11)) == 13)
     }
 
     @Test func stylesGrowWithTheContentSize() {
         for style in TextStyleName.allCases {
-            let sizes = DynamicTypeSize.allCases.map {
-                TextStyleTable.size(style, contentSize: $0).size
-            }
+            let uses = (0...11).map { TextStyleUse(style, setting: $0) }
+            let sizes = uses.map(text.size)
             #expect(sizes == sizes.sorted())
+            let pitches = uses.map { text.line(size: text.size($0), style: $0).pitch }
+            #expect(pitches == pitches.sorted())
+        }
+    }
+
+    /// A style's line at another size is as much higher; every font has one.
+    @Test(arguments: PlatformProfile.allCases)
+    func linesGrowWithTheirSize(_ platform: PlatformProfile) {
+        for style in TextStyleName.allCases {
+            let use = TextStyleUse(style)
+            let size = platform.text.size(use)
+            let line = platform.text.line(size: size, style: use)
+            #expect(line.height > 0 && line.ascent < line.height && line.pitch > 0)
+            #expect(platform.text.line(size: size * 2, style: use).pitch == line.pitch * 2)
         }
     }
 }

@@ -29,6 +29,8 @@ struct Layout {
 
     static let size = 16.0
     private(set) var lines: [Line] = []
+    /// Whether words that are wider than their line are parted with hyphens, which Pango never does.
+    private(set) var partsWords = false
 
     /// What each line shows, with the passage's own spaces.
     func breaks(in passage: Passage) -> [String] {
@@ -46,6 +48,7 @@ struct Layout {
             var glyphs: [Glyph] = []
             for run in line.runs {
                 let isSign = run.text == "\u{2010}"
+                if run.partsWord { partsWords = true }
                 end += isSign ? 0 : run.text.utf8.count
                 for glyph in run.glyphs
                 where isSign || Layout.isSeen(run.text, at: Int(glyph.cluster)) {

@@ -1,0 +1,48 @@
+"""Devices: phones, tablets, computers, screens, and what is played on them."""
+from compose import Form, Part
+from parts import *
+PHONE = "R6 1 14 26 3"
+draw("iphone", shape(PHONE, "iphone"), line("M11.4 4.2H14.6", "camera"))
+ALIASES.update({"iphone.gen3": "iphone", "iphone.gen3.slash": "iphone.slash"})
+draw("iphone.gen1", shape(PHONE, "iphone", inner="M6 5H20M6 22.4H20"), dot(13, 24.7, .9, "button", cut=True))
+ALIASES["iphone.homebutton"] = "iphone.gen1"; ALIASES["iphone.homebutton.slash"] = "iphone.gen1.slash"
+draw("iphone.landscape", line("R1 6 26 14 3", "iphone"), line("M4.2 11.4V14.6", "camera"), filled=False); ALIASES["iphone.gen3.landscape"] = "iphone.landscape"
+draw("ipad", shape("R2 1 20 26 3", "ipad"), line("M9 23.6H15", "bar")); draw("ipad.landscape", shape("R1 2 26 20 3", "ipad"), line("M11 18.8H17", "bar"))
+for base in ("iphone", "iphone.gen1"):
+    arcs = "M5.4 8C4 10.6 4 14.4 5.4 17M1.8 5.6C-.4 10 -.4 15 1.8 19.4M22.6 8C24 10.6 24 14.4 22.6 17M26.2 5.6C28.4 10 28.4 15 26.2 19.4"
+    draw(f"{base}.radiowaves.left.and.right", at(base, 9, 2.4, 10, 20, stretch=False), line(arcs, "waves"), filled=False)
+ALIASES["iphone.gen3.radiowaves.left.and.right"] = "iphone.radiowaves.left.and.right"; ALIASES["iphone.homebutton.radiowaves.left.and.right"] = "iphone.gen1.radiowaves.left.and.right"
+draw("ipad.and.iphone", line("M12.6 22H5Q2 22 2 19V5Q2 2 5 2H15Q18 2 18 5V6", "ipad"), line("R15 9 9 15 2.4", "iphone"), filled=False)
+SCREEN = "R2 3 26 17 3"
+draw("tv", shape(SCREEN, "tv"), line("M9.4 24H20.6", "foot")); draw("display", shape(SCREEN, "display"), line("M15 20V24M9.6 24H20.4", "foot", hides=False)); draw("tv.inset.filled", line(SCREEN, "tv"), solid("R5.2 6.2 19.6 10.6 1", hides=False), line("M9.4 24H20.6", "foot"), filled=False)
+draw("music.note.tv", shape(SCREEN, "tv"), at("music.note", 11.6, 6, 7, 10.6, cut=True), line("M9.4 24H20.6", "foot")); ALIASES["tv.music.note"] = "music.note.tv"; ALIASES["tv.music.note.fill"] = "music.note.tv.fill"
+SPARK = "M12 1Q13.4 10.6 23 12Q13.4 13.4 12 23Q10.6 13.4 1 12Q10.6 10.6 12 1Z"
+draw("sparkles.tv", shape(SCREEN, "tv"), at(solid(SPARK, "sparkle"), 10.6, 6.6, 9, 10, cut=True), line("M9.4 24H20.6", "foot"))
+draw("play.display", shape(SCREEN, "display"), at(solid("M20.4 10.2Q22.4 12 20.4 13.8L7 21.6Q4.6 22.6 4.6 20V4Q4.6 1.4 7 2.4Z", "play"), 12, 7.4, 7, 8.4, cut=True), line("M15 20V24M9.6 24H20.4", "foot", hides=False), filled=False)
+draw("lock.display", shape(SCREEN, "display"), at(ref("lock", "solid"), 11.4, 6.4, 7.2, 10, cut=True), line("M15 20V24M9.6 24H20.4", "foot", hides=False), filled=False)
+draw("display.and.arrow.down", line("M9 3H5Q2 3 2 6V17Q2 20 5 20H25Q28 20 28 17V6Q28 3 25 3H21M15 20V24M9.6 24H20.4", "display"), line("M15 1V13M11 9.4L15 13.2L19 9.4", "arrow"), filled=False)
+LAPTOP = "M5 18V6Q5 3.6 7.4 3.6H22.6Q25 3.6 25 6V18"
+draw("laptopcomputer", line(LAPTOP + "M1.4 20.6H28.6", "laptop"), filled=False); ALIASES["macbook"] = "laptopcomputer"
+for n, open_ in (("lock.laptopcomputer", "lock"), ("lock.open.laptopcomputer", "lock.open")): draw(n, line(LAPTOP + "M1.4 20.6H28.6", "laptop"), at(ref(open_, "solid"), 11.2, 7.2, 7.6, 8.8), filled=False)
+draw("laptopcomputer.and.arrow.down", line("M9.6 3.6H7.4Q5 3.6 5 6V18M25 18V6Q25 3.6 22.6 3.6H20.4M1.4 20.6H28.6", "laptop"), line("M15 2V14M11 10.4L15 14.2L19 10.4", "arrow"), filled=False)
+draw("laptopcomputer.and.iphone", line("M20 6Q20 3.6 17.6 3.6H7.4Q5 3.6 5 6V18M1.4 20.6H18", "laptop"), line("R22 8 7.6 14 2", "iphone"), filled=False); ALIASES["macbook.and.iphone"] = "laptopcomputer.and.iphone"
+draw("laptopcomputer.and.ipad", line("M17 3.6H7.4Q5 3.6 5 6V18M1.4 20.6H15.6", "laptop"), line("R19.4 5.6 11 16.4 2", "ipad"), filled=False); ALIASES["macbook.and.ipad"] = "laptopcomputer.and.ipad"
+draw("desktopcomputer", line("R2 2 26 18 3M2 15.6H28M12.4 20L11.6 24.4M17.6 20L18.4 24.4M8.6 24.6H21.4", "computer", hides=False), filled=False)
+draw("applewatch", line("R5 6 14 16 4M8 6L8.8 2.4Q9 1.4 10 1.4H14Q15 1.4 15.2 2.4L16 6M8 22L8.8 25.6Q9 26.6 10 26.6H14Q15 26.6 15.2 25.6L16 22M21.4 11V14", "watch", hides=False), filled=False)
+for n, t in {"checkmark": "M9 14.4L11.4 17L15.4 11.4", "exclamationmark": "M12 10V14.6D12 18"}.items(): draw(n + ".applewatch", ref("applewatch"), line(t, n), filled=False)
+draw("arrow.down.applewatch", ref("applewatch"), line("M12 10.4V17.4M9 14.6L12 17.6L15 14.6", "arrow"), filled=False)
+draw("lock.applewatch", ref("applewatch"), at(ref("lock", "solid"), 9, 10, 6, 8), filled=False)
+for n, x in {"lock": "lock", "lock.open": "lock.open"}.items():
+    draw(f"{n}.iphone", line(PHONE, "iphone"), at(ref(x, "solid"), 9.2, 9.4, 7.6 if x == "lock" else 8.4, 9), filled=False); draw(f"{n}.ipad", line("R2 1 20 26 3", "ipad"), at(ref(x, "solid"), 7.4, 8.6, 9.4, 10.4), filled=False)
+draw("airplayvideo", line("M8.6 19H5Q2 19 2 16V6Q2 3 5 3H25Q28 3 28 6V16Q28 19 25 19H21.4", "screen"), solid("M14 15.4Q15 14.2 16 15.4L21.6 22Q22.6 23.8 20.8 23.8H9.2Q7.4 23.8 8.4 22Z", "triangle"), filled=False)
+draw("airplayaudio", line("M9.4 20.4A9 9 0 1 1 20.6 20.4M11.2 16.4A4.8 4.8 0 1 1 18.8 16.4", "rings"), solid("M14 16Q15 14.8 16 16L21.6 22.6Q22.6 24.4 20.8 24.4H9.2Q7.4 24.4 8.4 22.6Z", "triangle", hides=True), filled=False)
+draw("keyboard.chevron.compact.down", at("ph:keyboard", 1, 0, 26, 17), line("M9.4 21.6L14 24L18.6 21.6", "chevron"))
+draw("hifispeaker.2", at("hifispeaker", 0, 1, 13, 21), at("hifispeaker", 15.6, 1, 13, 21))
+draw("printer", Part("printer", form("M6 9V2.4H22V9M6 19H4.6Q2 19 2 16.4V12Q2 9 5 9H23Q26 9 26 12V16.4Q26 19 23.4 19H22M6 15.4H22V23.6H6Z"), form("", "M6 7V2.4Q6 1.4 7 1.4H21Q22 1.4 22 2.4V7ZM5 9H23Q26.8 9 26.8 12.6V17Q26.8 19.8 23.8 19.8H23.4V13.8H4.6V19.8H4.2Q1.2 19.8 1.2 17V12.6Q1.2 9 5 9ZM6.4 15.6H21.6V23Q21.6 24.4 20.2 24.4H7.8Q6.4 24.4 6.4 23Z")))
+draw("photo.tv", shape(SCREEN, "tv"), at(ref("photo"), 7.4, 6.4, 15, 9.6, cut=True), line("M9.4 24H20.6", "foot"), filled=False)
+WIFI = "M9 15.5C12 12.9 16 12.9 19 15.5M5 11C10.2 6.4 17.8 6.4 23 11M1 6.5C8.4 -.2 19.6 -.2 27 6.5"
+draw("wifi.exclamationmark", line(WIFI, "wifi"), dot(14, 20.6, 1.6, "wifi"), line("M24.6 12V18.6D24.6 22.4", "exclamationmark"), filled=False)
+draw("personalhotspot", line("M13.4 8.6L16 6A4.6 4.6 0 0 1 22.6 12.6L19.4 15.8A4.6 4.6 0 0 1 13.6 16.4M10.6 15.4L8 18A4.6 4.6 0 0 1 1.4 11.4L4.6 8.2A4.6 4.6 0 0 1 10.4 7.6", "links", hides=False), filled=False)
+draw("opticaldisc", shape("O12 12 10", "disc", hides=False), line("O12 12 3.4", "hub", cut=True))
+draw("simcard", Part("card", form("M6.6 1.4H14L21 8.4V23Q21 26 18 26H6Q3 26 3 23V5Q3 1.4 6.6 1.4Z"), form("", "M6.6 1.4H14L21 8.4V23Q21 26 18 26H6Q3 26 3 23V5Q3 1.4 6.6 1.4Z")), line("R7 12 10 9.4 2M12 12V21.4M7 16.7H17", "chip", cut=True))
+draw("sdcard", Part("card", form("M9 1.4H18Q21 1.4 21 4.4V23Q21 26 18 26H6Q3 26 3 23V8Z"), form("", "M9 1.4H18Q21 1.4 21 4.4V23Q21 26 18 26H6Q3 26 3 23V8Z")), line("M9.4 5.4V9.4M13.2 5.4V9.4M17 5.4V9.4", "contacts", cut=True))

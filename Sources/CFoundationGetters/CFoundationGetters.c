@@ -1,0 +1,58 @@
+// Stands in for getters of Foundation, so that a view finds the locale, the calendar and the time zone
+// that it is drawn in.
+//
+// Foundation on Linux makes `Locale.current` of a constant, en_001, whatever the environment and the
+// preferences of the user say (swift-foundation, Locale_Cache.swift: `preferences()`). Its getters are
+// symbols of a shared library, though, and calls of them, Foundation's own included, go to the symbol of
+// that name that the loader finds first: the program's. `.formatted()`, number and date formatters and
+// whatever else asks for the current locale so end here.
+//
+// The definitions are weak: in a program that links Foundation statically Foundation's own win, and
+// nothing follows (`CurrentSurroundings.isFollowed` says so).
+#define _GNU_SOURCE
+#include "CFoundationGetters.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+
+// A locale, a calendar and a time zone each are a reference with the table of its protocol.
+typedef struct {
+    void *object;
+    void *table;
+} Existential;
+
+// An array is a reference.
+typedef struct {
+    void *object;
+} Reference;
+
+#define STAND_IN(Type, name, ask, symbol)                                                        \
+    __attribute__((swiftcall, weak, used, visibility("default"))) Type name(void) __asm__(symbol); \
+    Type name(void) {                                                                            \
+        typedef __attribute__((swiftcall)) Type (*Getter)(void);                                 \
+        static Getter original;                                                                  \
+        Type value;                                                                              \
+        if (ask(&value)) return value;                                                           \
+        Getter getter = __atomic_load_n(&original, __ATOMIC_RELAXED);                            \
+        if (getter == NULL) {                                                                    \
+            getter = (Getter)dlsym(RTLD_NEXT, symbol);                                           \
+            if (getter == NULL) __builtin_trap();                                                \
+            __atomic_store_n(&original, getter, __ATOMIC_RELAXED);                               \
+        }                                                                                        \
+        return getter();                                                                         \
+    }
+
+STAND_IN(Existential, locale_current, quadrant_current_locale,
+         "$s20FoundationEssentials6LocaleV7currentACvgZ")
+STAND_IN(Existential, locale_autoupdating, quadrant_automatic_locale,
+         "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+STAND_IN(Existential, calendar_current, quadrant_current_calendar,
+         "$s20FoundationEssentials8CalendarV7currentACvgZ")
+STAND_IN(Existential, calendar_autoupdating, quadrant_current_calendar,
+         "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+STAND_IN(Existential, time_zone_current, quadrant_current_time_zone,
+         "$s20FoundationEssentials8TimeZoneV7currentACvgZ")
+STAND_IN(Existential, time_zone_autoupdating, quadrant_current_time_zone,
+         "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
+STAND_IN(Reference, preferred_languages, quadrant_preferred_languages,
+         "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")

@@ -1,0 +1,95 @@
+/// A publisher that hands out nothing before it is connected.
+///
+/// Apple: "ConnectablePublisher" (Combine).
+public protocol ConnectablePublisher: Publisher {
+    /// Begins to hand out values; the answer ends that.
+    func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+    /// Connects with the first subscription, and ends with the last.
+    public func autoconnect() -> Publishers.Autoconnect<Self> {
+        Publishers.Autoconnect(upstream: self)
+    }
+}
+
+extension Publishers {
+    /// A publisher that connects another one as long as somebody subscribes.
+    ///
+    /// Apple: "Publishers.Autoconnect" (Combine).
+    public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// What is connected.
+        public let upstream: Upstream
+        private let state = Locked(State())
+
+        private struct State {
+            var subscriptions = 0
+            var connection: (any Cancellable)?
+        }
+
+        /// A publisher that connects `upstream` as long as somebody subscribes.
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(Counted(subscriber, in: self))
+            let isFirst = state.withLock { state in
+                state.subscriptions += 1
+                return state.subscriptions == 1
+            }
+            if isFirst {
+                let connection = upstream.connect()
+                state.withLock { $0.connection = connection }
+            }
+        }
+
+        private func endOne() {
+            let connection = state.withLock { state -> (any Cancellable)? in
+                state.subscriptions -= 1
+                guard state.subscriptions == 0 else { return nil }
+                defer { state.connection = nil }
+                return state.connection
+            }
+            connection?.cancel()
+        }
+
+        /// Stands between the two to see the end of the subscription.
+        private final class Counted<Downstream: Subscriber>: Subscriber, Subscription
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            private let downstream: Downstream
+            private let publisher: Locked<Autoconnect?>
+            private let subscription = Locked<(any Subscription)?>(nil)
+
+            init(_ downstream: Downstream, in publisher: Autoconnect) {
+                self.downstream = downstream
+                self.publisher = Locked(publisher)
+            }
+
+            func receive(subscription: any Subscription) {
+                self.subscription.exchange(subscription)
+                downstream.receive(subscription: self)
+            }
+
+            func receive(_ input: Output) -> Subscribers.Demand { downstream.receive(input) }
+
+            func receive(completion: Subscribers.Completion<Failure>) {
+                subscription.exchange(nil)
+                downstream.receive(completion: completion)
+            }
+
+            func request(_ demand: Subscribers.Demand) {
+                subscription.withLock { $0 }?.request(demand)
+            }
+
+            func cancel() {
+                subscription.exchange(nil)?.cancel()
+                publisher.exchange(nil)?.endOne()
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package import SwiftUI
+
+/// The variants of a view that are drawn on one sheet: each combination of what the axes list.
+///
+/// An axis without entries has the one value that the other options name.
+package struct VariantMatrix: Equatable, Sendable {
+    /// A canvas as `--size` has it.
+    package struct Size: Equatable, Sendable {
+        /// As it was written.
+        package var text: String
+        /// In points; nil is `auto`.
+        package var width: CGFloat?
+        /// In points; nil is `auto`.
+        package var height: CGFloat?
+    }
+
+    /// Whether each is dark.
+    package var appearances: [Bool] = []
+    /// Canvases.
+    package var sizes: [Size] = []
+    /// Cases of `DynamicTypeSize` by name.
+    package var textSizes: [String] = []
+    /// Whether all is drawn from left to right and from right to left.
+    package var hasBothDirections = false
+
+    /// No variants but the one.
+    package init() {}
+
+    /// One variant: what it is called, and how it is drawn.
+    package struct Variant: Equatable, Sendable {
+        /// What tells it from the others, such as "dark · 320xauto".
+        package var label: String
+        /// How it is drawn.
+        package var options: DrawingOptions
+    }
+
+    /// The variants in rows: a row for each size and text size, with the appearances and directions side by
+    /// side.
+    package func rows(of base: DrawingOptions) -> [[Variant]] {
+        let start = Variant(label: "", options: base)
+        let rows = [start].flatMap(sized).flatMap(textSized)
+        return rows.map { row in [row].flatMap(coloured).flatMap(directed) }
+    }
+
+    private func sized(_ variant: Variant) -> [Variant] {
+        each(sizes, of: variant) { size, options in
+            (options.width, options.height) = (size.width, size.height)
+            options.hasExplicitSize = true
+            return size.text
+        }
+    }
+
+    private func textSized(_ variant: Variant) -> [Variant] {
+        each(textSizes, of: variant) { name, options in
+            options.textSize = name
+            return name
+        }
+    }
+
+    private func coloured(_ variant: Variant) -> [Variant] {
+        each(appearances, of: variant) { isDark, options in
+            options.isDark = isDark
+            return isDark ? "dark" : "light"
+        }
+    }
+
+    private func directed(_ variant: Variant) -> [Variant] {
+        each(hasBothDirections ? [false, true] : [], of: variant) { isRightToLeft, options in
+            options.isRightToLeft = isRightToLeft
+            return isRightToLeft ? "right to left" : "left to right"
+        }
+    }
+
+    /// The variant once for each value; as it is where there are none.
+    private func each<Value>(
+        _ values: [Value], of variant: Variant, _ apply: (Value, inout DrawingOptions) -> String
+    ) -> [Variant] {
+        if values.isEmpty { return [variant] }
+        return values.map { value in
+            var variant = variant
+            let label = apply(value, &variant.options)
+            variant.label += (variant.label.isEmpty ? "" : " · ") + label
+            return variant
+        }
+    }
+}

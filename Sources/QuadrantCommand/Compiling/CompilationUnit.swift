@@ -1,0 +1,39 @@
+internal import QuadrantIndex
+
+/// A file as it is compiled, and what the result is filed under.
+struct CompilationUnit {
+    /// The position of the file.
+    let file: Int
+    /// The name of the copy that is compiled.
+    let copyName: String
+    /// The text that is compiled: the file and the entries for its views.
+    let text: String
+    /// Stands for everything that the object file depends on: the text, the interfaces of the files it
+    /// depends on, and what compiles it.
+    let key: String
+
+    /// One for each file.
+    ///
+    /// - Parameter seed: tells one compiler and library from another.
+    static func all(
+        of files: [SourceFile], facts: [FileFacts], dependencies: FileDependencies,
+        index: SourceIndex, seed: String
+    ) -> [CompilationUnit] {
+        let names = files.map { SourceIndex.copyName(of: $0.path) }
+        return files.enumerated().map { position, file in
+            let text = EntrySource.text(of: file, at: position, in: index)
+            var hash = ContentHash()
+            hash.combine(seed)
+            hash.combine(names[position])
+            hash.combine(text)
+            for imported in dependencies.imports { hash.combine(imported) }
+            hash.combine("depends on")
+            for other in dependencies.closures[position] {
+                hash.combine(names[other])
+                hash.combine(facts[other].interface.fingerprint)
+            }
+            return CompilationUnit(
+                file: position, copyName: names[position], text: text, key: hash.text)
+        }
+    }
+}

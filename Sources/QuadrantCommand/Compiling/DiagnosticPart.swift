@@ -1,0 +1,91 @@
+internal import QuadrantIndex
+
+/// A message of the compiler's with its notes and excerpts, in the user's files and lines.
+struct DiagnosticPart {
+    /// What it begins with; nil for lines in front of any message.
+    private(set) var header: DiagnosticHeader?
+    /// The lines.
+    private(set) var text = ""
+
+    /// Whether the lines that follow are an excerpt of generated code.
+    private var isDropped = false
+    /// The user's line, where the next line of the compiler's is the excerpt of a copy of it.
+    private var userLine: Substring?
+    /// A header that waits for its excerpt, which tells how far the copy was indented.
+    private var waiting: DiagnosticHeader?
+    /// How many columns the excerpt is indented further than the user's line.
+    private var indentation = 0
+
+    /// Adds what a message or a note begins with.
+    ///
+    /// - Parameters:
+    ///   - line: the same as the compiler wrote it.
+    ///   - copies: the files behind the copies that the compiler may name.
+    mutating func add(
+        _ written: DiagnosticHeader, as line: String, copies: [String: SourceFile]
+    ) {
+        flush()
+        isDropped = false
+        indentation = 0
+        if written.isOnExpansion, let inside = header, inside.isInGeneratedCode {
+            // About code of which the user wrote nothing: said of where the macro is used.
+            var moved = written
+            (moved.kind, moved.message) = (inside.kind, inside.message)
+            header = moved
+            text = moved.text + "\n"
+            return
+        }
+        if written.isOnExpansion || (header != nil && written.isInGeneratedCode) {
+            isDropped = true
+            return
+        }
+        if let source = copies[written.file] {
+            let moved = place(written, in: source)
+            if header == nil { header = moved }
+            waiting = moved
+        } else {
+            if header == nil { header = written }
+            text += line + "\n"
+        }
+    }
+
+    /// Adds a line of an excerpt.
+    mutating func addExcerpt(_ line: String) {
+        if isDropped { return }
+        if waiting != nil, let userLine {
+            let depth = line.prefix { $0 == " " }.count
+            let usersDepth = userLine.prefix { $0 == " " }.count
+            if line.dropFirst(depth) == userLine.dropFirst(usersDepth) {
+                indentation = depth - usersDepth
+                waiting?.column -= indentation
+            }
+        }
+        flush()
+        let extra = line.prefix { $0 == " " }.prefix(max(indentation, 0)).count
+        text += String(repeating: " ", count: max(-indentation, 0)) + line.dropFirst(extra) + "\n"
+    }
+
+    /// Writes the header that waited for an excerpt, whether there was one or not.
+    mutating func flush() {
+        guard let waiting else { return }
+        text += waiting.text + "\n"
+        if header?.line == waiting.line, header?.file == waiting.file { header = waiting }
+        self.waiting = nil
+        userLine = nil
+    }
+
+    /// The user's file and line for a place in a copy; what is behind the user's text goes to its last line.
+    private mutating func place(
+        _ written: DiagnosticHeader, in source: SourceFile
+    ) -> DiagnosticHeader {
+        let lines = source.text.split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let last = (lines.lastIndex { !$0.isEmpty } ?? 0) + 1
+        var moved = written
+        moved.file = source.path
+        moved.line = max(written.line - SourceIndex.linesBeforeSource, 1)
+        if moved.line > last { (moved.line, moved.column) = (last, 1) }
+        userLine = lines.indices.contains(moved.line - 1) ? lines[moved.line - 1] : nil
+        return moved
+    }
+}

@@ -1,0 +1,19 @@
+/// Where the headers of the C libraries are: the modules of the library mention them.
+enum HeaderFlags {
+    /// Begins to ask; nil if there is nobody to ask.
+    static func start(
+        environment: [String: String]
+    ) throws(CommandError) -> RunningProcess? {
+        let tools = SearchPath(environment: environment).programs(named: "pkg-config")
+        let libraries = ["cairo", "cairo-ft", "harfbuzz", "freetype2", "fontconfig", "libdeflate"]
+        guard let tool = tools.first else { return nil }
+        return try ChildProcess.start(tool, ["--cflags"] + libraries, timeLimit: 10)
+    }
+
+    /// The answer, as arguments of a C compiler; empty without one.
+    static func finish(_ running: RunningProcess?) -> [String] {
+        guard let running else { return [] }
+        return String(decoding: running.waitForEnd().output, as: UTF8.self)
+            .split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+}

@@ -1,0 +1,81 @@
+internal import Foundation
+
+/// How much memory a drawing may take.
+package enum MemoryLimit {
+    /// What a drawing may take where nobody said how much, in bytes: half of what is free, and no less than
+    /// any small picture takes.
+    package static func standard() -> Int {
+        max(least, free() / 2)
+    }
+
+    /// The least that may be asked for, in bytes.
+    package static let least = 128 << 20
+
+    /// What the machine, or the container that this process is in, has left for it in bytes.
+    static func free() -> Int {
+        let machine = number("MemAvailable:", in: "/proc/meminfo").map { $0 * 1024 } ?? 4 << 30
+        return min(machine, containerFree() ?? .max)
+    }
+
+    /// What is left of the limit of control groups, of either version; `nil` where there is none.
+    private static func containerFree() -> Int? {
+        let groups = "/sys/fs/cgroup"
+        let files = [
+            ("\(groups)/memory.max", "\(groups)/memory.current"),
+            ("\(groups)/memory/memory.limit_in_bytes", "\(groups)/memory/memory.usage_in_bytes"),
+        ]
+        for (limit, usage) in files {
+            if let limit = number("", in: limit), let usage = number("", in: usage) {
+                return max(0, limit - usage)
+            }
+        }
+        return nil
+    }
+
+    /// The number after a word at the beginning of a line, or of the file for no word.
+    private static func number(_ word: String, in path: String) -> Int? {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+            let line = text.split(separator: "\n").first(where: { $0.hasPrefix(word) })
+        else { return nil }
+        let digits = line.dropFirst(word.count).drop { $0 == " " }.prefix { $0.isNumber }
+        return Int(digits)
+    }
+
+    /// Lets this process take so many bytes more than it has; whoever asks for more gets none.
+    ///
+    /// Counted is what it may write to and nobody else sees, whether touched or not, but not the stack of
+    /// its main thread. Address space as such is not: much of it is only reserved.
+    static func apply(_ bytes: Int) {
+        var limit = rlimit()
+        let kind = __rlimit_resource_t(UInt32(2))  // RLIMIT_DATA
+        guard getrlimit(kind, &limit) == 0 else { return }
+        let (sum, isTooMuch) = taken.addingReportingOverflow(bytes)
+        limit.rlim_cur = min(limit.rlim_max, isTooMuch ? limit.rlim_max : UInt(sum))
+        setrlimit(kind, &limit)
+        useUsualStacks()
+    }
+
+    /// The bytes that count so far: with a sanitizer they are terabytes.
+    private static var taken: Int {
+        let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
+            .split(separator: " ").dropFirst(5).first.flatMap { Int($0) }
+        return (pages ?? 0) * Int(getpagesize())
+    }
+
+    /// Gives further threads 8 MB for their stacks. They would have as much as the main thread, whose stack
+    /// is larger for deep views, and all of it counts.
+    private static func useUsualStacks() {
+        withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { memory in
+            guard let attributes = memory.baseAddress, pthread_attr_init(attributes) == 0 else {
+                return
+            }
+            pthread_attr_setstacksize(attributes, 8 << 20)
+            setStandardAttributes(attributes)
+            pthread_attr_destroy(attributes)
+        }
+    }
+}
+
+@_silgen_name("pthread_setattr_default_np")
+@discardableResult
+private func setStandardAttributes(_ attributes: UnsafePointer<pthread_attr_t>) -> Int32

@@ -1,0 +1,29 @@
+/// What drawings printed, on its way to the user: a warning that came before is not said again.
+struct PrintedNotes {
+    private var said: Set<String> = []
+    /// Whether warnings name their picture: where there are several.
+    let namesPictures: Bool
+
+    init(namesPictures: Bool) {
+        self.namesPictures = namesPictures
+    }
+
+    /// Writes to standard error what a drawing printed.
+    mutating func show(_ printed: String, of picture: String?) {
+        Console.error(text(of: printed, picture: picture))
+    }
+
+    /// The text without warnings of before, each with the picture it is about.
+    mutating func text(of printed: String, picture: String?) -> String {
+        var text = ""
+        for line in printed.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+            if line.hasPrefix("warning: ") {
+                if !said.insert(String(line)).inserted { continue }
+                if namesPictures, let picture { text += "\(picture): " }
+            }
+            text += line + "\n"
+        }
+        // What the user's code printed may end without a line break.
+        return text + (printed.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
+    }
+}

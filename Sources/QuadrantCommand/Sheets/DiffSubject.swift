@@ -1,0 +1,82 @@
+internal import Foundation
+internal import SwiftUI
+
+/// One of the two things that are compared.
+struct DiffSubject {
+    /// As the user named it.
+    let name: String
+    /// Where it is, or where it was put.
+    private let path: String
+    /// What stands before the path within the commit where it is said; nil for a file that is there.
+    private let commit: (revision: String, root: String)?
+
+    /// Finds what `name` stands for: a path, or `REV:PATH` for what git has under it.
+    ///
+    /// - Parameter scratch: a folder to be made, for the files of a commit.
+    init(
+        _ name: String, scratch: String, environment: [String: String]
+    ) throws(CommandError) {
+        self.name = name
+        guard access(name, F_OK) != 0, let colon = name.firstIndex(of: ":") else {
+            path = name
+            commit = nil
+            return
+        }
+        let revision = String(name[..<colon])
+        let tree = GitTree(environment: environment)
+        let inside = try tree.extract(
+            String(name[name.index(after: colon)...]), of: revision, to: scratch, as: name)
+        path = "\(scratch)/\(inside)"
+        commit = (revision, scratch)
+    }
+
+    /// The name of the file without its end.
+    var stem: String {
+        let last = path.split(separator: "/").last.map(String.init) ?? path
+        return last.split(separator: ".").first.map(String.init) ?? "picture"
+    }
+
+    /// Its picture: the file itself, or what Swift files draw.
+    func picture(
+        _ request: RenderRequest, environment: [String: String]
+    ) throws(CommandError) -> Data {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw .noSuchFile(path: name)
+        }
+        if !isFolder.boolValue, !path.hasSuffix(".swift") {
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw .cannotRead(path: name, reason: String(cString: strerror(errno)))
+            }
+            return data
+        }
+        return Data(try drawn(request, environment: environment))
+    }
+
+    private func drawn(
+        _ request: RenderRequest, environment: [String: String]
+    ) throws(CommandError) -> [UInt8] {
+        var files = try SourceFile.all(at: [path])
+        let resources = ResourceFolders.around(files.map(\.path))
+        if let commit {
+            // Under the same names each time, for what is said about them and for the cache.
+            for position in files.indices {
+                let inside = files[position].path.dropFirst(commit.root.count)
+                files[position].path = "\(commit.revision)\(inside)"
+            }
+        }
+        let compiled = try CompiledFiles.make(
+            from: files, environment: environment, timeLimit: request.timeLimit)
+        Console.error(compiled.warnings)
+        let positions = try ViewChoice(index: compiled.index, verb: "drawing")
+            .positions(for: request.selection)
+        let drawer = try ViewDrawer(
+            compiled, environment: environment, timeLimit: request.timeLimit)
+        var options = request.options
+        options.resourceDirectories = resources
+        guard let position = positions.first else { throw .noView(files: files.map(\.path)) }
+        let picture = try drawer.picture(at: position, options: options)
+        Console.error(picture.printed)
+        return picture.bytes
+    }
+}

@@ -1,0 +1,34 @@
+internal import Foundation
+internal import SwiftUI
+
+extension ViewDrawer {
+    /// The picture of the candidate at `position`, or the sheet of its variants.
+    ///
+    /// Variants on a sheet are pixels, whatever the kind of file.
+    ///
+    /// - Parameter onPrint: told what each drawing printed.
+    @MainActor
+    func bytes(
+        at position: Int, options: DrawingOptions, matrix: VariantMatrix?,
+        onPrint: (String) -> Void
+    ) throws(CommandError) -> [UInt8] {
+        guard let matrix else {
+            let picture = try picture(at: position, options: options)
+            onPrint(picture.printed)
+            return picture.bytes
+        }
+        var sheet = PictureSheet(rows: [], scale: options.scale)
+        var base = options
+        base.format = .png
+        for row in matrix.rows(of: base) {
+            var cells: [PictureSheet.Cell] = []
+            for variant in row {
+                let picture = try picture(at: position, options: variant.options)
+                onPrint(picture.printed)
+                cells.append(.init(label: variant.label, picture: Data(picture.bytes)))
+            }
+            sheet.rows.append(cells)
+        }
+        return try sheet.file(options.format, name: name(at: position))
+    }
+}

@@ -1,0 +1,115 @@
+internal import CFoundationGetters
+package import Foundation
+internal import Synchronization
+
+/// The locale, the calendar and the time zone that the code of a view finds in Foundation's
+/// `Locale.current`, `Calendar.current` and `TimeZone.current`: those at the root of its tree.
+///
+/// They hold while the tree works and in the tasks that begin then, as task-local values do; what
+/// runs elsewhere in the process finds Foundation's own. A program that only draws says `ofProcess`.
+/// The way it works, and where it does not, is described in `CFoundationGetters.c`.
+package final class CurrentSurroundings: Sendable {
+    @TaskLocal static var ofTree: CurrentSurroundings?
+    /// Whether Foundation's own hold in spite of all.
+    @TaskLocal static var areLeftAside = false
+    private static let process = Mutex<CurrentSurroundings?>(nil)
+
+    private struct Values {
+        var locale: Locale
+        var automaticLocale: Locale
+        var calendar: Calendar
+        var timeZone: TimeZone
+    }
+
+    /// Worked out when they are first asked for: most views never do, and locales take time to load.
+    private let values = Mutex<Values?>(nil)
+    /// What nobody changes and whose reads nobody notes.
+    nonisolated(unsafe) private let environment: EnvironmentValues
+
+    /// Those of an environment.
+    package init(_ environment: EnvironmentValues) {
+        self.environment = environment.kept()
+    }
+
+    /// What holds wherever no tree works; `nil`, which it is at first, for Foundation's own.
+    ///
+    /// To be set once, by programs that do nothing but draw, before other code runs.
+    package static var ofProcess: CurrentSurroundings? {
+        get { process.withLock { $0 } }
+        set { process.withLock { $0 = newValue } }
+    }
+
+    /// Those that hold here; `nil` for Foundation's own.
+    package static var current: CurrentSurroundings? {
+        areLeftAside ? nil : ofTree ?? ofProcess
+    }
+
+    private var all: Values {
+        if let known = values.withLock({ $0 }) { return known }
+        let locale = environment.locale
+        let made = Values(
+            locale: locale, automaticLocale: AutomaticLocales.locale(like: locale),
+            calendar: environment.calendar, timeZone: environment.timeZone)
+        values.withLock { $0 = made }
+        return made
+    }
+
+    package var locale: Locale { all.locale }
+    /// What `Locale.autoupdatingCurrent` is: an equal one, which is known as nobody's choice.
+    package var automaticLocale: Locale { all.automaticLocale }
+    package var calendar: Calendar { all.calendar }
+    package var timeZone: TimeZone { all.timeZone }
+
+    /// Whether somebody chose the locale.
+    package var choosesLocale: Bool { environment.choosesLocale }
+
+    /// Calls `body`; in it, and in the tasks that it begins, these are the current ones.
+    package func during<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Self.$ofTree.withValue(self, operation: body)
+    }
+
+    /// Whether Foundation follows in this program. It does not where it is linked statically.
+    package static let isFollowed: Bool = {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: "eo")
+        return CurrentSurroundings(environment).during { Locale.current.identifier == "eo" }
+    }()
+}
+
+// What the stand-ins of Foundation's getters ask. Each hands over a value that the caller owns.
+
+@_cdecl("quadrant_current_locale")
+package func currentLocale(into memory: UnsafeMutableRawPointer) -> Bool {
+    guard let current = CurrentSurroundings.current else { return false }
+    memory.bindMemory(to: Locale.self, capacity: 1).initialize(to: current.locale)
+    return true
+}
+
+@_cdecl("quadrant_automatic_locale")
+package func automaticLocale(into memory: UnsafeMutableRawPointer) -> Bool {
+    guard let current = CurrentSurroundings.current else { return false }
+    memory.bindMemory(to: Locale.self, capacity: 1).initialize(to: current.automaticLocale)
+    return true
+}
+
+@_cdecl("quadrant_current_calendar")
+package func currentCalendar(into memory: UnsafeMutableRawPointer) -> Bool {
+    guard let current = CurrentSurroundings.current else { return false }
+    memory.bindMemory(to: Calendar.self, capacity: 1).initialize(to: current.calendar)
+    return true
+}
+
+@_cdecl("quadrant_current_time_zone")
+package func currentTimeZone(into memory: UnsafeMutableRawPointer) -> Bool {
+    guard let current = CurrentSurroundings.current else { return false }
+    memory.bindMemory(to: TimeZone.self, capacity: 1).initialize(to: current.timeZone)
+    return true
+}
+
+@_cdecl("quadrant_preferred_languages")
+package func preferredLanguages(into memory: UnsafeMutableRawPointer) -> Bool {
+    guard let current = CurrentSurroundings.current else { return false }
+    memory.bindMemory(to: [String].self, capacity: 1)
+        .initialize(to: [current.locale.identifier(.bcp47)])
+    return true
+}

@@ -1,0 +1,62 @@
+package import Foundation
+import QuadrantGeometry
+import QuadrantLayout
+
+/// How the room that a root is offered shows it: where the root stands there, and so what of it is
+/// seen.
+package enum RootPlacement: Sendable {
+    /// In the middle, as a window shows it. A root that is larger than the room reaches beyond it on
+    /// both sides.
+    case centered
+    /// From the top left corner on, as a page shows it.
+    case corner
+    /// The room becomes as large as the root is, as a picture of a view's own size does.
+    case whole
+
+    /// Where the top left corner of a root of `size` points stands in a room of `room` points.
+    ///
+    /// - Parameter displayScale: Pixels per point, for an origin on whole pixels, as the edges of frames
+    ///   in the root are: between two pixels all that is drawn would be smeared over both. Of two
+    ///   pixels as near it is the right or the lower one. `nil` for an origin that is not rounded.
+    package func origin(of size: CGSize, in room: CGSize, displayScale: CGFloat?) -> CGPoint {
+        guard self == .centered else { return .zero }
+        func middle(_ room: CGFloat, _ length: CGFloat) -> CGFloat {
+            let middle = (room - length) / 2
+            guard middle.isFinite else { return 0 }
+            guard let displayScale, displayScale > 0, displayScale.isFinite else { return middle }
+            return (middle * displayScale + 0.5 + 1e-7).rounded(.down) / displayScale
+        }
+        return CGPoint(x: middle(room.width, size.width), y: middle(room.height, size.height))
+    }
+}
+
+extension ViewTree {
+    /// Stands for a length without end: finite, so that effects can be undone.
+    private static let endless: CGFloat = 1e9
+
+    /// What is seen of the root, in its coordinates, as it was laid out last: the room that it was
+    /// offered, with what is not safe around it. Along an axis of which it was offered nothing in
+    /// particular, or too much, all of it is seen, and what it may grow to.
+    var window: CGRect {
+        let (offer, size) = (layout.placedProposal(of: rootNode), layout.size(of: rootNode))
+        let room = CGSize(
+            width: offer.width.isFinite ? offer.width : size.width,
+            height: offer.height.isFinite ? offer.height : size.height)
+        let origin = rootPlacement.origin(of: size, in: room, displayScale: nil)
+        let insets = layout.host.safeAreaInsets
+        let isMirrored = layout.isRightToLeft(rootNode)
+        func span(_ offer: CGFloat, _ origin: CGFloat, _ before: CGFloat, _ after: CGFloat)
+            -> (start: CGFloat, length: CGFloat)
+        {
+            guard rootPlacement != .whole, offer.isFinite, offer < Self.endless else {
+                return (-Self.endless, 2 * Self.endless)
+            }
+            return (-origin - before, max(0, offer + before + after))
+        }
+        let across = span(
+            offer.width, origin.x, isMirrored ? insets.trailing : insets.leading,
+            isMirrored ? insets.leading : insets.trailing)
+        let down = span(offer.height, origin.y, insets.top, insets.bottom)
+        return CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
+    }
+}

@@ -1,0 +1,72 @@
+import Synchronization
+
+/// How a binding reads the part of a state that it stands for.
+///
+/// What it knows of the way to that part does not hold the state: that keeps it, for those who read.
+struct BindingProjection<Value> {
+    private let source: DependencySource
+    private let value: (DependencySource) -> Value
+    private let peek: (DependencySource) -> Value?
+
+    /// All of a state.
+    init(_ cell: StateCell<Value>) {
+        source = cell
+        value = { unsafeDowncast($0, to: StateCell<Value>.self).peek() }
+        peek = value
+    }
+
+    private init(
+        _ source: DependencySource, value: @escaping (DependencySource) -> Value,
+        peek: @escaping (DependencySource) -> Value?
+    ) {
+        self.source = source
+        self.value = value
+        self.peek = peek
+    }
+
+    /// A part of the part.
+    ///
+    /// - Parameters:
+    ///   - value: Reads it; may say that it is gone.
+    ///   - peek: Reads it and says nothing; `nil` where it is gone.
+    func part<Part>(
+        _ value: @escaping (Value) -> Part, peek: @escaping (Value) -> Part?
+    ) -> BindingProjection<Part> {
+        let (outerValue, outerPeek) = (self.value, self.peek)
+        return BindingProjection<Part>(
+            source, value: { value(outerValue($0)) }, peek: { outerPeek($0).flatMap(peek) })
+    }
+
+    /// A member of the part.
+    func part<Part>(_ keyPath: KeyPath<Value, Part>) -> BindingProjection<Part> {
+        part({ $0[keyPath: keyPath] }, peek: { $0[keyPath: keyPath] })
+    }
+
+    /// The part as it is now, for whoever reads: told when it is another one.
+    func read(at location: BindingLocation?) -> Value {
+        let now = value(source)
+        source.noteRead(of: now, at: location?.path, now: peek)
+        return now
+    }
+
+    /// The part as it is now; nobody is noted as its reader.
+    var unnoted: Value { value(source) }
+}
+
+/// What a binding was read as last. Bindings are read on any thread.
+final class LastValue<Value>: @unchecked Sendable {
+    private let lock = Mutex(())
+    /// Under `lock`.
+    nonisolated(unsafe) private var kept: Value
+
+    init(_ value: Value) { kept = value }
+
+    var value: Value {
+        get { lock.withLock { _ in kept } }
+        set {
+            // What was kept is let go of after the lock: that may run foreign code.
+            var other = newValue
+            lock.withLock { _ in swap(&kept, &other) }
+        }
+    }
+}

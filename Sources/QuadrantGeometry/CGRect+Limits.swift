@@ -1,0 +1,37 @@
+package import Foundation
+
+extension CGRect {
+    /// The farthest that an edge of something drawn is thought to be, in points: farther than any canvas
+    /// and any zoom reaches, near enough that sums and products of edges stay exact and finite.
+    package static let drawableReach: CGFloat = 1e9
+
+    /// The rectangle with its edges within `drawableReach` of the origin; `.null` where an edge is not a
+    /// number. Views may be as large as a number can be: this is what bounds of drawings go through.
+    package var drawable: CGRect {
+        guard !isNull else { return .null }
+        let reach = -Self.drawableReach...Self.drawableReach
+        guard !minX.isNaN, !maxX.isNaN, !minY.isNaN, !maxY.isNaN else { return .null }
+        let (left, right) = (minX.clamped(to: reach), maxX.clamped(to: reach))
+        let (top, bottom) = (minY.clamped(to: reach), maxY.clamped(to: reach))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// What both rectangles cover: `.null` for nothing, an empty one where they only touch.
+    ///
+    /// As `intersection`, which Foundation ends the program in where an edge is not a number; infinite
+    /// rectangles and those without a size are fine here.
+    package func overlap(with other: CGRect) -> CGRect {
+        guard !isNull, !other.isNull else { return .null }
+        let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+        let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+        // False for what is not a number, too.
+        guard left <= right, top <= bottom else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension CGFloat {
+    fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}

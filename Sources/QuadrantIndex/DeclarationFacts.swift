@@ -1,0 +1,78 @@
+/// What the scanner learned about the declarations of a file.
+package struct DeclarationFacts: Codable, Equatable, Sendable {
+    /// Structs, classes and enums by full name (`Outer.Row`).
+    package var types: [TypeFacts] = []
+    /// Extensions, to be joined with their types.
+    package var extensions: [TypeFacts] = []
+    /// What each protocol of the file inherits from.
+    package var protocols: [String: [String]] = [:]
+    /// Previews, in order.
+    package var previews: [PreviewFacts] = []
+
+    /// Nothing yet.
+    package init() {}
+}
+
+/// A position in a file; lines and columns count from 1.
+package struct Place: Codable, Equatable, Sendable {
+    /// The line.
+    package var line: Int
+    /// The column in UTF-8 bytes.
+    package var column: Int
+
+    /// A position.
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}
+
+/// A `#Preview`.
+package struct PreviewFacts: Codable, Equatable, Sendable {
+    /// Where it begins.
+    package var place: Place
+    /// The name, if it is a plain string literal.
+    package var name: String?
+    /// The names mentioned in it.
+    package var mentions: Set<String>
+
+    /// A preview that begins at `place`.
+    package init(place: Place, name: String?, mentions: Set<String> = []) {
+        self.place = place
+        self.name = name
+        self.mentions = mentions
+    }
+}
+
+/// A type's declaration, or an extension of it.
+package struct TypeFacts: Codable, Equatable, Sendable {
+    /// The type's full name.
+    package var name: String
+    /// Where it begins.
+    package var place: Place
+    /// What it says it inherits from and conforms to, without `SwiftUI.`.
+    package var inherited: [String] = []
+    /// Whether it is an enum.
+    package var isEnum = false
+    /// Whether it or a type around it has generic parameters, or an extension around it constraints.
+    package var isGeneric = false
+    /// The type around it, if it is `private` there.
+    package var privateScope: String?
+    /// Whether a type around it is private inside yet another, so that nothing can reach it.
+    package var isOutOfReach = false
+    /// The names mentioned inside it.
+    package var mentions: Set<String> = []
+    /// The initializers it declares: for each the labels that need an argument, nil if it can fail,
+    /// throws, waits or is generic.
+    package var initializers: [[String]?] = []
+    /// The names of the previews in its static `previews`; nil where it has none, or nobody knows them.
+    package var previews: [String?]?
+    /// The labels of stored properties that a memberwise initializer would require.
+    package var requiredProperties: [String] = []
+
+    /// A type of which only its name and place are known.
+    package init(name: String, place: Place) {
+        self.name = name
+        self.place = place
+    }
+}

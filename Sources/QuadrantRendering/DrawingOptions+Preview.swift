@@ -1,0 +1,65 @@
+internal import Foundation
+internal import QuadrantCore
+internal import QuadrantLayout
+internal import QuadrantViews
+
+extension DrawingOptions {
+    /// The room that is asked for; `nil` for the view's own size, and the device's where it has none.
+    /// Who asks for a device or for a way to hold it wants to see its screen.
+    var previewLayout: PreviewLayout? {
+        if let layout = preview.layout { return layout }
+        return preview.device != nil || preview.orientation != nil ? .device : nil
+    }
+
+    /// The screen in points, as the device is held.
+    var screenSize: CGSize {
+        let size = preview.device?.screenSize ?? HostGeometry.deviceSize
+        guard preview.orientation?.isLandscape == true else { return size }
+        return CGSize(width: size.height, height: size.width)
+    }
+
+    /// How much room there is on the screen that is asked for; `nil` where none is.
+    ///
+    /// Apple: Human Interface Guidelines, "Layout", the table of size classes: iPads are regular both
+    /// ways; phones are compact across and regular down, on their side compact both ways but for the
+    /// large ones, of 414 points and more, which are regular across.
+    var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass)? {
+        guard preview.device != nil || preview.orientation != nil else { return nil }
+        let screen = screenSize
+        let shorter = min(screen.width, screen.height)
+        if shorter >= 600 { return (.regular, .regular) }
+        if screen.width <= screen.height { return (.compact, .regular) }
+        return (shorter >= 414 ? .regular : .compact, .compact)
+    }
+
+    /// What of the preview's wishes cannot be done.
+    var previewIssues: [String] {
+        guard let device = preview.device, device.screenSize == nil else { return [] }
+        let size = HostGeometry.deviceSize
+        return [
+            "PreviewDevice \"\(device.rawValue)\" is not known. A phone of \(Int(size.width)) × "
+                + "\(Int(size.height)) points stands in."
+        ]
+    }
+
+    /// Takes over what the views of a tree ask for, as of its last update; the tree's environment
+    /// follows.
+    ///
+    /// - Returns: Whether that is something new, so that another update is needed.
+    @MainActor
+    mutating func adoptWishes(of tree: ViewTree) -> Bool {
+        let before = self
+        preview = preview.completed(by: tree.preference(PreviewSettingsKey.self))
+        if let scheme = tree.preference(PreferredColorSchemeKey.self) { isDark = scheme == .dark }
+        guard self != before else { return false }
+        let options = self
+        tree.changeEnvironment { values in
+            values.colorScheme = options.isDark ? .dark : .light
+            if let classes = options.sizeClasses {
+                values.horizontalSizeClass = classes.horizontal
+                values.verticalSizeClass = classes.vertical
+            }
+        }
+        return true
+    }
+}

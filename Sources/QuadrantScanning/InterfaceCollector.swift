@@ -1,0 +1,101 @@
+internal import QuadrantIndex
+internal import SwiftSyntax
+
+/// Tells a file's interface from the bodies in it, and notes which names it declares and mentions.
+final class InterfaceCollector: SyntaxVisitor {
+    private var mentions: Set<String> = []
+    private var fingerprint = ContentHash()
+    /// How many bodies are around the current token.
+    private var bodies = 0
+
+    /// The interface of a file.
+    static func facts(of tree: SourceFileSyntax) -> InterfaceFacts {
+        let collector = InterfaceCollector(viewMode: .sourceAccurate)
+        collector.walk(tree)
+        var declared = TopLevelNames()
+        declared.add(tree.statements)
+        var facts = declared.facts
+        facts.fingerprint = collector.fingerprint.text
+        facts.mentions = collector.mentions
+        return facts
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if bodies == 0 { fingerprint.combine(token.text) }
+        if case .identifier(let text) = token.tokenKind {
+            let name = text.filter { $0 != "`" }
+            mentions.insert(name)
+            // A wrapper's own names lead to the wrapped property.
+            if let first = name.first, first == "$" || first == "_" {
+                mentions.insert(String(name.dropFirst()))
+            }
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        enter(isBody(Syntax(node)))
+    }
+    override func visitPost(_ node: CodeBlockSyntax) { leave(isBody(Syntax(node))) }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        enter(isGetter(node))
+    }
+    override func visitPost(_ node: AccessorBlockSyntax) { leave(isGetter(node)) }
+
+    // A preview is a function that no other file can name: not even its being there counts.
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.macroName.text == "Preview", leavesMark: false)
+    }
+    override func visitPost(_ node: MacroExpansionDeclSyntax) {
+        leave(node.macroName.text == "Preview")
+    }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.macroName.text == "Preview", leavesMark: false)
+    }
+    override func visitPost(_ node: MacroExpansionExprSyntax) {
+        leave(node.macroName.text == "Preview")
+    }
+
+    /// A mark stays for a body: a property with a getter is another than one without.
+    private func enter(_ isBody: Bool, leavesMark: Bool = true) -> SyntaxVisitorContinueKind {
+        if isBody && leavesMark && bodies == 0 { fingerprint.combine("{}") }
+        if isBody { bodies += 1 }
+        return .visitChildren
+    }
+
+    private func leave(_ isBody: Bool) {
+        if isBody { bodies -= 1 }
+    }
+
+    private func isBody(_ block: Syntax) -> Bool {
+        guard let owner = block.parent else { return false }
+        switch owner.kind {
+        case .functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl:
+            return !Self.isCopiedIntoCallers(owner)
+        default: return false
+        }
+    }
+
+    private func isGetter(_ block: AccessorBlockSyntax) -> Bool {
+        guard case .getter = block.accessors else { return false }
+        return !Self.isCopiedIntoCallers(Syntax(block))
+    }
+
+    /// Whether a body becomes part of other files: an attribute of a declaration around it says so.
+    private static func isCopiedIntoCallers(_ node: Syntax) -> Bool {
+        let copied: Set = [
+            "inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed", "inline",
+        ]
+        return sequence(first: node, next: \.parent).contains { around in
+            guard let declaration = around.asProtocol((any WithAttributesSyntax).self) else {
+                return false
+            }
+            return declaration.attributes.contains { attribute in
+                attribute.as(AttributeSyntax.self).map {
+                    copied.contains($0.attributeName.trimmedDescription)
+                } ?? false
+            }
+        }
+    }
+}

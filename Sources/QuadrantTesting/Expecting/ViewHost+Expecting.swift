@@ -1,0 +1,93 @@
+public import Foundation
+public import Testing
+
+/// Expectations of views by their identifiers: where one is not met, an issue of the running test is recorded
+/// that says what was found instead.
+///
+/// ```swift
+/// host.expect("total", text: "€ 3")
+/// host.expect("pay", isEnabled: false)
+/// host.expect("banner", exists: false)
+/// ```
+///
+/// They are of Swift Testing; `mismatch(of:text:)` and its kin are for other libraries. Of several views of
+/// an identifier the first counts, unless `failsOnSharedIdentifiers` is set.
+extension ViewHost {
+    /// Expects the texts of a view, joined with spaces.
+    public func expect(
+        _ identifier: String, text: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        record(mismatch(of: identifier, text: text), at: sourceLocation)
+    }
+
+    /// Expects the texts in a view, in the order of the layout.
+    public func expect(
+        _ identifier: String, texts: [String], sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        record(mismatch(of: identifier, texts: texts), at: sourceLocation)
+    }
+
+    /// Expects a view's accessibility label.
+    public func expect(
+        _ identifier: String, label: String?, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        record(mismatch(of: identifier, label: label), at: sourceLocation)
+    }
+
+    /// Expects what a view is set to: `1` and `0` for a toggle.
+    public func expect(
+        _ identifier: String, value: String?, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        record(mismatch(of: identifier, value: value), at: sourceLocation)
+    }
+
+    /// Expects that a view acts, or that it is disabled.
+    public func expect(
+        _ identifier: String, isEnabled: Bool, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        record(mismatch(of: identifier, isEnabled: isEnabled), at: sourceLocation)
+    }
+
+    /// Expects a view's accessibility traits, in any order.
+    public func expect(
+        _ identifier: String, traits: [AccessibilityTrait],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        record(mismatch(of: identifier, traits: traits), at: sourceLocation)
+    }
+
+    /// Expects that a view is shown, or that none is.
+    public func expect(
+        _ identifier: String, exists: Bool, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        record(mismatch(of: identifier, exists: exists), at: sourceLocation)
+    }
+
+    /// Expects how many views of an identifier are shown.
+    public func expect(
+        _ identifier: String, count: Int, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        record(mismatch(of: identifier, count: count), at: sourceLocation)
+    }
+
+    /// Expects where a view stands in the room, in points; each of its four figures may be off by
+    /// `tolerance`.
+    public func expect(
+        _ identifier: String, frame: CGRect, tolerance: CGFloat = 0.5,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        record(mismatch(of: identifier, frame, tolerance: tolerance), at: sourceLocation)
+    }
+
+    /// Expects all texts that can be seen, in the order of the layout.
+    public func expect(
+        texts: [String], sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        record(mismatch(texts: texts), at: sourceLocation)
+    }
+
+    private func record(_ mismatch: (some CustomStringConvertible)?, at place: SourceLocation) {
+        guard let mismatch else { return }
+        Issue.record(Comment(rawValue: "\(mismatch)"), sourceLocation: place)
+    }
+}

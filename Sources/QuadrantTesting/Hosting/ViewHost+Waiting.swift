@@ -1,0 +1,84 @@
+internal import QuadrantCore
+
+/// Something that was waited for did not come in time.
+public struct WaitFailure: Error, Equatable, CustomStringConvertible {
+    /// What was waited for, how long, and what there was at the end.
+    public let description: String
+}
+
+extension ViewHost {
+    /// Waits until something is so, for what `settle` does not wait for: a time, a network, another
+    /// thread. The view is brought up to date before each look; the main actor goes on meanwhile.
+    ///
+    /// ```swift
+    /// try await host.wait(until: { host.texts.contains("Done") })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - condition: Asked again and again; what it throws ends the wait.
+    ///   - timeout: How long to wait at most; it is asked once at least.
+    /// - Throws: `WaitFailure`, which says what there was at the end; `CancellationError` if the test's
+    ///   own task is cancelled.
+    public func wait(
+        until condition: () throws -> Bool, timeout: Duration = .seconds(5)
+    ) async throws {
+        guard try await wait(timeout, until: condition) else {
+            throw WaitFailure(
+                description: "What was waited for did not come within \(timeout). There are:\n"
+                    + accessibility.description + unfinishedTasks)
+        }
+    }
+
+    /// Waits until a view of an accessibility identifier is shown; answers it.
+    ///
+    /// - Parameters:
+    ///   - identifier: Of several views of that identifier the first counts.
+    ///   - timeout: How long to wait at most.
+    /// - Throws: `WaitFailure`, which says what there was at the end; `CancellationError` if the test's
+    ///   own task is cancelled.
+    @discardableResult
+    public func wait(
+        for identifier: String, timeout: Duration = .seconds(5)
+    ) async throws -> HostedView {
+        _ = try await wait(timeout) { contains(identifier) }
+        do throws(ViewNotFound) {
+            return try self[identifier]
+        } catch {
+            throw WaitFailure(
+                description: "\(error.description)\nIt was waited for \(timeout).\(unfinishedTasks)"
+            )
+        }
+    }
+
+    /// Whether something became so in time.
+    private func wait(_ time: Duration, until condition: () throws -> Bool) async throws -> Bool {
+        let clock = ContinuousClock()
+        let end = clock.now.advanced(by: time)
+        while true {
+            update()
+            if try condition() { return true }
+            guard clock.now < end else { return false }
+            await Task.yield()
+            try await Task.sleep(for: .milliseconds(1))
+        }
+    }
+
+    /// The tasks that go on, in lines of their own.
+    private var unfinishedTasks: String {
+        let lines = Self.lines(for: tree.begunTasks.unfinished)
+        return lines.isEmpty ? "" : "\n" + lines.joined(separator: "\n")
+    }
+
+    /// What is said of tasks that go on.
+    static func lines(for tasks: [UnfinishedTask]) -> [String] {
+        var lines = tasks.prefix(4).map { task in
+            let path = path(task.path).joined(separator: " > ")
+            let place = path.isEmpty ? "" : " in \(path)"
+            return task.isOfView
+                ? "A .\(task.label)\(place) is still running."
+                : "A task that \(task.label)\(place) began is still running."
+        }
+        if tasks.count > 4 { lines.append("\(tasks.count - 4) more tasks are running.") }
+        return lines
+    }
+}

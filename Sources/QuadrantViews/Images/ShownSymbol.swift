@@ -1,0 +1,58 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantText
+
+/// A symbol as an image shows it: in a view of its own, in a line of text, in a canvas.
+struct ShownSymbol {
+    /// With the variants of the environment.
+    let name: String
+    let drawing: SymbolDrawing
+    let mode: SymbolRenderingMode
+    /// The styles of the drawing's levels; the last also stands for those after it.
+    let styles: [_ResolvedStyle]
+
+    var nodeDrawing: SymbolNodeDrawing {
+        SymbolNodeDrawing(name: name, symbol: drawing, styles: styles)
+    }
+}
+
+extension Image {
+    /// The symbol of a name as this image shows it; `nil` if nobody knows the name.
+    ///
+    /// - Parameters:
+    ///   - name: As in `Image(systemName:)`.
+    ///   - font: Its size in points and its weight count.
+    ///   - style: What it is painted with in place of the foreground style.
+    ///   - environment: Its image scale, symbol variants and rendering mode count.
+    func shownSymbol(
+        _ name: String, font: FontDescriptor, style: _ResolvedStyle? = nil,
+        in environment: EnvironmentValues
+    ) -> ShownSymbol? {
+        let name = environment.symbolVariants.applied(to: name)
+        let styles = SymbolStyles(self, style, environment)
+        let drawing = SymbolCatalog.drawing(
+            named: name, fontSize: font.size, weight: font.weight,
+            scale: environment.imageScale.symbolScale,
+            look: styles.look(variableValue: symbol.variableValue))
+        return drawing.map {
+            ShownSymbol(
+                name: name, drawing: $0, mode: styles.mode, styles: styles.resolved(for: $0))
+        }
+    }
+}
+
+extension ShownSymbol {
+    /// What to draw, in the symbol's own coordinates, in the reading direction of an environment.
+    func mirroredItems(in environment: EnvironmentValues) -> [DisplayItem] {
+        let items = nodeDrawing.items
+        guard environment.layoutDirection == .rightToLeft, SymbolDirection.follows(name) else {
+            return items
+        }
+        var group = DisplayGroup(content: Fragment(items: items))
+        group.transform = CGAffineTransform(
+            a: -1, b: 0, c: 0, d: 1, tx: drawing.size.width, ty: 0)
+        return [.group(group)]
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// How much of a symbol's frame is inked.
+///
+/// Apple's symbols are smaller than the room they take, and stand in its middle. In pictures of iOS 16 to 26 the
+/// room around them is much the same whatever their size: of 37 symbols whose frame and whose ink are measured, the
+/// frame less the margins below meets the ink within 0.04 of the font's size in 30.
+enum SymbolInk {
+    /// What is free beside the ink and above it, both sides together, as fractions of the font's size.
+    static let margin = CGSize(width: 0.235, height: 0.16)
+
+    /// The size of the ink, in points; never larger than the frame.
+    ///
+    /// - Parameters:
+    ///   - share: The ink as fractions of the font's size, at regular weight and medium scale.
+    ///   - row: The frames of the symbol: with a heavier weight the ink grows as the frame does.
+    ///   - frame: That of the font, which the ink stands in.
+    static func size(
+        _ share: CGSize, _ row: SymbolSizeTable.Row, fontSize: CGFloat, weight: Double,
+        scale: SymbolScale, in frame: CGSize
+    ) -> CGSize {
+        let growth = SymbolSizeTable.growth(row, weight: weight)
+        let factor = fontSize * self.factor(scale)
+        return CGSize(
+            width: min((share.width + growth.width) * factor, frame.width),
+            height: min((share.height + growth.height) * factor, frame.height))
+    }
+
+    /// How large the ink of a scale is beside that of the medium one. The large one is measured, in images of
+    /// lists and bars; the small one is its inverse.
+    private static func factor(_ scale: SymbolScale) -> CGFloat {
+        switch scale {
+        case .small: 1 / 1.29
+        case .medium: 1
+        case .large: 1.29
+        }
+    }
+
+    /// The ink of a symbol as fractions of the font's size, at regular weight and medium scale.
+    ///
+    /// - Parameter row: Its frames.
+    static func share(
+        _ name: String, _ recipe: SymbolRecipe, _ row: SymbolSizeTable.Row
+    ) -> CGSize {
+        // A badge or slash may reach out of what is under it: its own frame says more.
+        let hasFrame = SymbolSizeRule.own(name, SymbolSizeTable.measured) != nil
+        let isReaching = hasFrame && recipe.enclosure == nil
+        let near =
+            isReaching
+            ? SymbolSizeRule.own(name, measured) : SymbolSizeRule.nearest(name, recipe, measured)
+        if let near { return near }
+        let frame = SymbolSizeTable.share(row)
+        // What is as round as a circle, such as a globe or a clock, has its frame.
+        if frame == CGSize(width: 31.0 / 26, height: 30.0 / 26) {
+            return CGSize(width: 1, height: 1)
+        }
+        // What is narrower than a pen keeps a trace of its frame.
+        return CGSize(
+            width: max(frame.width - margin.width, frame.width * 0.35),
+            height: max(frame.height - margin.height, frame.height * 0.35))
+    }
+
+    /// The measured ink of a name.
+    static func measured(_ name: String) -> CGSize? {
+        guard let numbers = SymbolMeasuredInk.lines[name]?.first?.split(separator: " "),
+            numbers.count == 2, let width = Int(numbers[0]), let height = Int(numbers[1])
+        else { return nil }
+        return CGSize(width: CGFloat(width) / 100, height: CGFloat(height) / 100)
+    }
+}

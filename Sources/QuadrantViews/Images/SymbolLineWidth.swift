@@ -1,0 +1,37 @@
+import Foundation
+
+/// How wide a symbol's lines are: about as the stems of the same font.
+///
+/// Measured in Apple's pictures, as shares of the font's size. Regular, medium scale: the shaft of
+/// `arrow.left.arrow.right` 0.088, a check mark 0.092; large scale: the shaft of `square.and.arrow.up` 0.102, its box
+/// and a circle 0.087 and 0.091; semibold: the chevron of a row one and a half times as wide. What lies between is
+/// our own choice.
+enum SymbolLineWidth {
+    /// Of signs, for the weights 100, 200 and so on.
+    private static let shares = [0.03, 0.046, 0.068, 0.09, 0.11, 0.132, 0.148, 0.166, 0.185]
+    /// What encloses something, and things, are drawn finer than signs.
+    private static let outline = 0.88
+
+    /// In points.
+    static func of(
+        _ recipe: SymbolRecipe, fontSize: CGFloat, weight: Double, scale: SymbolScale
+    ) -> CGFloat {
+        let position = weight / 100 - 1
+        let lower = min(Int(position), shares.count - 2)
+        let fraction = position - Double(lower)
+        let share = shares[lower] + (shares[lower + 1] - shares[lower]) * fraction
+        let factor: Double =
+            switch scale {
+            case .small: 0.9
+            case .medium: 1
+            case .large: 1.14
+            }
+        return fontSize * share * factor * (isSign(recipe) ? 1 : outline)
+    }
+
+    /// Whether a symbol is lines that enclose nothing: what has no `.fill`.
+    private static func isSign(_ recipe: SymbolRecipe) -> Bool {
+        guard recipe.enclosure == nil, case .design = recipe.base else { return false }
+        return recipe.artwork?.hasFill == false
+    }
+}

@@ -1,0 +1,123 @@
+import CDeflate
+import Foundation
+import QuadrantCairo
+import QuadrantDisplayList
+import QuadrantGeometry
+import Testing
+
+/// Pictures of few colours in long runs: read back by libpng as they were, and no larger than at level 6.
+@Suite struct FlatPictureTests {
+    /// What is on a screen: a ground, and things on it by columns and rows.
+    enum Screen: CaseIterable {
+        case empty, solid, black, clear, rows, columns, card, chart, dots, letters, manyColors,
+            steps
+
+        func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+            let isMark = (x &* 7 ^ y &* 13) % 11 < 4
+            switch self {
+            case .solid: return [30, 90, 200, 255]
+            case .empty: return y / 20 == 9 && x / 60 == 2 && isMark ? gray(x, y) : white
+            case .black: return y / 20 == 9 && x / 60 == 2 && isMark ? gray(x, y) : [0, 0, 0, 255]
+            case .clear: return y / 30 == 3 && x / 90 == 1 ? [200, 20, 20, 255] : [0, 0, 0, 0]
+            case .rows:
+                return y / 17 % 2 == 0 ? white : [UInt8(truncatingIfNeeded: y / 17), 200, 90, 255]
+            case .columns:
+                return x / 17 % 2 == 0 ? white : [UInt8(truncatingIfNeeded: x / 17), 200, 90, 255]
+            case .card:
+                let isInside = (40..<300).contains(x) && (60..<200).contains(y)
+                return !isInside
+                    ? white : y % 40 < 9 && x % 60 < 31 ? gray(x, y) : [242, 242, 247, 255]
+            case .chart:
+                return x % 24 < 16 && y > 100 + (x / 24 &* 37) % 120 ? [0, 122, 255, 255] : white
+            case .dots:
+                return (x % 40 - 20) * (x % 40 - 20) + (y % 40 - 20) * (y % 40 - 20) < 90
+                    ? [
+                        UInt8(truncatingIfNeeded: x / 40 * 20),
+                        UInt8(truncatingIfNeeded: y / 40 * 20), 60, 255,
+                    ] : white
+            case .letters: return y % 24 < 12 && isMark ? gray(x &* 31, y) : white
+            case .manyColors: return y < 150 ? white : [UInt8(x & 255), UInt8(y & 255), 7, 255]
+            case .steps:
+                return x / 90 == y / 90 ? [9, 9, 9, 255] : x < y ? white : [250, 240, 90, 255]
+            }
+        }
+
+        private var white: [UInt8] { [255, 255, 255, 255] }
+
+        private func gray(_ x: Int, _ y: Int) -> [UInt8] {
+            let value = UInt8(truncatingIfNeeded: (x &* 29 &+ y &* 57) % 251)
+            return [value, value, value, 255]
+        }
+
+        func pixels(_ width: Int, _ height: Int) -> [UInt8] {
+            var pixels: [UInt8] = []
+            pixels.reserveCapacity(width * height * 4)
+            for y in 0..<height { for x in 0..<width { pixels += pixel(x, y) } }
+            return pixels
+        }
+    }
+
+    @Test(arguments: Screen.allCases)
+    func everyScreenIsReadBack(_ screen: Screen) throws {
+        // Narrow, of odd numbers in a byte, and with rows longer than deflate's window.
+        var sizes = [(1, 60), (7, 300), (393, 260), (33_000 / 3, 12)]
+        // Of several stripes.
+        if screen == .empty || screen == .card { sizes.append((1_201, 1_400)) }
+        for (width, height) in sizes {
+            let pixels = screen.pixels(width, height)
+            for background in screen == .clear ? [nil] : [RGBAColor.white, nil] {
+                let data = try file(width, height, pixels, background)
+                let read = try #require(DecodedPicture(data))
+                #expect(read.width == width && read.height == height)
+                #expect(read.pixels == pixels, "\(width) by \(height)")
+            }
+        }
+    }
+
+    /// Neither noise of letters nor gradients are flat.
+    @Test(arguments: Screen.allCases.filter { $0 != .manyColors && $0 != .letters })
+    func noScreenIsLargerThanAtLevelSix(_ screen: Screen) throws {
+        let (width, height) = (393, 852)
+        let pixels = screen.pixels(width, height)
+        let isClear = screen == .clear
+        let data = try file(width, height, pixels, isClear ? nil : .white)
+        var rows: [UInt8] = []
+        for y in 0..<height {
+            rows.append(0)
+            for x in 0..<width {
+                rows += pixels[((y * width + x) * 4)..<((y * width + x) * 4 + (isClear ? 4 : 3))]
+            }
+        }
+        #expect(data.count <= level6(rows) + 120)
+    }
+
+    @Test func fewColorsAreNumbers() throws {
+        let two = try file(256, 200, Screen.clear.pixels(256, 200), nil)
+        // The header's bits of a number and kind of picture.
+        #expect(Array(two[24...25]) == [1, 3])
+        let some = try file(393, 300, Screen.rows.pixels(393, 300), .white)
+        #expect(Array(some[24...25]) == [4, 3])
+        let many = try file(393, 852, Screen.manyColors.pixels(393, 852), .white)
+        #expect(Array(many[24...25]) == [8, 2])
+    }
+
+    private func level6(_ bytes: [UInt8]) -> Int {
+        guard let compressor = libdeflate_alloc_compressor(6) else { return 0 }
+        defer { libdeflate_free_compressor(compressor) }
+        var out = [UInt8](
+            repeating: 0, count: libdeflate_zlib_compress_bound(compressor, bytes.count))
+        return libdeflate_zlib_compress(compressor, bytes, bytes.count, &out, out.count)
+    }
+
+    private func file(
+        _ width: Int, _ height: Int, _ pixels: [UInt8], _ background: RGBAColor?
+    ) throws -> Data {
+        let image = DisplayImage(width: width, height: height, pixels: pixels)
+        let size = CGSize(width: width, height: height)
+        let item = ImageItem(image: image, rect: CGRect(origin: .zero, size: size))
+        let list = DisplayList(
+            size: size, displayScale: 1, background: background,
+            root: Fragment(items: [.image(item)]))
+        return try PNGRenderer(outlines: BoxGlyphs()).png(list)
+    }
+}

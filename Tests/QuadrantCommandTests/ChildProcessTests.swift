@@ -1,0 +1,80 @@
+import Foundation
+import QuadrantCommand
+import Testing
+
+/// Programs that write without end, and those that leave others behind.
+@Suite struct ChildProcessTests {
+    private func shell(
+        _ script: String, timeLimit: Double = 600,
+        _ change: (inout ChildProcess.Bounds) -> Void = { _ in }
+    ) throws -> ChildProcess {
+        var bounds = ChildProcess.Bounds()
+        change(&bounds)
+        return try ChildProcess.run(
+            "/bin/sh", ["-c", script], timeLimit: timeLimit, bounds: bounds)
+    }
+
+    /// Whether a program goes on; one that has ended and that nobody has asked about does not.
+    private func isRunning(_ process: Substring) -> Bool {
+        guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
+            return false
+        }
+        let state = String(decoding: data, as: UTF8.self).split(separator: ")").last?.prefix(2)
+        return state != " Z" && state != " X"
+    }
+
+    @Test func theTimeLimitHoldsWhateverIsWritten() throws {
+        #expect(try shell("yes >&2", timeLimit: 0.5).ending == .timedOut)
+        #expect(try shell("trap '' TERM; yes >&2 & yes", timeLimit: 0.5).ending == .timedOut)
+    }
+
+    @Test func ofWhatIsWrittenTheTailIsKept() throws {
+        let run = try shell(
+            "echo first >&2; yes 1234567 | head -n 1000000 >&2; echo last >&2; echo out")
+        #expect(run.ending == .exited(0))
+        #expect(run.errors.count <= 1 << 20 + 100)
+        let lines = run.errorText.split(separator: "\n")
+        #expect(lines.first?.hasSuffix(" bytes before this were left out)") == true)
+        #expect(lines.dropFirst().first == "1234567")
+        #expect(lines.last == "last")
+        #expect(String(decoding: run.output, as: UTF8.self) == "out\n")
+        let short = try shell("echo one >&2")
+        #expect(short.errorText == "one\n")
+    }
+
+    @Test func standardOutputIsWholeOrTheProgramIsEnded() throws {
+        let whole = try shell("head -c 3000000 /dev/zero")
+        #expect(whole.ending == .exited(0) && whole.output.count == 3_000_000)
+        let cut = try shell("exec head -c 3000000 /dev/zero") { $0.outputLimit = 1_000_000 }
+        #expect(cut.ending == .signalled(SIGKILL))
+        #expect(cut.output.count <= 1_000_000)
+    }
+
+    @Test func whatStaysBehindIsNotWaitedFor() throws {
+        let run = try shell(
+            "sleep 600 & echo $!; while :; do echo y >&2; sleep 0.01; done & echo $!")
+        #expect(run.ending == .exited(0))
+        let processes = String(decoding: run.output, as: UTF8.self).split(separator: "\n")
+        #expect(processes.count == 2)
+        // It was not to be ended, but holds the pipes: it is not left with the machine.
+        #expect(processes.allSatisfy { !isRunning($0) })
+    }
+
+    @Test func whatStaysBehindEndsWithIt() throws {
+        let quiet = "</dev/null >/dev/null 2>&1"
+        let run = try shell("sleep 600 \(quiet) & echo $!") { $0.endsWhatItStarts = true }
+        #expect(run.ending == .exited(0))
+        let process = String(decoding: run.output, as: UTF8.self).dropLast()
+        #expect(Int(process) != nil && !isRunning(process))
+    }
+
+    @Test func withTheTimeLimitEverythingEnds() throws {
+        let run = try shell(
+            "setsid sleep 600 & echo $!; sh -c 'sleep 600 & echo $!; wait' & echo $!; wait",
+            timeLimit: 1)
+        #expect(run.ending == .timedOut)
+        let processes = String(decoding: run.output, as: UTF8.self).split(separator: "\n")
+        #expect(processes.count == 3)
+        #expect(processes.allSatisfy { !isRunning($0) })
+    }
+}

@@ -1,0 +1,82 @@
+import QuadrantIndex
+import QuadrantScanning
+import Testing
+
+/// Which files are compiled again: the fingerprints and closures that decide it.
+@Suite struct FileDependenciesTests {
+    private func interface(_ source: String) -> InterfaceFacts {
+        SourceScanner.facts(of: source).interface
+    }
+
+    private func closures(_ sources: String...) -> [[Int]] {
+        FileDependencies(sources.map(interface)).closures
+    }
+
+    @Test(arguments: [
+        ("func a() { print(1) }", "func a() { print(2); print(3) }"),
+        ("struct A { var b: Int { 1 } }", "struct A { var b: Int { 2 + 3 } }"),
+        ("struct A { init() { x() } }", "struct A { init() { y() } }"),
+        (
+            "struct A { subscript(i: Int) -> Int { i } }",
+            "struct A { subscript(i: Int) -> Int { 0 } }"
+        ),
+        ("struct A {}", "/// A.\nstruct  A {\n}  // end"),
+        ("#Preview { A() }", "#Preview(\"x\") { B() }\n#Preview { A() }"),
+    ])
+    func bodiesAreNoPartOfTheInterface(one: String, other: String) {
+        #expect(interface(one).fingerprint == interface(other).fingerprint)
+    }
+
+    @Test(arguments: [
+        ("struct A { var b: Int }", "struct A { var b: Int { 1 } }"),
+        ("struct A { var b = 1 }", "struct A { var b = 2.0 }"),
+        ("func a(b: Int = 1) {}", "func a(b: Int = 2) {}"),
+        ("struct A {}", "struct A: Equatable {}"),
+        ("@inlinable func a() { print(1) }", "@inlinable func a() { print(2) }"),
+        ("let a = { 1 }()", "let a = { 2.0 }()"),
+        ("private struct A { var b: Int }", "private struct A { var b: Double }"),
+    ])
+    func everythingElseIs(one: String, other: String) {
+        #expect(interface(one).fingerprint != interface(other).fingerprint)
+    }
+
+    @Test func aFileDependsOnThoseWhoseNamesItMentions() {
+        #expect(
+            closures(
+                "struct A { var b: B }", "struct B { var c = 1 }", "struct C { func b() {} }")
+                == [[1], [], []])
+    }
+
+    @Test func valuesComeByWayOfOthers() {
+        // `a.b.c` needs the layout of B, which the last file does not mention.
+        #expect(
+            closures(
+                "struct B { var c = 1 }", "struct A { var b = B() }", "func f(a: A) { _ = a.b.c }")
+                == [[], [0], [0, 1]])
+    }
+
+    @Test func membersAddedToATypeFromOutsideAreNames() {
+        let added = "extension View { func card() -> some View { self } }"
+        #expect(closures(added, "func a() { Text(\"\").card() }", "func b() {}") == [[], [0], []])
+    }
+
+    @Test(arguments: [
+        "extension Int: Named {}", "extension Array { subscript(a: String) -> Int { 0 } }",
+        "infix operator +++", "func +++ (a: Int, b: Int) -> Int { a }",
+        "extension Identifiable { var id: Int { 0 } }",
+    ])
+    func whatNobodyMentionsReachesAll(source: String) {
+        #expect(closures(source, "struct A {}") == [[], [0]])
+    }
+
+    @Test func anExtensionOfOnesOwnTypeGoesWithTheType() {
+        #expect(
+            closures("struct A {}", "extension A: Equatable {}", "let a = A()", "let b = 1")
+                == [[1], [0], [0, 1], []])
+    }
+
+    @Test func importsOfOneAreSeenInAll() {
+        let files = ["import SwiftUI", "import Foundation\nimport SwiftUI"].map(interface)
+        #expect(FileDependencies(files).imports == ["import Foundation", "import SwiftUI"])
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import QuadrantCommand
+import Testing
+
+/// Views that take more than there is, and views whose pictures would replace what the user has.
+@Suite struct RunawayTests {
+    private let folder: ScratchFolder
+
+    init() throws {
+        folder = try ScratchFolder()
+    }
+
+    private func write(_ name: String, _ body: String) throws {
+        try folder.write(
+            "\(name).swift",
+            "import SwiftUI\nimport Foundation\nstruct \(name): View {\n    var body: some View {\n"
+                + "\(body)\n    }\n}\n")
+    }
+
+    @Test func aBodyThatGrowsWithoutEnd() throws {
+        try write(
+            "Grow",
+            """
+                    var all: [[Int]] = []
+                    while all.count < 1_000_000 { all.append(Array(repeating: 7, count: 10_000)) }
+                    return Text("\\(all.count)")
+            """)
+        let run = try folder.render(["Grow.swift", "-o", "x.png", "--memory-limit", "300M"])
+        #expect(run.ending == .exited(65))
+        #expect(
+            run.errorText.contains(
+                "quadrant: drawing Grow needs more memory than 300M; it was in Grow's body at "
+                    + "Grow.swift:6. Does something grow without end? '--memory-limit' allows more."
+            ))
+        #expect(folder.contents == ["Grow.swift"])
+    }
+
+    @Test func smallPiecesAreCountedToo() throws {
+        try write(
+            "Chain",
+            """
+                    final class Link { let next: Link?; init(_ next: Link?) { self.next = next } }
+                    var last: Link?
+                    for _ in 0..<1_000_000_000 { last = Link(last) }
+                    return Text("\\(last == nil)")
+            """)
+        let run = try folder.render(["Chain.swift", "-o", "x.png", "--memory-limit", "200M"])
+        #expect(run.ending == .exited(65))
+        #expect(run.errorText.contains("drawing Chain needs more memory than 200M"))
+    }
+
+    @Test func aPieceLargerThanTheMachine() throws {
+        try write("Huge", "        Text(\"\\([Int](repeating: 1, count: 1 << 44).count)\")")
+        let run = try folder.render(["Huge.swift", "-o", "x.png"])
+        #expect(run.ending == .exited(65))
+        #expect(run.errorText.contains("drawing Huge needs more memory than "))
+        #expect(run.errorText.contains("it was in Huge's body at Huge.swift:5."))
+    }
+
+    @Test func theLeastIsEnoughForAPicture() throws {
+        try write("Card", "        Text(\"hello\").padding().shadow(radius: 4)")
+        let run = try folder.render(["Card.swift", "-o", "x.png", "--memory-limit", "128M"])
+        #expect(run.ending == .exited(0))
+    }
+
+    @Test func theMemoryLimitIsASize() throws {
+        func limit(_ size: String) throws -> Int? {
+            guard
+                case .render(let request) = try ArgumentParser.command(
+                    for: ["render", "a.swift", "--memory-limit", size])
+            else { return nil }
+            return request.memoryLimit
+        }
+        #expect(try limit("800M") == 800 << 20)
+        #expect(try limit("1.5g") == 3 << 29)
+        #expect(try limit("268435456") == 268_435_456)
+        for size in ["", "0", "-4G", "1M", "lots", "nanG", "1e99G", "4T"] {
+            #expect(
+                throws: CommandError.badValue(
+                    option: "--memory-limit", value: size,
+                    expected: "a size like 800M or 4G, at least 128M")
+            ) { try limit(size) }
+        }
+    }
+
+    @Test func aViewThatPrintsWithoutEnd() throws {
+        try write("Print", "        while true { print(\"x\") }\n        return Text(\"\")")
+        // Compiled before, as that is limited too.
+        #expect(try folder.render(["Print.swift", "--list"]).ending == .exited(0))
+        let run = try folder.render(["Print.swift", "-o", "x.png", "--time-limit", "4"])
+        #expect(run.ending == .exited(124))
+        #expect(run.errorText.contains("it was in Print's body at Print.swift:5."))
+    }
+
+    @Test func aViewThatStartsAProgramIsDrawn() throws {
+        try write(
+            "Start",
+            """
+                    let program = Process()
+                    program.executableURL = URL(fileURLWithPath: "/bin/sh")
+                    program.arguments = ["-c", "while true; do echo y; sleep 0.01; done"]
+                    try? program.run()
+                    return Text("started")
+            """)
+        let run = try folder.render(["Start.swift", "-o", "x.png"])
+        #expect(run.ending == .exited(0))
+        #expect(folder.data("x.png") != nil)
+    }
+
+    @Test func noSourceIsReplaced() throws {
+        try write("Card", "        Text(\"hello\")")
+        let source = folder.data("Card.swift")
+        let files = FileManager.default
+        try files.createSymbolicLink(
+            atPath: "\(folder.path)/soft.png", withDestinationPath: "Card.swift")
+        try files.linkItem(
+            atPath: "\(folder.path)/Card.swift", toPath: "\(folder.path)/hard.png")
+        for output in ["Card.swift", "./Card.swift", "soft.png", "hard.png"] {
+            let run = try folder.render(["Card.swift", "-o", output, "--format", "png"])
+            #expect(run.ending == .exited(73), "\(output)")
+            #expect(
+                run.errorText.contains(
+                    "cannot write '\(output)': it is 'Card.swift', which is to be drawn"))
+        }
+        // Names made of a view's are no safer.
+        try files.moveItem(
+            atPath: "\(folder.path)/hard.png", toPath: "\(folder.path)/Card.png")
+        #expect(try folder.render(["Card.swift", "--all", "-o", "."]).ending == .exited(73))
+        #expect(folder.data("Card.swift") == source)
+        #expect(folder.contents == ["Card.png", "Card.swift", "soft.png"])
+    }
+
+    @Test func aLinkThatLeadsNowhereStays() throws {
+        try write("Card", "        Text(\"hello\")")
+        func link(_ name: String, to target: String) throws {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder.path)/\(name)", withDestinationPath: target)
+        }
+        try link("one.svg", to: "two.svg")
+        try link("two.svg", to: "real.svg")
+        #expect(try folder.render(["Card.swift", "-o", "one.svg"]).ending == .exited(0))
+        #expect(folder.data("real.svg")?.starts(with: Data("<svg".utf8)) == true)
+        let kept = try FileManager.default.destinationOfSymbolicLink(
+            atPath: "\(folder.path)/one.svg")
+        #expect(kept == "two.svg")
+        try link("lost.svg", to: "none/real.svg")
+        let lost = try folder.render(["Card.swift", "-o", "lost.svg"])
+        #expect(lost.ending == .exited(73) && lost.errorText.contains("there is no folder"))
+        try link("a.svg", to: "b.svg")
+        try link("b.svg", to: "a.svg")
+        let circle = try folder.render(["Card.swift", "-o", "a.svg"])
+        #expect(circle.ending == .exited(73))
+        #expect(circle.errorText.contains("Too many levels of symbolic links"))
+    }
+}

@@ -1,0 +1,49 @@
+import QuadrantCommand
+import Testing
+
+/// A picture is drawn when the main actor has nothing to do.
+@Suite struct WaitingTests {
+    /// A view whose task sleeps for some seconds.
+    private static func source(sleep seconds: Double) -> String {
+        """
+        import SwiftUI
+        actor Loader { func load() -> String { (0..<10_000).reduce(0, +) > 0 ? "actor" : "" } }
+        struct V: View {
+            @State private var words = ["", "", "", ""]
+            @State private var slept = "asleep"
+            var body: some View {
+                Text(words.joined(separator: "|"))
+                    .task { words[0] = "task" }
+                    .task { words[1] = await Loader().load() }
+                    .onAppear { DispatchQueue.main.async { words[2] = "queue" } }
+                    .onAppear { Task { await Task.yield(); words[3] = "in" } }
+                Text(slept)
+                    .task { try? await Task.sleep(for: .seconds(\(seconds))); slept = "awake" }
+            }
+        }
+        """
+    }
+
+    private func explained(
+        _ arguments: [String], sleep seconds: Double
+    ) throws -> (text: String, errors: String) {
+        let folder = try ScratchFolder()
+        try folder.write("V.swift", Self.source(sleep: seconds))
+        let run = try folder.run(["explain", "V.swift"] + arguments)
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        return (String(decoding: run.output, as: UTF8.self), run.errorText)
+    }
+
+    @Test func whatCanRunHasRunAndNothingElseIsWaitedFor() throws {
+        let (text, errors) = try explained([], sleep: 600)
+        #expect(text.contains("task|actor|queue|in"))
+        #expect(text.contains("\"asleep\""))
+        #expect(errors.contains("V waits for was not waited for: '--wait SECONDS' does."))
+    }
+
+    @Test func waitingIsAsked() throws {
+        let (text, errors) = try explained(["--wait", "20"], sleep: 0.05)
+        #expect(text.contains("\"awake\""))
+        #expect(!errors.contains("not waited for"))
+    }
+}

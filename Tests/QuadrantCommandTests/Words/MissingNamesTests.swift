@@ -1,0 +1,101 @@
+import QuadrantCommand
+import Testing
+
+@Suite struct MissingNamesTests {
+    private func explained(
+        _ diagnostics: String, source: String = "import SwiftUI", views: [String] = []
+    ) -> String {
+        MissingNames(files: [SourceFile(path: "Card.swift", text: source)], views: views)
+            .explained(diagnostics)
+    }
+
+    @Test func aModifierOfApplesIsNotAMisspelling() {
+        let text = explained(
+            """
+            Card.swift:3:25: error: value of type 'some View' has no member 'navigationTitle'
+                Text("a").navigationTitle("b")
+                          ^~~~~~~~~~~~~~~
+            """)
+        #expect(
+            text.hasPrefix(
+                "Card.swift:3:25: error: 'navigationTitle' is SwiftUI's, not in Quadrant yet: put "
+                    + "Text(title)"))
+        // The user's line stays.
+        #expect(text.contains("\n    Text(\"a\").navigationTitle(\"b\")\n"))
+    }
+
+    @Test func aMisspellingStaysOne() {
+        let lines = [
+            "Card.swift:3:25: error: value of type 'some View' has no member 'navigationTitel'",
+            "Card.swift:3:5: error: cannot find 'Lisst' in scope",
+            // A type of the user's that is no view.
+            "Card.swift:3:5: error: value of type 'Model' has no member 'badge'",
+        ]
+        for line in lines { #expect(explained(line) == line) }
+    }
+
+    @Test(arguments: [
+        ("cannot find 'List' in scope", "List"),
+        ("cannot find type 'ToolbarContent' in scope", "ToolbarContent"),
+        ("unknown attribute 'FocusState'", "FocusState"),
+        ("cannot find 'withAnimation' in scope", "withAnimation"),
+        ("value of type 'Text' has no member 'popover'", "popover"),
+        ("value of type 'ModifiedContent<Text, Wide>' has no member 'popover'", "popover"),
+        ("value of type 'Row' has no member 'popover'", "popover"),
+        ("value of type 'ForEach<Range<Int>, Int, Text>' has no member 'onDelete'", "onDelete"),
+        ("value of type 'EnvironmentValues' has no member 'dismissSearch'", "dismissSearch"),
+    ])
+    func namesAreFoundInWhatTheCompilerSays(_ message: String, _ name: String) {
+        let text = explained("Card.swift:3:5: error: \(message)", views: ["Outer.Row"])
+        #expect(
+            text.hasPrefix("Card.swift:3:5: error: '\(name)' is SwiftUI's, not in Quadrant yet: "))
+    }
+
+    @Test func withoutTheImportItIsTheImportThatIsMissing() {
+        let line = "Card.swift:1:5: error: cannot find 'List' in scope"
+        #expect(explained(line, source: "import Foundation") == line)
+    }
+
+    @Test func whatFollowsFromItOnTheSameLineGoes() {
+        let text = explained(
+            """
+            Card.swift:3:9: error: value of type 'some View' has no member 'listStyle'
+            Card.swift:3:20: error: cannot infer contextual base in reference to member 'plain'
+                .listStyle(.plain)
+            Card.swift:9:20: error: cannot infer contextual base in reference to member 'other'
+            """)
+        #expect(!text.contains("'plain'"))
+        #expect(text.contains("'other'"))
+    }
+
+    @Test func aModuleOfApplesIsToldFromAMissingPackage() {
+        #expect(
+            explained("Card.swift:2:8: error: no such module 'UIKit'")
+                == "Card.swift:2:8: error: there is no module 'UIKit' here: it is one of Apple's "
+                + "systems. Put '#if canImport(UIKit)' and '#endif' around the import and what uses it"
+        )
+        let line = "Card.swift:2:8: error: no such module 'Kingfisher'"
+        #expect(explained(line) == line)
+    }
+
+    @Test func theFileThatDoesNotCompileSaysSo() throws {
+        let folder = try ScratchFolder()
+        try folder.write(
+            "List.swift",
+            """
+            import SwiftUI
+            struct Rows: View {
+                var body: some View {
+                    Text("a")
+                        .navigationTitle("b")
+                }
+            }
+            """)
+        let run = try folder.render(["List.swift"])
+        #expect(run.ending == .exited(65))
+        #expect(
+            run.errorText.contains("List.swift:5:14: error: 'navigationTitle' is SwiftUI's, not in")
+        )
+        #expect(run.errorText.contains("            .navigationTitle(\"b\")"))
+    }
+}

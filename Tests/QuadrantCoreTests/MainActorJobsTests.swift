@@ -1,0 +1,65 @@
+import Dispatch
+import Foundation
+import QuadrantCore
+import Synchronization
+import Testing
+
+/// Running what the main actor has to do until it is at rest.
+@MainActor @Suite struct MainActorJobsTests {
+    private final class Count {
+        var value = 0
+    }
+
+    @Test func chainsOfTasksAreFollowed() async {
+        let count = Count()
+        func step(_ left: Int) {
+            count.value += 1
+            if left > 0 { Task { step(left - 1) } }
+        }
+        Task { step(20) }
+        await MainActorJobs.run { false }
+        #expect(count.value == 21)
+    }
+
+    @Test func aJobCannotRunOthersInItsMidst() {
+        #expect(!MainActorJobs.runOnMainThread { false })
+    }
+
+    @Test func tasksAreKnownUntilTheyAreDone() async throws {
+        let begun = BegunTasks()
+        let label = UnfinishedTask(label: "a tap", path: ["Cart"])
+        // No task, nothing to know.
+        begun.noting(label) {}
+        #expect(begun.unfinished.isEmpty)
+        let (gate, open) = AsyncStream.makeStream(of: Void.self)
+        let task: Task<Task<Void, Never>, Never> = begun.noting(label) {
+            // One that the task begins counts too.
+            Task { Task { for await _ in gate { return } } }
+        }
+        let inner = await task.value
+        #expect(begun.unfinished == [label])
+        open.yield()
+        await inner.value
+        await MainActorJobs.run { !begun.unfinished.isEmpty }
+        #expect(begun.unfinished.isEmpty)
+    }
+
+    @Test func aThreadAtWorkIsSeen() {
+        let ended = DispatchSemaphore(value: 0)
+        let work = Work()
+        Thread.detachNewThread {
+            while work.goesOn.load(ordering: .relaxed) {}
+            ended.signal()
+        }
+        // The thread counts from the moment it is there.
+        while !work.isSeen {}
+        work.goesOn.store(false, ordering: .relaxed)
+        ended.wait()
+    }
+
+    private final class Work: Sendable {
+        let goesOn = Atomic(true)
+
+        var isSeen: Bool { ThreadsAtWork.areThereOthers }
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import QuadrantGeometry
+import Testing
+
+@Suite struct RectLimitTests {
+    private let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+    @Test func overlapsAreWhatBothCover() {
+        let other = CGRect(x: 0.5, y: -1, width: 4, height: 1.25)
+        #expect(unit.overlap(with: other) == CGRect(x: 0.5, y: 0, width: 0.5, height: 0.25))
+        #expect(unit.overlap(with: CGRect(x: 1, y: 0, width: 1, height: 1)).width == 0)
+        #expect(unit.overlap(with: CGRect(x: 2, y: 0, width: 1, height: 1)).isNull)
+        #expect(unit.overlap(with: .null).isNull)
+        #expect(unit.overlap(with: .infinite) == unit)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e308])
+    func oddEdgesEndNothing(edge: CGFloat) {
+        let odd = CGRect(x: -edge, y: edge, width: edge, height: -edge)
+        let overlap = odd.overlap(with: unit)
+        #expect(overlap.isNull || (overlap.minX >= 0 && overlap.maxX <= 1))
+        let drawable = odd.drawable
+        #expect(drawable.isNull || (drawable.width.isFinite && drawable.maxY.isFinite))
+    }
+
+    @Test func boundsKeepWithinReach() {
+        let wide = CGRect(x: -1e300, y: 3, width: 2e300, height: 4)
+        #expect(wide.drawable == CGRect(x: -1e9, y: 3, width: 2e9, height: 4))
+        #expect(unit.drawable == unit)
+        #expect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1).drawable.isNull)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// How large the canvas is where its size is left to the view.
+@MainActor @Suite struct AutomaticSizeTests {
+    /// Width and height of the drawing as an SVG.
+    private func size(of view: some View, width: CGFloat?, height: CGFloat?) throws -> [String] {
+        var options = DrawingOptions()
+        options.format = .svg
+        (options.width, options.height) = (width, height)
+        options.hasExplicitSize = true
+        let svg = String(
+            decoding: try drawing(of: AnyView(view), options: options), as: UTF8.self)
+        let start = try #require(svg.range(of: " width=\"")?.upperBound)
+        let fields = svg[start...].split(separator: "\"", maxSplits: 3)
+        return [String(fields[0]), String(fields[2])]
+    }
+
+    @Test func aScrollViewIsAsHighAsItsContent() throws {
+        let view = ScrollView { Color.red.frame(width: 50, height: 2000) }
+        #expect(try size(of: view, width: 393, height: nil) == ["393", "2000"])
+    }
+
+    @Test func soIsALazyOneWithWhatIsAroundIt() throws {
+        let view = VStack(spacing: 0) {
+            Color.red.frame(height: 30)
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100) { Color.blue.frame(height: $0 < 50 ? 10 : 30) }
+                }
+            }
+        }
+        #expect(try size(of: view, width: 393, height: nil) == ["393", "2030"])
+    }
+
+    @Test func whatTakesAllRoomTakesAScreen() throws {
+        #expect(try size(of: Color.red, width: 393, height: nil) == ["393", "852"])
+    }
+
+    @Test func aScrollViewOfAFixedLengthDoesNotDecide() throws {
+        let view = ZStack {
+            Color.red
+            ScrollView { Color.blue.frame(height: 500) }.frame(height: 100)
+        }
+        #expect(try size(of: view, width: 393, height: nil) == ["393", "852"])
+    }
+
+    @Test func otherAxesAreLeftAlone() throws {
+        let view = ScrollView(.horizontal) { Color.blue.frame(width: 900) }
+        #expect(try size(of: view, width: nil, height: 100) == ["900", "100"])
+        #expect(try size(of: view, width: 393, height: nil)[0] == "393")
+    }
+}

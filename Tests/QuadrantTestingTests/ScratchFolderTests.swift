@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import QuadrantTesting
+
+/// Where pictures of failures are put.
+@Suite struct ScratchFolderTests {
+    private let root = FileManager.default.temporaryDirectory
+        .appendingPathComponent("ScratchFolderTests-\(UUID())")
+
+    @Test func eachCheckoutHasItsOwn() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        let files = ["/home/a/shop/Tests/CartTests/pay", "/home/a/shop 2/Tests/CartTests/pay"].map {
+            ScratchFolder(for: URL(fileURLWithPath: $0), in: root)
+                .write(Data("x".utf8), "after.png")
+        }
+        #expect(
+            files.first
+                == root.path
+                + "/quadrant-snapshots-\(getuid())/home/a/shop/Tests/CartTests/pay/after.png")
+        #expect(Set(files).count == 2)
+        for file in files { #expect(try Data(contentsOf: URL(fileURLWithPath: file)).count == 1) }
+    }
+
+    /// Something that lies in the way, as another owner's folder would.
+    @Test func whatLiesInTheWayIsLeftAlone() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        let first = root.appendingPathComponent("quadrant-snapshots-\(getuid())")
+        try Data("mine".utf8).write(to: first)
+        let folder = ScratchFolder(for: URL(fileURLWithPath: "/a/b"), in: root)
+        let file = folder.write(Data("x".utf8), "after.png")
+        #expect(file == first.path + "-2/a/b/after.png")
+        #expect(try Data(contentsOf: first) == Data("mine".utf8))
+    }
+
+    @Test func whereNothingCanBeWrittenThatIsSaid() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try Data("no folder".utf8).write(to: root)
+        let text = ScratchFolder(for: URL(fileURLWithPath: "/a/b"), in: root).write(Data(), "x.png")
+        #expect(text.hasPrefix("(could not be written in \(root.path)/"))
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+import Testing
+
+/// What can be made a failure of a test, and the host's own defaults.
+@MainActor @Suite struct StrictHostTests {
+    private struct Growing: View {
+        @State private var count = 3
+
+        var body: some View {
+            VStack {
+                ForEach(0..<count) { Text("\($0)") }
+                Text("more").onTapGesture { count += 1 }.accessibilityIdentifier("more")
+            }
+        }
+    }
+
+    @Test func issuesCanBeFailures() throws {
+        let host = ViewHost(width: 100, height: 200) { Growing() }
+        host.failsOnIssues = true
+        let more = try host["more"]
+        try withKnownIssue {
+            try more.tap()
+        } matching: {
+            $0.description.contains("ForEach(0..<3) became ForEach(0..<4)")
+        }
+        // Each is told once.
+        try more.tap()
+        #expect(host.issues.count == 1)
+    }
+
+    @Test func issuesThatWereThereBeforeCountToo() throws {
+        let host = ViewHost(width: 100, height: 200) { Growing() }
+        try host["more"].tap()
+        var told: [LayoutIssue] = []
+        host.onIssue = { told.append($0) }
+        #expect(told == host.issues)
+        #expect(told.count == 1)
+    }
+
+    @Test func sharedIdentifiersCanBeAFailure() throws {
+        let host = ViewHost(width: 100, height: 100) {
+            VStack {
+                Text("one").accessibilityIdentifier("row")
+                Text("two").accessibilityIdentifier("row")
+            }
+        }
+        #expect(try host["row"].text == "one")
+        host.failsOnSharedIdentifiers = true
+        let failure = #expect(throws: ViewNotFound.self) { try host["row"] }
+        let lines = failure?.description.split(separator: "\n").map(String.init) ?? []
+        #expect(lines.first == "2 views have the identifier \"row\":")
+        #expect(lines.contains { $0.hasPrefix("staticText \"two\" #row at ") })
+        #expect(lines.last == "Give each one of its own, or take one of `all(\"row\")`.")
+        host.expect("row", count: 2)
+    }
+
+    @Test func actsOnDisabledViewsCanBeFailures() throws {
+        let host = ViewHost(width: 200, height: 100) {
+            VStack {
+                Button("Save") {}.accessibilityIdentifier("save")
+                Toggle("On", isOn: .constant(false)).accessibilityIdentifier("on")
+            }
+            .disabled(true)
+        }
+        let (save, on) = (try host["save"], try host["on"])
+        for act in [
+            { try save.tap() }, { try save.perform("activate") }, { try on.toggle() },
+            { try on.setOn(true) }, { try on.tap() },
+            { try host.tap(at: CGPoint(x: save.frame.midX, y: save.frame.midY)) },
+        ] {
+            try act()
+            host.failsOnDisabledViews = true
+            let failure = #expect(throws: ActionFailure.self, performing: act)
+            #expect(failure?.description.hasSuffix(" is disabled: nothing happens.") == true)
+            host.failsOnDisabledViews = false
+        }
+    }
+
+    @Test func defaultsOfAHostAreItsOwn() throws {
+        struct Settings: View {
+            @AppStorage("f") private var isOn = true
+            @AppStorage("n") private var number = 1
+
+            var body: some View {
+                VStack {
+                    Toggle("F", isOn: $isOn).accessibilityIdentifier("f")
+                    Text("\(number)").accessibilityIdentifier("n")
+                }
+            }
+        }
+        let host = ViewHost(width: 200, height: 100, defaults: ["n": 7]) { Settings() }
+        let other = ViewHost(width: 200, height: 100) { Settings() }
+        host.expect("n", text: "7")
+        other.expect("n", text: "1")
+        host.defaults.set(false, forKey: "f")
+        host.expect("f", value: "0")
+        other.expect("f", value: "1")
+        try host["f"].toggle()
+        #expect(host.defaults.bool(forKey: "f"))
+        host.defaults.removeObject(forKey: "n")
+        host.expect("n", text: "1")
+        host.defaults.register(defaults: ["n": 9])
+        host.expect("n", text: "9")
+        #expect(host.defaults.dictionaryRepresentation().keys.sorted() == ["f", "n"])
+    }
+}

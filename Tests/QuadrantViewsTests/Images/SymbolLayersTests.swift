@@ -1,0 +1,240 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantViews
+import Testing
+
+/// In which colours the parts of a symbol are drawn, back to front.
+@MainActor @Suite struct SymbolLayersTests {
+    private func color(_ paint: Paint) -> RGBAColor? {
+        guard case .color(let color) = paint else { return nil }
+        return color
+    }
+
+    /// The colours of what is drawn, back to front, each run of one once.
+    private func colors(_ view: some View) -> [RGBAColor] {
+        let all = Drawn(view).leaves.compactMap { item in
+            switch item {
+            case .fill(let fill): color(fill.paint)
+            case .stroke(let stroke): color(stroke.paint)
+            default: nil
+            }
+        }
+        return all.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+
+    private func color(_ color: Color) -> RGBAColor {
+        colors(Rectangle().fill(color)).first ?? .clear
+    }
+
+    @Test(arguments: [
+        "checkmark.circle.fill", "checkmark.seal.fill", "checkmark.shield.fill", "plus.square.fill",
+        "exclamationmark.triangle.fill", "xmark.octagon.fill", "exclamationmark.bubble.fill",
+        "bolt.hexagon.fill", "plus.diamond.fill", "7.circle.fill", "a.square.fill",
+        "heart.circle.fill", "person.crop.circle.fill", "eye.slash.circle.fill",
+        "bell.slash.circle", "lock.shield.fill", "checkmark.seal",
+        "xmark.circle", "person.crop.circle", "lock.shield", "info.bubble.fill",
+    ])
+    func aSignComesBeforeWhatItStandsIn(_ name: String) {
+        let symbol = Image(systemName: name).foregroundStyle(.white, .blue)
+        #expect(colors(symbol) == [color(.blue), color(.white)], "\(name)")
+    }
+
+    @Test(arguments: [
+        "person.fill.badge.plus", "person.badge.minus", "folder.badge.plus", "bell.badge.fill",
+        "bell.badge", "app.badge", "person.crop.circle.badge.plus", "bell.slash.fill", "wifi.slash",
+        "person.crop.circle.fill.badge.checkmark", "mic.slash",
+    ])
+    func aBadgeAndASlashComeBeforeTheRest(_ name: String) {
+        let symbol = Image(systemName: name).foregroundStyle(.red, .blue)
+        #expect(colors(symbol) == [color(.red), color(.blue)], "\(name)")
+    }
+
+    /// The person in a filled circle is as solid in a palette as the hole is that it otherwise is.
+    @Test func signsFillTheirHoles() throws {
+        let look = SymbolLook(isLayered: true)
+        let drawing = try #require(
+            SymbolCatalog.drawing(named: "person.crop.circle.fill", fontSize: 100, look: look))
+        let head = CGPoint(x: drawing.size.width / 2, y: drawing.size.height * 0.42)
+        let isFilled = drawing.layers.contains { layer in
+            guard layer.level == 0, case .fill(let path, let isEvenOdd) = layer.shape else {
+                return false
+            }
+            return path.contains(head, eoFill: isEvenOdd)
+        }
+        #expect(isFilled)
+    }
+
+    /// A slash lies over the sign only: the circle around is whole.
+    @Test func aSlashStaysInsideOfAnEnclosure() throws {
+        for name in ["eye.slash.circle", "eye.slash.circle.fill"] {
+            let drawing = try #require(SymbolCatalog.drawing(named: name, fontSize: 100))
+            let circle = try #require(SymbolCatalog.drawing(named: "circle", fontSize: 100))
+            #expect(drawing.layers.count > 1, "\(name)")
+            let corner = CGPoint(x: circle.size.width / 2 - 33, y: circle.size.height / 2 - 33)
+            let isInked = drawing.layers.contains { layer in
+                guard layer.clip?.contains(corner, eoFill: true) ?? true else { return false }
+                switch layer.shape {
+                case .fill(let path, let isEvenOdd):
+                    return path.contains(corner, eoFill: isEvenOdd)
+                case .stroke(let path, let style):
+                    return path.boundingRect.width > 90 && style.lineWidth > 5
+                }
+            }
+            #expect(isInked, "\(name)")
+        }
+    }
+
+    /// The sign of a filled enclosure under a badge has the enclosure's colour: it is a hole.
+    @Test func signsUnderABadgeAreCutOut() {
+        let symbol = Image(systemName: "person.crop.circle.fill.badge.plus")
+        let leaves = Drawn(symbol.foregroundStyle(.red, .blue)).leaves
+        #expect(leaves.count == 2)
+    }
+
+    @Test func partsFollowTheName() {
+        func levels(_ name: String) -> [Int] {
+            let look = SymbolLook(isLayered: true)
+            let layers = SymbolCatalog.drawing(named: name, fontSize: 20, look: look)?.layers ?? []
+            return layers.map(\.level).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        }
+        // Back to front: the sun behind the cloud, then the rain; the box behind the arrow.
+        #expect(levels("cloud.sun.rain.fill") == [1, 0, 2])
+        #expect(levels("cloud.bolt.fill") == [0, 1])
+        #expect(levels("square.and.arrow.up") == [1, 0])
+        #expect(levels("icloud.and.arrow.up") == [1, 0])
+        #expect(levels("person.2.fill") == [1, 0])
+        #expect(levels("doc.on.doc.fill") == [1, 0])
+        #expect(levels("clock.fill") == [1, 0])
+        #expect(levels("speaker.wave.3") == [0, 1, 2])
+        // One thing is one level.
+        for name in ["heart.fill", "drop.fill", "person.fill", "gearshape", "list.bullet"] {
+            #expect(levels(name) == [0], "\(name)")
+        }
+    }
+
+    @Test func aHierarchyTakesTheLevelsThatAreSet() {
+        let symbol = Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.hierarchical)
+        #expect(colors(symbol.foregroundStyle(.white, .blue)) == [color(.blue), color(.white)])
+        let faint = colors(symbol.foregroundStyle(.red))
+        #expect(faint.map(\.alpha) == [0.6, 1])
+    }
+
+    /// Parts of one level that overlap are faded as one.
+    @Test func faintPartsDoNotShowThroughEachOther() throws {
+        let symbol = Image(systemName: "cloud.rain.fill").symbolRenderingMode(.hierarchical)
+        let drawn = Drawn(symbol.foregroundStyle(.red))
+        let alphas = drawn.leaves.compactMap { item -> Double? in
+            guard case .stroke(let stroke) = item else { return nil }
+            return color(stroke.paint)?.alpha
+        }
+        #expect(alphas.allSatisfy { $0 == 0.6 || $0 == 1 })
+    }
+
+    @Test func symbolsHaveTheirOwnColours() {
+        func multicolor(_ name: String) -> Set<RGBAColor> {
+            Set(
+                colors(
+                    Image(systemName: name).symbolRenderingMode(.multicolor).foregroundStyle(.blue))
+            )
+        }
+        #expect(
+            colors(
+                Image(systemName: "exclamationmark.triangle.fill").symbolRenderingMode(.multicolor))
+                == [color(.yellow), color(.white)])
+        #expect(multicolor("xmark.octagon.fill") == [color(.red), color(.white)])
+        #expect(multicolor("minus.circle.fill") == [color(.red), color(.white)])
+        #expect(
+            multicolor("cloud.sun.rain.fill") == [color(.white), color(.yellow), color(.cyan)])
+        #expect(multicolor("cloud.bolt.fill") == [color(.white), color(.yellow)])
+        #expect(multicolor("sun.max.fill") == [color(.yellow)])
+        #expect(multicolor("heart.fill") == [color(.red)])
+        #expect(multicolor("star.fill") == [color(.yellow)])
+        #expect(multicolor("battery.100") == [color(.green), color(.blue)])
+        #expect(multicolor("battery.25") == [color(.red), color(.blue)])
+        #expect(
+            multicolor("person.fill.badge.plus") == [color(.green), color(.white), color(.blue)])
+        #expect(multicolor("bell.badge") == [color(.red), color(.blue)])
+        #expect(multicolor("trash.fill") == [color(.blue)])
+    }
+
+    /// Apple's page of `renderingMode(_:)`: the plus keeps its colour, the rest is blue.
+    @Test func theOriginalOfASymbolIsMulticoloured() {
+        let symbol = Image(systemName: "person.crop.circle.badge.plus")
+        let original = colors(symbol.renderingMode(.original).foregroundStyle(.blue))
+        #expect(Set(original) == [color(.green), color(.white), color(.blue)])
+        #expect(
+            colors(symbol.renderingMode(.template).foregroundStyle(.blue, .red)) == [color(.blue)])
+    }
+
+    @Test func symbolsWithoutKnownColoursAreReported() {
+        let reported = Drawn(Image(systemName: "trash").symbolRenderingMode(.multicolor)).issues
+        #expect(reported.count == 1)
+        #expect(reported.first?.contains("without effect on trash here") == true)
+        #expect(Drawn(Image(systemName: "heart").symbolRenderingMode(.multicolor)).issues.isEmpty)
+    }
+
+    /// A fill of iOS 26: from a lighter shade to the colour, in each layer.
+    @Test func layersMayBeFilledWithGradients() {
+        let symbol = Image(systemName: "checkmark.circle.fill")
+        func gradients(_ view: some View) -> Int {
+            Drawn(view).leaves.count { item in
+                guard case .fill(let fill) = item, case .linearGradient = fill.paint else {
+                    return false
+                }
+                return true
+            }
+        }
+        let palette = symbol.foregroundStyle(.red, .blue)
+        #expect(gradients(palette) == 0)
+        #expect(gradients(palette.symbolColorRenderingMode(.gradient)) == 2)
+        #expect(gradients(symbol.symbolColorRenderingMode(.gradient).foregroundStyle(.red)) == 1)
+    }
+
+    @Test func drawingAlongAValueIsReported() {
+        let wifi = Image(systemName: "wifi", variableValue: 0.5)
+        #expect(Drawn(wifi.symbolVariableValueMode(.color)).issues.isEmpty)
+        let issues = Drawn(wifi.symbolVariableValueMode(.draw)).issues
+        #expect(issues.count == 1)
+        #expect(issues.first?.contains("without effect") == true)
+    }
+
+    @Test func textsAndCanvasesDrawTheLevels() {
+        let symbol = Image(systemName: "checkmark.circle.fill")
+        let palette = Text(symbol.symbolRenderingMode(.palette)).foregroundStyle(.white, .blue)
+        #expect(colors(palette) == [color(.blue), color(.white)])
+        let canvas = Canvas { context, _ in context.draw(symbol, at: CGPoint(x: 30, y: 30)) }
+        #expect(colors(canvas.foregroundStyle(.white, .blue)) == [color(.blue), color(.white)])
+        // A shading of the canvas is one style: fainter levels of it.
+        let shaded = Canvas { context, _ in
+            var image = context.resolve(symbol.symbolRenderingMode(.hierarchical))
+            image.shading = .color(.red)
+            context.draw(image, at: CGPoint(x: 30, y: 30))
+        }
+        #expect(colors(shaded).map(\.alpha) == [0.6, 1])
+    }
+
+    @Test func canvasesMirrorWhatFollowsTheReadingDirection() {
+        func box(_ name: String, isRightToLeft: Bool) -> CGFloat {
+            let canvas = Canvas { context, _ in
+                context.draw(Image(systemName: name), in: CGRect(x: 0, y: 0, width: 40, height: 40))
+            }
+            return Drawn(canvas, isRightToLeft: isRightToLeft).items.count { item in
+                guard case .group(let group) = item else { return false }
+                return Self.isMirrored(group)
+            } > 0 ? -1 : 1
+        }
+        #expect(box("chevron.forward", isRightToLeft: false) == 1)
+        #expect(box("chevron.forward", isRightToLeft: true) == -1)
+        #expect(box("chevron.right", isRightToLeft: true) == 1)
+    }
+
+    private static func isMirrored(_ group: DisplayGroup) -> Bool {
+        if group.transform.a < 0 { return true }
+        return group.content.items.contains { item in
+            guard case .group(let inner) = item else { return false }
+            return isMirrored(inner)
+        }
+    }
+}
