@@ -55,7 +55,7 @@ enum Console {
     /// are.
     static func report(_ error: CommandError, of command: String) {
         var (diagnostics, message) = ("", error.message(of: command)[...])
-        if case .doesNotCompile(_, let text, _) = error {
+        if case .doesNotCompile(_, let text) = error {
             (diagnostics, message) = (text, message.dropFirst(text.count))
         }
         Self.error("\(diagnostics)quadrant: \(message)\n")

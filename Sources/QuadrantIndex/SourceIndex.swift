@@ -43,7 +43,8 @@ package struct SourceIndex: Equatable, Sendable {
     ///
     /// It is not the file's own: the compiler would take the copy for another file of that name.
     package static func copyName(of path: String) -> String {
-        if path == standardInput { return "copy-of-standard-input.swift" }
+        // Copies of files begin otherwise.
+        if path == standardInput { return "copied-standard-input.swift" }
         return "copy-of-\(path.split(separator: "/").last ?? "")"
     }
 

@@ -38,6 +38,7 @@ package struct PictureDifference: Sendable {
     /// Compares two files: PNG, JPEG or WebP.
     ///
     /// - Parameter tolerance: how much a channel may differ, from 0 to 255, without counting.
+    /// - Throws: `Problem`, also where the smallest picture that holds both is beyond the limit of a PNG.
     /// - Complexity: linear in the pixels.
     package init(_ before: Data, _ after: Data, tolerance: Int) throws(Problem) {
         let first = try Self.decoded(before)
@@ -45,6 +46,11 @@ package struct PictureDifference: Sendable {
         self.before = Size(width: first.width, height: first.height)
         self.after = Size(width: second.width, height: second.height)
         let (width, height) = (max(first.width, second.width), max(first.height, second.height))
+        guard width * height <= PNGRenderer.pixelLimit else {
+            throw Problem(
+                reason: "both together take \(width) by \(height) pixels; the limit is "
+                    + "\(PNGRenderer.pixelLimit) in all")
+        }
         var pixels = [UInt8](repeating: 255, count: width * height * 4)
         var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
         for y in 0..<height {

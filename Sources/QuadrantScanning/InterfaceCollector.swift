@@ -7,6 +7,8 @@ final class InterfaceCollector: SyntaxVisitor {
     private var fingerprint = ContentHash()
     /// How many bodies are around the current token.
     private var bodies = 0
+    /// Whether an operator is declared, at the top or in a type: any file may use it without a name of this.
+    private var hasOperators = false
 
     /// The interface of a file.
     static func facts(of tree: SourceFileSyntax) -> InterfaceFacts {
@@ -17,6 +19,7 @@ final class InterfaceCollector: SyntaxVisitor {
         var facts = declared.facts
         facts.fingerprint = collector.fingerprint.text
         facts.mentions = collector.mentions
+        if collector.hasOperators { facts.reachesAll = true }
         return facts
     }
 
@@ -31,6 +34,16 @@ final class InterfaceCollector: SyntaxVisitor {
             }
         }
         return .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if bodies == 0 {
+            switch node.name.tokenKind {
+            case .binaryOperator, .prefixOperator, .postfixOperator: hasOperators = true
+            default: break
+            }
+        }
+        return .visitChildren
     }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {

@@ -98,6 +98,9 @@ import Testing
             64, "the limit is 400000000 pixels in all", "Card.swift", "--size", "30000x30000",
             "--scale", "1", "-o", "x.png")
         try expect(
+            64, "for '--sizes': that is 65534 by 4 pixels", "Card.swift", "--sizes",
+            "9x9,32767x2", "-o", "x.pdf")
+        try expect(
             64, "the limit is 14400 on a side", "Card.swift", "--size", "20000x9", "-o", "x.pdf")
         try folder.write("Wide.swift", Self.view("Wide", "Text(\"\").frame(width: 20_000)"))
         try expect(
@@ -108,6 +111,9 @@ import Testing
     @Test func aViewOfNoSize() throws {
         try folder.write("Nothing.swift", Self.view("Nothing", "EmptyView()"))
         try expect(65, "Nothing has no size", "Nothing.swift", "-o", "x.png")
+        try folder.write(
+            "Noted.swift", Self.view("Noted", "print(\"why\")\nreturn EmptyView()"))
+        try expect(65, "why\nquadrant: Noted has no size", "Noted.swift", "-o", "x.png")
     }
 
     @Test func aBodyInsideThatTraps() throws {

@@ -27,6 +27,12 @@ import Testing
         #expect(!text.contains("Title()"))
     }
 
+    @Test func noFilesCopyIsCalledAsThatOfStandardInput() {
+        let name = SourceIndex.copyName(of: SourceIndex.standardInput)
+        #expect(SourceIndex.copyName(of: "App/standard-input.swift") != name)
+        #expect(!name.hasPrefix("copy-of-"))
+    }
+
     @Test func refusedEntriesAreToldFromTheUsersMistakes() {
         let diagnostics = Diagnostics([
             """

@@ -64,6 +64,35 @@ import Testing
                     + "within 10×2 pixels at 0,10\nd.png\n"))
     }
 
+    @Test func noInputIsOverwritten() throws {
+        try draw("Color.red.frame(width: 10, height: 10)", as: "a.png")
+        try draw("Color.blue.frame(width: 10, height: 10)", as: "b.png")
+        let before = scratch.data("a.png")
+        let (_, run) = try diff("a.png", "b.png", "-o", "./a.png")
+        #expect(run.ending == .exited(73))
+        #expect(
+            run.errorText
+                == "quadrant: cannot write './a.png': it is 'a.png', which is to be compared\n")
+        #expect(scratch.data("a.png") == before)
+    }
+
+    @Test func theSheetGoesToStandardOutputAlone() throws {
+        try draw("Color.red.frame(width: 10, height: 10)", as: "a.png")
+        try draw("Color.blue.frame(width: 10, height: 10)", as: "b.png")
+        let (output, run) = try diff("a.png", "b.png", "-o", "-", "--format", "svg")
+        #expect(run.ending == .exited(1))
+        #expect(output.hasPrefix("<"))
+        #expect(run.errorText.hasPrefix("100 of 100 pixels differ"))
+    }
+
+    @Test func picturesTooLargeTogetherAreRefused() throws {
+        try draw("Color.red.frame(width: 20_001, height: 1)", as: "a.png")
+        try draw("Color.red.frame(width: 1, height: 20_001)", as: "b.png")
+        let (_, run) = try diff("a.png", "b.png")
+        #expect(run.ending == .exited(66))
+        #expect(run.errorText.contains("both together take 20001 by 20001 pixels; the limit is"))
+    }
+
     @Test func aToleranceLetsSmallDifferencesPass() throws {
         try draw("Color(white: 0.5).frame(width: 10, height: 10)", as: "a.png")
         try draw("Color(white: 0.51).frame(width: 10, height: 10)", as: "b.png")

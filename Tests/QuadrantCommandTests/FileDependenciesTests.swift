@@ -64,6 +64,9 @@ import Testing
         "extension Int: Named {}", "extension Array { subscript(a: String) -> Int { 0 } }",
         "infix operator +++", "func +++ (a: Int, b: Int) -> Int { a }",
         "extension Identifiable { var id: Int { 0 } }",
+        "struct B { static func == (a: B, b: B) -> Bool { true } }",
+        "enum B { struct C { static prefix func - (a: C) -> Int { 0 } } }",
+        "extension B { struct C { static func + (a: C, b: Int) -> Int { b } } }",
     ])
     func whatNobodyMentionsReachesAll(source: String) {
         #expect(closures(source, "struct A {}") == [[], [0]])

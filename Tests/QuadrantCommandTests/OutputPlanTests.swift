@@ -37,6 +37,15 @@ import Testing
         #expect(own == "Other.svg")
     }
 
+    @Test func aLongNameIsCutToWhatAFileCanHave() throws {
+        var taken: Set<String> = []
+        let path = try plan().path(
+            for: Candidate(.preview, String(repeating: "家", count: 100), line: 1),
+            fileStem: "File", taken: &taken)
+        // Three bytes each.
+        #expect(path == "File-\(String(repeating: "家", count: 58)).png")
+    }
+
     @Test func allGoesIntoAFolder() throws {
         var taken: Set<String> = []
         let path = try plan("--all", "-o", "out").path(

@@ -20,6 +20,10 @@ import Testing
         (["render", "a.swift", "--dark=yes"], "'--dark' takes no value"),
         (["render", "a.swift", "--all", "--list"], "'--all' and '--list' exclude each other"),
         (
+            ["render", "a.swift", "--transparent", "--rtl"],
+            "'--transparent' and '--rtl' exclude each other"
+        ),
+        (
             ["render", "a.swift", "--format", "gif"],
             "'gif' is no value for '--format': png, svg or pdf"
         ),

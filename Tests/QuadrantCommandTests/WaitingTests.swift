@@ -42,7 +42,8 @@ import Testing
     }
 
     @Test func waitingIsAsked() throws {
-        let (text, errors) = try explained(["--wait", "20"], sleep: 0.05)
+        let (text, errors) = try explained(
+            ["--wait", "20", "--time-limit", "86400"], sleep: 0.05)
         #expect(text.contains("\"awake\""))
         #expect(!errors.contains("not waited for"))
     }

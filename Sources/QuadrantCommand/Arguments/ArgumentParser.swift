@@ -41,6 +41,9 @@ package enum ArgumentParser {
             }
         }
         if selectors.count > 1 { throw .contradiction("'\(selectors[0])'", "'\(selectors[1])'") }
+        if let matrix = request.matrix, request.options.isTransparent {
+            throw .contradiction("'--transparent'", "'\(matrix.option)'")
+        }
         if request.paths.isEmpty { throw .noFiles }
         return .render(request)
     }

@@ -78,8 +78,9 @@ extension CommandOption {
     /// The options of `diff`, in the order of the help.
     static let diff: [CommandOption] = {
         let shared: Set = [
-            "--view", "--size", "--scale", "--dark", "--right-to-left", "--locale", "--text-size",
-            "--now", "--time-limit", "--help", "--version",
+            "--view", "--format", "--size", "--scale", "--dark", "--right-to-left", "--locale",
+            "--time-zone", "--text-size", "--now", "--wait", "--time-limit", "--memory-limit",
+            "--help", "--version",
         ]
         return [
             CommandOption(

@@ -23,6 +23,13 @@ package struct VariantMatrix: Equatable, Sendable {
     /// Whether all is drawn from left to right and from right to left.
     package var hasBothDirections = false
 
+    /// An option that asks for what is listed here.
+    var option: String {
+        if !appearances.isEmpty { return "--matrix" }
+        if !sizes.isEmpty { return "--sizes" }
+        return textSizes.isEmpty ? "--rtl" : "--text-sizes"
+    }
+
     /// No variants but the one.
     package init() {}
 

@@ -151,8 +151,7 @@ private final class Pipe {
 
     init?() {
         var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { return nil }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        guard makePipe(&ends, O_CLOEXEC) == 0 else { return nil }
         reading = ends[0]
         writing = ends[1]
     }
@@ -167,3 +166,8 @@ private final class Pipe {
         Foundation.close(reading)
     }
 }
+
+/// `pipe2`, which headers show to GNU sources only: no other thread can start a program in between, to which an
+/// end would go.
+@_silgen_name("pipe2")
+private func makePipe(_ ends: UnsafeMutablePointer<Int32>, _ flags: Int32) -> Int32

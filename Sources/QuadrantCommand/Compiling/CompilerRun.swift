@@ -110,7 +110,7 @@ struct CompilerRun {
         return .doesNotCompile(
             files: names.isEmpty ? files.map(\.path) : names,
             diagnostics: MissingNames(files: files, views: views)
-                .explained(diagnostics.userText), hints: [])
+                .explained(diagnostics.userText))
     }
 
     private func arguments(for group: [CompilationUnit]) -> [String] {

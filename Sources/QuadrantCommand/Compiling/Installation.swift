@@ -27,12 +27,15 @@ package struct Installation: Sendable {
     /// The program that finds views in sources.
     package var scanner: String { "\(folder)/quadrant-scan" }
 
-    /// Tells this build from every other: its path, size and time.
+    /// Tells this build from every other: path, size, time and inode of each program that has a part in what
+    /// is cached.
     package var identity: String {
-        var status = stat()
-        stat(executable, &status)
-        let time = status.st_mtim
-        return "\(executable) \(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(status.st_ino)"
+        [executable, scanner, macros].map { path in
+            var status = stat()
+            stat(path, &status)
+            let time = status.st_mtim
+            return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(status.st_ino)"
+        }.joined(separator: " ")
     }
 
     /// The module maps of the C libraries: the package's own and those the build generated.

@@ -18,15 +18,22 @@ package enum MemoryLimit {
     }
 
     /// What is left of the limit of control groups, of either version; `nil` where there is none.
-    private static func containerFree() -> Int? {
-        let groups = "/sys/fs/cgroup"
-        let files = [
-            ("\(groups)/memory.max", "\(groups)/memory.current"),
-            ("\(groups)/memory/memory.limit_in_bytes", "\(groups)/memory/memory.usage_in_bytes"),
+    ///
+    /// Files that were read count as used, but make room for others: those not in use are left out.
+    package static func containerFree(in groups: String = "/sys/fs/cgroup") -> Int? {
+        let versions = [
+            (groups, "memory.max", "memory.current", "inactive_file "),
+            (
+                "\(groups)/memory", "memory.limit_in_bytes", "memory.usage_in_bytes",
+                "total_inactive_file "
+            ),
         ]
-        for (limit, usage) in files {
-            if let limit = number("", in: limit), let usage = number("", in: usage) {
-                return max(0, limit - usage)
+        for (folder, limit, usage, word) in versions {
+            if let limit = number("", in: "\(folder)/\(limit)"),
+                let usage = number("", in: "\(folder)/\(usage)")
+            {
+                let cached = number(word, in: "\(folder)/memory.stat") ?? 0
+                return max(0, limit - max(0, usage - cached))
             }
         }
         return nil

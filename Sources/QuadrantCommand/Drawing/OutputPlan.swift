@@ -81,10 +81,19 @@ package struct OutputPlan: Equatable, Sendable {
         }
     }
 
-    /// A name without what a file's cannot have, and without a dot or a dash in front.
+    /// The most bytes of a name: file systems allow 255, of which a number, the ending and that of a file
+    /// that is being written take theirs.
+    private static let longestName = 180
+
+    /// A name without what a file's cannot have, and without a dot or a dash in front; cut where it is long.
     private static func fileName(_ name: String) -> String {
-        let plain = String(
-            name.map { $0 == "/" || $0 == "\0" || $0.isNewline ? "-" : $0 }.prefix(80))
+        var plain = ""
+        for character in name {
+            let isPlain = character != "/" && character != "\0" && !character.isNewline
+            let kept = isPlain ? character : "-"
+            if plain.utf8.count + kept.utf8.count > longestName { break }
+            plain.append(kept)
+        }
         let trimmed = plain.drop { $0 == "." || $0 == "-" || $0 == " " }
         return trimmed.isEmpty ? "view" : String(trimmed)
     }

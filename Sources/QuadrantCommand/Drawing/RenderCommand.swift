@@ -16,7 +16,7 @@ package struct RenderCommand: Sendable {
     /// Runs the command; paths go to standard output, everything else to standard error.
     @MainActor package func run() throws(CommandError) {
         let plan = try OutputPlan(request)
-        try checkSize(for: plan.format)
+        try checkSizes(for: plan.format)
         if case .file(let path) = plan.target { try PictureFile.check(path) }
         let files = try SourceFile.all(at: request.paths)
         if case .file(let path) = plan.target { try PictureFile.check(path, isNoneOf: files) }
@@ -60,14 +60,24 @@ package struct RenderCommand: Sendable {
         if let error = failures.last { throw error }
     }
 
-    /// Refuses a canvas that was asked for and that no view could be drawn into.
-    private func checkSize(for format: DrawingOptions.Format) throws(CommandError) {
-        let options = request.options
-        guard let width = options.width, let height = options.height,
-            let excess = format.excess(width: width, height: height, scale: options.scale)
+    /// Refuses canvases that were asked for and that no view could be drawn into.
+    private func checkSizes(for format: DrawingOptions.Format) throws(CommandError) {
+        // Variants on a sheet are pixels, whatever the kind of file.
+        let format = request.matrix == nil ? format : .png
+        try check(request.options.width, request.options.height, of: "--size", for: format)
+        for size in request.matrix?.sizes ?? [] {
+            try check(size.width, size.height, of: "--sizes", for: format)
+        }
+    }
+
+    private func check(
+        _ width: CGFloat?, _ height: CGFloat?, of option: String, for format: DrawingOptions.Format
+    ) throws(CommandError) {
+        guard let width, let height,
+            let excess = format.excess(width: width, height: height, scale: request.options.scale)
         else { return }
         throw .badValue(
-            option: "--size", value: "\(Double(width).plain)x\(Double(height).plain)",
+            option: option, value: "\(Double(width).plain)x\(Double(height).plain)",
             expected: "that is \(excess)")
     }
 

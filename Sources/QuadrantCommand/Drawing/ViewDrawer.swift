@@ -35,7 +35,6 @@ package struct ViewDrawer: Sendable {
     ) throws(CommandError) -> (bytes: [UInt8], printed: String) {
         let candidate = compiled.index.candidates[position]
         var options = options
-        let timeLimit = timeLimit + options.waitingTime
         options.isWholeProvider = candidate.kind == .provider && candidate.part == nil
         var request = ViewRequest(
             library: compiled.library, symbol: compiled.index.symbol(at: position),
@@ -45,6 +44,7 @@ package struct ViewDrawer: Sendable {
         request.memoryLimit = memoryLimit
         request.part = candidate.part
         Self.raiseStackLimit()
+        let wholeTime = timeLimit + options.waitingTime
         var bounds = ChildProcess.Bounds()
         bounds.endsWhatItStarts = true
         bounds.outputLimit = memoryLimit
@@ -54,15 +54,16 @@ package struct ViewDrawer: Sendable {
                 "SWIFT_BACKTRACE": "enable=no",
                 // Formatters on the C side of Foundation ask for it before anybody could set it.
                 "TZ": options.timeZoneIdentifier ?? "GMT",
-            ], timeLimit: timeLimit, bounds: bounds)
+            ], timeLimit: wholeTime, bounds: bounds)
         let analysis = CrashAnalysis(errors: child.errorText)
         let name = candidate.shownName
+        func reason() -> String { Self.reasonAfterPrinted(child.errorText) }
         switch child.ending {
         case .exited(0) where !child.output.isEmpty: return (child.output, child.errorText)
         case .timedOut:
             let location = analysis.location(in: compiled, toolchain: toolchain)
             throw .timeLimit(
-                what: "drawing \(name)", seconds: timeLimit,
+                what: "drawing \(name)", seconds: wholeTime,
                 place: Self.place(of: location) ?? analysis.nearestBody)
         case .signalled where analysis.isOutOfMemory:
             let location = analysis.location(in: compiled, toolchain: toolchain)
@@ -73,17 +74,32 @@ package struct ViewDrawer: Sendable {
             throw .trapped(
                 analysis.report(
                     name: name, signal: signal, in: compiled, toolchain: toolchain))
-        case .exited(ViewProcess.emptyStatus): throw .nothingToDraw(name: name)
+        case .exited(ViewProcess.emptyStatus):
+            // It may tell why, such as the name of a picture that is missing.
+            Self.show(printed: child.errorText)
+            throw .nothingToDraw(name: name)
         case .exited(ViewProcess.tooLargeStatus):
             throw Self.tooLarge(name, child.errorText, format: options.format)
         case .exited(ViewProcess.nestedStatus):
-            throw .nestedWithoutEnd(
-                name: name, reason: child.errorText.trimmingCharacters(in: .whitespacesAndNewlines))
+            throw .nestedWithoutEnd(name: name, reason: reason())
         case .exited(ViewProcess.failedStatus):
-            throw .drawingFailed(
-                name: name, reason: child.errorText.trimmingCharacters(in: .whitespacesAndNewlines))
+            throw .drawingFailed(name: name, reason: reason())
         case .exited(let status): throw .endedEarly(name: name, status: status)
         }
+    }
+
+    /// What the child said behind `ViewProcess.reasonMark`; what the user's code printed before it is shown.
+    private static func reasonAfterPrinted(_ text: String) -> String {
+        let mark = text.range(of: ViewProcess.reasonMark, options: .backwards)
+        if let mark { show(printed: String(text[..<mark.lowerBound])) }
+        return text[(mark?.upperBound ?? text.startIndex)...]
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Writes to standard error what a drawing that failed printed; an error follows on a line of its own.
+    private static func show(printed: String) {
+        if printed.isEmpty { return }
+        Console.error(printed.last?.isNewline == true ? printed : printed + "\n")
     }
 
     /// "Card's body at Card.swift:4", as far as that is known.

@@ -14,11 +14,16 @@ package enum ViewProcess {
     /// on standard error as `width height`.
     static let tooLargeStatus: Int32 = 212
 
-    /// The status with which it ends where the drawing failed; why is then on standard error.
+    /// The status with which it ends where the drawing failed; why is then on standard error, behind
+    /// `reasonMark`.
     static let failedStatus: Int32 = 213
 
-    /// The status with which it ends where views nest without end; where is then on standard error.
+    /// The status with which it ends where views nest without end; where is then on standard error, behind
+    /// `reasonMark`.
     static let nestedStatus: Int32 = 214
+
+    /// What the reason of a failure begins with, to tell it from what the user's code printed.
+    static let reasonMark = "quadrant-reason "
 
     /// Draws what is asked for, and ends the process.
     ///
@@ -27,7 +32,8 @@ package enum ViewProcess {
         // Not for programs that the view starts.
         let picture = duplicate(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
         dup2(STDERR_FILENO, STDOUT_FILENO)
-        alarm(UInt32(min(request.timeLimit + 5, 100_000)))
+        let wholeTime = request.timeLimit + request.options.waitingTime
+        alarm(UInt32(min(wholeTime + 5, 200_000)))
         endWithParent(1, UInt(SIGKILL), 0, 0, 0)  // PR_SET_PDEATHSIG
         request.memoryLimit.map(MemoryLimit.apply)
         request.options.holdInProcess()
@@ -45,7 +51,7 @@ package enum ViewProcess {
         } catch DrawingError.empty {
             exit(emptyStatus)
         } catch DrawingError.nestedWithoutEnd(let reason) {
-            Console.error("\(reason)\n")
+            tell(reason)
             exit(nestedStatus)
         } catch DrawingError.tooLarge(let excess) {
             Console.error("\(excess.width) \(excess.height)\n")
@@ -125,8 +131,14 @@ package enum ViewProcess {
     }
 
     private static func fail(_ reason: String) -> Never {
-        Console.error("\(reason)\n")
+        tell(reason)
         exit(failedStatus)
+    }
+
+    /// Leaves the reason of a failure for the parent, behind all that was printed.
+    private static func tell(_ reason: String) {
+        fflush(nil)
+        Console.error("\(reasonMark)\(reason)\n")
     }
 }
 

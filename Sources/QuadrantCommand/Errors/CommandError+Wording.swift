@@ -52,10 +52,8 @@ extension CommandError {
         case .sameFileName(let first, let second):
             "'\(first)' and '\(second)' have the same name, which a Swift module does not allow; "
                 + "rename one, or give only one of them"
-        case .doesNotCompile(let files, let diagnostics, let hints):
-            diagnostics
-                + (["\(quoted(files)) does not compile; nothing was drawn"] + hints)
-                .joined(separator: "\n")
+        case .doesNotCompile(let files, let diagnostics):
+            diagnostics + "\(quoted(files)) does not compile; nothing was drawn"
         case .noView(let files):
             "no view in \(quoted(files)); declare a 'struct …: View', or a "
                 + "'#Preview { … }'"

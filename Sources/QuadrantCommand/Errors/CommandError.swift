@@ -22,7 +22,7 @@ package enum CommandError: Error, Equatable, Sendable {
     // The user's files.
     case notSwift(path: String, reason: String)
     case sameFileName(first: String, second: String)
-    case doesNotCompile(files: [String], diagnostics: String, hints: [String])
+    case doesNotCompile(files: [String], diagnostics: String)
     case noView(files: [String])
     case needsArguments(name: String, place: String, obstacle: String)
     case noneCanBeMade([String])

@@ -10,11 +10,19 @@ package enum PictureFile {
 
     /// Throws too if the path leads to one of the files that are drawn, by whatever name or link.
     package static func check(_ path: String, isNoneOf files: [SourceFile]) throws(CommandError) {
+        try check(path, isNoneOf: files.map(\.path), whichAreTo: "be drawn")
+    }
+
+    /// Throws too if the path leads to one of the files at `paths`, by whatever name or link.
+    ///
+    /// - Parameter purpose: what they are there for, after "which is to".
+    static func check(
+        _ path: String, isNoneOf paths: [String], whichAreTo purpose: String
+    ) throws(CommandError) {
         try check(path)
         guard let output = FileOutput.identity(of: path) else { return }
-        for file in files where FileOutput.identity(of: file.path) == output {
-            throw .cannotWrite(
-                path: path, reason: "it is '\(file.path)', which is to be drawn")
+        for input in paths where FileOutput.identity(of: input) == output {
+            throw .cannotWrite(path: path, reason: "it is '\(input)', which is to \(purpose)")
         }
     }
 

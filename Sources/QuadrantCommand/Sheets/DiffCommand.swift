@@ -18,7 +18,6 @@ package struct DiffCommand: Sendable {
     /// - Returns: whether the pictures differ.
     @MainActor package func run() throws(CommandError) -> Bool {
         let plan = try OutputPlan(request.drawing)
-        if case .file(let path) = plan.target { try PictureFile.check(path) }
         let scratch = try BuildCache.standard(environment: environment).makeWorkFolder()
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         var subjects: [DiffSubject] = []
@@ -26,6 +25,8 @@ package struct DiffCommand: Sendable {
             subjects.append(
                 try DiffSubject(name, scratch: "\(scratch)/\(position)", environment: environment))
         }
+        let path = Self.path(for: plan, stem: subjects[1].stem)
+        if let path { try Self.check(path, isNoneOf: subjects) }
         var pictures: [Data] = []
         for subject in subjects {
             pictures.append(try subject.picture(request.drawing, environment: environment))
@@ -38,7 +39,9 @@ package struct DiffCommand: Sendable {
             let names = request.subjects.joined(separator: "' or '")
             throw .notAPicture(path: names, reason: error.reason)
         }
-        try Console.output(Self.text(of: difference))
+        let text = Self.text(of: difference)
+        // Where the sheet goes to standard output nothing else does.
+        if path == nil { Console.error(text) } else { try Console.output(text) }
         guard difference.count > 0 else { return false }
         let sheet = PictureSheet(
             rows: [
@@ -48,23 +51,31 @@ package struct DiffCommand: Sendable {
                     .init(label: "difference", picture: difference.picture),
                 ]
             ], scale: request.drawing.options.scale)
-        try write(sheet, as: plan, stem: subjects[1].stem)
+        try Self.write(try sheet.file(plan.format, name: "differences"), to: path)
         return true
     }
 
-    @MainActor private func write(
-        _ sheet: PictureSheet, as plan: OutputPlan, stem: String
+    /// Refuses to overwrite what is compared, and what could not be written; asks before the work is done.
+    private static func check(
+        _ path: String, isNoneOf subjects: [DiffSubject]
     ) throws(CommandError) {
-        let bytes = try sheet.file(plan.format, name: "differences")
+        var inputs: [String] = []
+        for subject in subjects { inputs += try subject.inputs() }
+        try PictureFile.check(path, isNoneOf: inputs, whichAreTo: "be compared")
+    }
+
+    private static func write(_ bytes: [UInt8], to path: String?) throws(CommandError) {
+        guard let path else { return try Console.output(bytes) }
+        try PictureFile.write(bytes, to: path)
+        try Console.output("\(path)\n")
+    }
+
+    /// Where the sheet goes; nil is standard output.
+    private static func path(for plan: OutputPlan, stem: String) -> String? {
         switch plan.target {
-        case .standardOutput: try Console.output(bytes)
-        case .file(let path):
-            try PictureFile.write(bytes, to: path)
-            try Console.output("\(path)\n")
-        case .folder:
-            let path = "\(stem)-difference.\(plan.format.rawValue)"
-            try PictureFile.write(bytes, to: path)
-            try Console.output("\(path)\n")
+        case .standardOutput: nil
+        case .file(let path): path
+        case .folder: "\(stem)-difference.\(plan.format.rawValue)"
         }
     }
 

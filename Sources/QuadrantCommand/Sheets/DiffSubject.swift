@@ -36,6 +36,16 @@ struct DiffSubject {
         return last.split(separator: ".").first.map(String.init) ?? "picture"
     }
 
+    /// The files of the user's that it stands for; none for those of a commit, which lie elsewhere.
+    func inputs() throws(CommandError) -> [String] {
+        if commit != nil { return [] }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+            isFolder.boolValue
+        else { return [path] }
+        return try SourceFile.all(at: [path]).map(\.path)
+    }
+
     /// Its picture: the file itself, or what Swift files draw.
     func picture(
         _ request: RenderRequest, environment: [String: String]
@@ -71,7 +81,8 @@ struct DiffSubject {
         let positions = try ViewChoice(index: compiled.index, verb: "drawing")
             .positions(for: request.selection)
         let drawer = try ViewDrawer(
-            compiled, environment: environment, timeLimit: request.timeLimit)
+            compiled, environment: environment, timeLimit: request.timeLimit,
+            memoryLimit: request.memoryLimit)
         var options = request.options
         options.resourceDirectories = resources
         guard let position = positions.first else { throw .noView(files: files.map(\.path)) }
