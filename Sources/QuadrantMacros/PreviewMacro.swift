@@ -18,6 +18,9 @@ package struct PreviewMacro: DeclarationMacro {
             throw MacroFailure("#Preview needs a closure that makes the view to show")
         }
         let function = context.makeUniqueName("preview")
+        // Names of our own that the user's closure, which stands inside, cannot mean.
+        let memory = context.makeUniqueName("memory")
+        let target = context.makeUniqueName("target")
         let symbol = symbolName(of: node, in: context)
         let places = SourcePlaces { node in
             context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
@@ -29,11 +32,11 @@ package struct PreviewMacro: DeclarationMacro {
         return [
             """
             @_cdecl(\(literal: symbol))
-            public func \(function)(_ memory: Swift.UnsafeMutableRawPointer) {
-                nonisolated(unsafe) let memory = memory
+            public func \(function)(_ \(memory): Swift.UnsafeMutableRawPointer) {
+                nonisolated(unsafe) let \(memory) = \(memory)
                 MainActor.assumeIsolated {
-                    let target = memory.assumingMemoryBound(to: SwiftUI.Preview.self)
-            \(raw: wrapper)\(raw: place)target.initialize(
+                    let \(target) = \(memory).assumingMemoryBound(to: SwiftUI.Preview.self)
+            \(raw: wrapper)\(raw: place)\(target).initialize(
                     to: SwiftUI.Preview(\(raw: call.leadingArguments)body: \(raw: content)))
                 }
             }

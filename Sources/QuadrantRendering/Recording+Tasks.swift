@@ -16,19 +16,25 @@ extension Recording {
         let changes = ChangeFlag()
         tree.stateDidChange = { changes.isSet = true }
         defer { tree.stateDidChange = nil }
-        func isBusy() -> Bool {
+        func isBusy(_ isWaiting: Bool) -> Bool {
             let hasChanged = changes.isSet
             changes.isSet = false
             if hasChanged { update() }
-            return hasChanged || ThreadsAtWork.areThereOthers
+            changes.quietTurns = hasChanged || isWaiting ? 0 : changes.quietTurns + 1
+            guard changes.quietTurns > MainActorJobs.quietTurns - turnsWithThreads else {
+                return changes.quietTurns == 0
+            }
+            if ThreadsAtWork.areThereOthers { changes.quietTurns = 0 }
+            return changes.quietTurns == 0
         }
-        MainActorJobs.runOnMainThread(while: isBusy)
+        MainActorJobs.runOnMainThread { isBusy(false) }
         guard time > 0 else { return }
         let hasTasks = !tree.begunTasks.unfinished.isEmpty
+        changes.quietTurns = 0
         let end = ContinuousClock.now.advanced(by: .seconds(time))
         MainActorJobs.runOnMainThread {
             let isWaiting = !hasTasks || !tree.begunTasks.unfinished.isEmpty
-            return isBusy() || isWaiting && ContinuousClock.now < end
+            return isBusy(isWaiting && ContinuousClock.now < end)
         }
     }
 
@@ -55,7 +61,13 @@ extension Recording {
     }
 }
 
+/// The last turns of a rest at which other threads are looked at: that reads two files for each thread.
+/// Work that another thread hands on has as many turns of the main actor to come back to one.
+private let turnsWithThreads = 8
+
 /// Whether something has changed since the flag was taken down.
 private final class ChangeFlag {
     var isSet = false
+    /// Turns in a row at which nothing was going on, as `MainActorJobs` counts them.
+    var quietTurns = 0
 }

@@ -26,7 +26,8 @@ package final class FontRegistry: Sendable {
     /// Number of files registered so far.
     package var count: Int { number.load(ordering: .acquiring) }
 
-    /// Adds a font file's bytes, which must have been checked (`register(_:)` does both); those that are there already are not added again.
+    /// Adds a font file's bytes, which must have been checked (`register(_:)` does both); those that
+    /// are there already are not added again.
     package func add(_ bytes: Data) {
         state.withLock { state in
             guard !state.files.contains(where: { $0.bytes == bytes }) else { return }

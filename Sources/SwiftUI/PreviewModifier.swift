@@ -39,6 +39,7 @@ extension PreviewModifier where Context == Void {
 public struct PreviewModifierContent: View {
     let view: AnyView
 
+    /// The preview's view.
     public var body: some View { view }
 }
 

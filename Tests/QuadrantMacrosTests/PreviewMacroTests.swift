@@ -7,8 +7,7 @@ import Testing
         #expect(expansion.text.contains(#"@_cdecl("quadrant_preview_Card_2e_swift_2_3")"#))
         #expect(expansion.text.contains("SwiftUI.Preview(body: { Card() })"))
         #expect(
-            expansion.text.contains(
-                #"#sourceLocation(file: "/anywhere/Card.swift", line: 1) target.initialize("#))
+            expansion.text.contains(#"#sourceLocation(file: "/anywhere/Card.swift", line: 1) __"#))
     }
 
     @Test func passesNameAndTraitsOn() {
@@ -17,6 +16,13 @@ import Testing
         let call =
             #"SwiftUI.Preview("Dark", traits: .fixedLayout(width: 20, height: 10), .extra, body: {"#
         #expect(expansion.text.contains(call))
+    }
+
+    @Test func namesNothingThatTheBodyMayMean() {
+        let expansion = Expansion("#Preview { Card(target, memory) }")
+        #expect(!expansion.text.contains("let target"))
+        #expect(!expansion.text.contains("let memory"))
+        #expect(!expansion.text.contains("_ memory:"))
     }
 
     @Test func takesAFunctionForABody() {

@@ -39,7 +39,7 @@ import Testing
                 .hasPrefix("\"wifi\": got a disabled view, expected an enabled view\n") == true)
         #expect(
             host.mismatch(of: "t", exists: false)?.description
-                .hasPrefix("\"t\": got one, expected no view\n") == true)
+                .hasPrefix("\"t\": got one view, expected no view\n") == true)
         #expect(
             host.mismatch(of: "tt", text: "x")?.description
                 .hasPrefix("\"tt\": expected text \"x\"\nNo view has the identifier \"tt\".")

@@ -8,22 +8,34 @@ internal import Synchronization
 /// autoupdating one stands the two can be told apart; what is handed out in its place is equal to a chosen
 /// one, and known by the object in it.
 package enum AutomaticLocales {
-    private static let objects = Mutex<Set<UInt>>([])
+    private struct State {
+        /// By identifier: kept for good, so that no other object comes to stand at the address of one.
+        var locales: [String: Locale] = [:]
+        var objects: Set<UInt> = []
+    }
+
+    private static let state = Mutex(State())
 
     /// A locale equal to `locale`, of an object of its own: made of components it is not the one that
     /// Foundation keeps for the identifier.
     static func locale(like locale: Locale) -> Locale {
+        let identifier = locale.identifier
+        if let known = state.withLock({ $0.locales[identifier] }) { return known }
         let made = Locale(components: Locale.Components(locale: locale))
-        guard made.identifier == locale.identifier else { return locale }
-        let object = object(of: made)
-        _ = objects.withLock { $0.insert(object) }
-        return made
+        guard made.identifier == identifier else { return locale }
+        let address = object(of: made)
+        return state.withLock { state in
+            if let known = state.locales[identifier] { return known }
+            state.locales[identifier] = made
+            state.objects.insert(address)
+            return made
+        }
     }
 
     /// Whether nobody chose the locale: it is what formats have by default.
     package static func contain(_ locale: Locale) -> Bool {
         let object = object(of: locale)
-        return locale == foundations.locale || objects.withLock { $0.contains(object) }
+        return locale == foundations.locale || state.withLock { $0.objects.contains(object) }
     }
 
     /// Whether nobody chose the time zone, or it is the one at the root.

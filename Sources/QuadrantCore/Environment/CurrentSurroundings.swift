@@ -54,10 +54,13 @@ package final class CurrentSurroundings: Sendable {
         return made
     }
 
+    /// What `Locale.current` is.
     package var locale: Locale { all.locale }
     /// What `Locale.autoupdatingCurrent` is: an equal one, which is known as nobody's choice.
     package var automaticLocale: Locale { all.automaticLocale }
+    /// What `Calendar.current` is.
     package var calendar: Calendar { all.calendar }
+    /// What `TimeZone.current` is.
     package var timeZone: TimeZone { all.timeZone }
 
     /// Whether somebody chose the locale.
@@ -78,6 +81,7 @@ package final class CurrentSurroundings: Sendable {
 
 // What the stand-ins of Foundation's getters ask. Each hands over a value that the caller owns.
 
+/// Writes `Locale.current`; `false`, and nothing written, where Foundation's own holds.
 @_cdecl("quadrant_current_locale")
 package func currentLocale(into memory: UnsafeMutableRawPointer) -> Bool {
     guard let current = CurrentSurroundings.current else { return false }
@@ -85,6 +89,7 @@ package func currentLocale(into memory: UnsafeMutableRawPointer) -> Bool {
     return true
 }
 
+/// Writes `Locale.autoupdatingCurrent`; `false`, and nothing written, where Foundation's own holds.
 @_cdecl("quadrant_automatic_locale")
 package func automaticLocale(into memory: UnsafeMutableRawPointer) -> Bool {
     guard let current = CurrentSurroundings.current else { return false }
@@ -92,6 +97,7 @@ package func automaticLocale(into memory: UnsafeMutableRawPointer) -> Bool {
     return true
 }
 
+/// Writes `Calendar.current`; `false`, and nothing written, where Foundation's own holds.
 @_cdecl("quadrant_current_calendar")
 package func currentCalendar(into memory: UnsafeMutableRawPointer) -> Bool {
     guard let current = CurrentSurroundings.current else { return false }
@@ -99,6 +105,7 @@ package func currentCalendar(into memory: UnsafeMutableRawPointer) -> Bool {
     return true
 }
 
+/// Writes `TimeZone.current`; `false`, and nothing written, where Foundation's own holds.
 @_cdecl("quadrant_current_time_zone")
 package func currentTimeZone(into memory: UnsafeMutableRawPointer) -> Bool {
     guard let current = CurrentSurroundings.current else { return false }
@@ -106,6 +113,8 @@ package func currentTimeZone(into memory: UnsafeMutableRawPointer) -> Bool {
     return true
 }
 
+/// Writes `Locale.preferredLanguages`, the locale's alone; `false`, and nothing written, where
+/// Foundation's own hold.
 @_cdecl("quadrant_preferred_languages")
 package func preferredLanguages(into memory: UnsafeMutableRawPointer) -> Bool {
     guard let current = CurrentSurroundings.current else { return false }

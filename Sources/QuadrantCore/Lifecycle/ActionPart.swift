@@ -31,9 +31,11 @@ class ActionPart: Part, RoundClient {
     /// Calls what may begin tasks: the tree knows of them until they are done.
     @MainActor
     final func notingTasks<T>(_ action: () -> T) -> T {
-        tree.begunTasks.noting(
-            UnfinishedTask(label: label, path: ViewTree.path(to: self)), by: self, action)
+        tree.notingTasks(of: self, origin: taskOrigin, action)
     }
+
+    /// What the tasks that it begins come from.
+    var taskOrigin: UnfinishedTask.Origin { .action }
 
     /// Too many turns: what it waited for is dropped.
     func giveUp() {}
@@ -72,6 +74,10 @@ final class LifePart: ActionPart {
 
     override var waitsForPlace: Bool { !hasAppeared }
 
+    override var taskOrigin: UnfinishedTask.Origin {
+        client.actsAfterUpdate ? .modifier : .action
+    }
+
     override func perform() -> Bool {
         let isNew = !hasAppeared
         hasAppeared = true
@@ -105,7 +111,7 @@ final class LifePart: ActionPart {
         lateTurn = nil
         // The task is cancelled. What an `onAppear` began goes on.
         if client.actsAfterUpdate { tree.begunTasks.forget(by: self) }
-        tree.actions.noteDisappearance(of: client)
+        tree.actions.noteDisappearance(of: client, label)
     }
 
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {

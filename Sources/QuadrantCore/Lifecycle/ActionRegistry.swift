@@ -3,7 +3,7 @@ import QuadrantLayout
 /// What modifiers wait to do.
 final class ActionRegistry {
     private var waiting: [ActionPart] = []
-    private var disappearances: [any LifeClient] = []
+    private var disappearances: [(client: any LifeClient, label: String)] = []
     private var later: [LifePart] = []
     /// Modifiers of views that are not shown, or stand in containers that show some of their children
     /// only.
@@ -25,9 +25,9 @@ final class ActionRegistry {
         if !hideable.isEmpty { hideable[ObjectIdentifier(part)] = nil }
     }
 
-    /// The client's view has disappeared.
-    func noteDisappearance(of client: any LifeClient) {
-        disappearances.append(client)
+    /// The client's view has disappeared; messages call the modifier `label`.
+    func noteDisappearance(of client: any LifeClient, _ label: String) {
+        disappearances.append((client, label))
     }
 
     /// The part acts when the update is over: once, whatever else it is asked for until then.
@@ -57,11 +57,10 @@ final class ActionRegistry {
         return TreeOrder.sorted(ready) { $0 }
     }
 
-    /// What is to be called for views that have gone, in the order in which they went.
-    @MainActor
-    func takeDisappearances() -> [@MainActor () -> Void] {
+    /// Who is to be told of views that have gone, in the order in which they went.
+    func takeDisappearances() -> [(client: any LifeClient, label: String)] {
         defer { disappearances.removeAll() }
-        return disappearances.map { client in { client.disappear() } }
+        return disappearances
     }
 
     /// The update is over: what was to wait for that begins.

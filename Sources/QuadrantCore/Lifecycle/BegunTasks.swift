@@ -1,18 +1,20 @@
 /// The tasks that a view has begun, by modifiers, in actions and in answer to taps, as long as they are not
 /// done.
 ///
-/// A task inherits the task-local values of whoever begins it and lets go of them when it is done. What
-/// begins tasks is therefore called with a mark of its own as such a value: as long as the mark lives,
-/// one of its tasks, or of those that these began, is not done. Detached tasks inherit nothing.
+/// Each call that may begin tasks is given an object of its own, its mark, as a task-local value. A task
+/// retains the task-local values that it inherits until it is done, and hands them on to the tasks that
+/// it begins; here the mark is only known weakly. The mark is gone once all tasks of the call are done.
+/// Detached tasks inherit nothing and are not known.
 package final class BegunTasks {
-    /// Held by the tasks that began under it.
+    /// Retained by the tasks that one call began.
     private final class Mark: Sendable {
         @TaskLocal static var current: Mark?
     }
 
     private struct Begun {
         weak var mark: Mark?
-        let owner: ObjectIdentifier?
+        /// Weak, not an address: another owner may stand there once this one has gone.
+        weak var owner: AnyObject?
         let task: UnfinishedTask
     }
 
@@ -35,8 +37,7 @@ package final class BegunTasks {
         defer {
             if !isKnownUniquelyReferenced(&mark) {
                 prune()
-                begun.append(
-                    Begun(mark: mark, owner: owner.map { ObjectIdentifier($0) }, task: task()))
+                begun.append(Begun(mark: mark, owner: owner, task: task()))
             }
         }
         return try Mark.$current.withValue(mark, operation: action)
@@ -44,7 +45,7 @@ package final class BegunTasks {
 
     /// Those that an owner began are nobody's business any more.
     func forget(by owner: AnyObject) {
-        if !begun.isEmpty { begun.removeAll { $0.owner == ObjectIdentifier(owner) } }
+        if !begun.isEmpty { begun.removeAll { $0.owner === owner } }
     }
 
     /// Those that are not done, in the order in which they were begun.
@@ -66,12 +67,21 @@ package struct UnfinishedTask: Equatable, Sendable {
     package let label: String
     /// The custom views around it, the outermost first.
     package let path: [String]
+    /// What kind of thing began it.
+    package let origin: Origin
 
-    package init(label: String, path: [String]) {
-        self.label = label
-        self.path = path
+    /// What begins tasks.
+    package enum Origin: Sendable {
+        /// A `task` modifier: the task runs for as long as its view is there.
+        case modifier
+        /// An action, of a modifier or in answer to somebody's act.
+        case action
     }
 
-    /// Whether it is the task of a modifier that runs for as long as its view is there.
-    package var isOfView: Bool { label.hasPrefix("task") }
+    /// A task, or several, that something of that label has begun.
+    package init(label: String, path: [String], origin: Origin = .action) {
+        self.label = label
+        self.path = path
+        self.origin = origin
+    }
 }

@@ -3,10 +3,9 @@ import Foundation
 
 /// Has the main actor do what it has to do: its tasks go on as far as they can, and blocks of its queue run.
 ///
-/// The main actor runs what waits for it in the order in which it came. Who goes to the end of that queue
-/// comes back when all that waited has run, and by as many such turns follows a chain of as many jobs,
-/// one of which leads to the next, whatever others have the main actor do at the same time. Neither time
-/// nor what others do therefore decides what has been done.
+/// The main actor's queue is first in, first out. A turn puts a job at its end and waits for it: all jobs
+/// that were waiting have run then. A job that such a job enqueues runs in the next turn, so that n turns
+/// follow a chain of n jobs, however long each takes and whatever else is in the queue.
 package enum MainActorJobs {
     /// So many turns in a row at which nothing was going on are rest: as many jobs may lead one to the
     /// next without anything to be seen of it.

@@ -17,10 +17,22 @@ extension ViewTree {
                 hasActed = true
             }
         }
-        for action in actions.takeDisappearances() {
-            action()
+        for (client, label) in actions.takeDisappearances() {
+            // Where the view stood is not known any more.
+            begunTasks.noting(UnfinishedTask(label: label, path: [])) { client.disappear() }
             hasActed = true
         }
         return hasActed && mayGoOn(&touched)
+    }
+
+    /// Calls an action of a modifier's in an update: the tree knows of the tasks that it begins until they
+    /// are done, as it does of those that `client` began before.
+    @MainActor
+    func notingTasks<T>(
+        of client: some RoundClient, origin: UnfinishedTask.Origin = .action, _ action: () -> T
+    ) -> T {
+        begunTasks.noting(
+            UnfinishedTask(label: client.label, path: Self.path(to: client.part), origin: origin),
+            by: client, action)
     }
 }

@@ -47,7 +47,7 @@ extension ViewTree {
                 reportCycle(.geometryCycle(observer.label), by: observer)
                 continue
             }
-            if observer.update() {
+            if notingTasks(of: observer, observer.update) {
                 touched.count(observer)
                 hasActed = true
             }

@@ -26,12 +26,13 @@ final class PreferenceObserver<K: PreferenceKey>: Part, PreferenceReader where K
         action = new
     }
 
+    @MainActor
     func look() -> Bool {
         guard let watch else { return false }
         let new = tree.preferences.value(of: K.self, in: watch.record, tree)
         guard last != new else { return false }
         last = new
-        action(new)
+        tree.notingTasks(of: watch) { action(new) }
         return true
     }
 }

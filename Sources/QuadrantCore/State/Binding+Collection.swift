@@ -87,15 +87,19 @@ struct GoneElement {
                 + "as long as the element is there: in an action or a task that may come later look for "
                 + "the element by its id and change it where it is kept; a .task ends with its row."
         )
-        guard let scope = currentReader() as? Scope ?? maker, scope.isAlive else {
-            return RuntimeIssue.warn("\(issue.message). \(issue.advice)")
+        let warning = "\(issue.message). \(issue.advice)"
+        guard let scope = currentReader() as? Scope ?? maker else {
+            return RuntimeIssue.warn(warning)
         }
+        // Whether the scope is alive changes on the main actor and is looked at there alone.
         if isOnMainActor() {
+            guard scope.isAlive else { return RuntimeIssue.warn(warning) }
             scope.tree.report(issue, in: scope)
         } else {
             nonisolated(unsafe) let scope = scope
             DispatchQueue.main.async {
-                if scope.isAlive { scope.tree.report(issue, in: scope) }
+                guard scope.isAlive else { return RuntimeIssue.warn(warning) }
+                scope.tree.report(issue, in: scope)
             }
         }
     }

@@ -2,7 +2,8 @@ import Synchronization
 
 /// How a binding reads the part of a state that it stands for.
 ///
-/// What it knows of the way to that part does not hold the state: that keeps it, for those who read.
+/// Its closures are handed the state instead of capturing it: the state keeps them with its readers, and
+/// would retain itself otherwise.
 struct BindingProjection<Value> {
     private let source: DependencySource
     private let value: (DependencySource) -> Value

@@ -68,7 +68,7 @@ package class DependencySource {
     }
 
     private func add(_ reader: Reader) {
-        if readers.count == roomForReaders {
+        if readers.count >= roomForReaders {
             // Who reads on without ever reading anew notes the same again and again.
             var seen: Set<ReadingKey> = []
             readers.removeAll { reader in
@@ -104,6 +104,7 @@ package class DependencySource {
         }
         // Whoever was told may have read anew.
         if !kept.isEmpty { readers = kept + readers }
+        roomForReaders = max(8, readers.count * 2)
     }
 }
 

@@ -16,7 +16,7 @@ struct WatchedSources {
 
     /// As long as it lives, `source` is looked at.
     mutating func add(_ source: any WatchedSource) {
-        // At the place of one that has gone there may be another one by now.
+        // A new object may have the address of one that has gone: the entry is replaced.
         watched[ObjectIdentifier(source)] = Watched(source: source)
     }
 

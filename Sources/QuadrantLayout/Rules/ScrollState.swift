@@ -58,19 +58,28 @@ extension LayoutTree {
     }
 
     /// Whether a scroll view that scrolls along `axis` gets longer with the room the root is offered: no
-    /// frame of a fixed length is around it, and no other such scroll view.
+    /// frame of a fixed length is around it, no other such scroll view, and it is not in an overlay or a
+    /// background, which have the length of what they belong to.
     ///
     /// - Complexity: scroll views times their depth.
     package func hasElasticScrollView(along axis: Axis) -> Bool {
         scrollStates.keys.contains { index in
             guard let node = id(index), scrolls(node, along: axis) else { return false }
-            return !sequence(first: node, next: parent).dropFirst().contains { around in
-                switch rule(of: around) {
-                case .frame(let frame):
-                    !(axis == .horizontal ? frame.width : frame.height).isNaN
-                default: scrolls(around, along: axis)
-                }
+            var inner = node
+            while let around = parent(of: inner) {
+                if bounds(inner, in: around, along: axis) { return false }
+                inner = around
             }
+            return true
+        }
+    }
+
+    /// Whether a node keeps what is in its child from getting longer with the room.
+    private func bounds(_ child: NodeID, in node: NodeID, along axis: Axis) -> Bool {
+        switch rule(of: node) {
+        case .frame(let frame): !(axis == .horizontal ? frame.width : frame.height).isNaN
+        case .secondary: firstChild(of: node) != child
+        default: scrolls(node, along: axis)
         }
     }
 

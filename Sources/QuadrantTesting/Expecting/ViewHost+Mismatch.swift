@@ -61,11 +61,17 @@ extension ViewHost {
     public func mismatch(
         of identifier: String, _ expected: CGRect, tolerance: CGFloat = 0.5
     ) -> FrameMismatch? {
-        let view = try? self[identifier]
-        if let view, view.frame.isClose(to: expected, tolerance) { return nil }
-        return FrameMismatch(
-            identifier: identifier, frame: view?.frame, expected: expected,
-            explanation: explanation(of: identifier))
+        do throws(ViewNotFound) {
+            let frame = try self[identifier].frame
+            if frame.isClose(to: expected, tolerance) { return nil }
+            return FrameMismatch(
+                identifier: identifier, frame: frame, expected: expected,
+                explanation: explanation(of: identifier))
+        } catch {
+            return FrameMismatch(
+                identifier: identifier, frame: nil, expected: expected,
+                explanation: error.description + "\n")
+        }
     }
 
     /// What is wrong with all texts that can be seen, in the order of the layout.
@@ -96,12 +102,15 @@ extension ViewHost {
     private func mismatch(of identifier: String, count: Int?) -> ViewMismatch? {
         let views = all(identifier)
         guard count.map({ $0 != views.count }) ?? views.isEmpty else { return nil }
-        let expected = count.map { $0 == 0 ? "no view" : "\($0) views" } ?? "a view"
         return ViewMismatch(
-            query: "\"\(identifier)\"", expected: expected,
-            found: views.isEmpty ? "none" : views.count == 1 ? "one" : "\(views.count) views",
+            query: "\"\(identifier)\"", expected: count.map { Self.words(for: $0) } ?? "a view",
+            found: Self.words(for: views.count),
             details: views.isEmpty
                 ? notFound(identifier).description
                 : views.prefix(4).map { "\($0)" }.joined(separator: "\n"))
+    }
+
+    nonisolated private static func words(for count: Int) -> String {
+        count == 0 ? "no view" : count == 1 ? "one view" : "\(count) views"
     }
 }

@@ -74,7 +74,7 @@ extension ViewHost {
         var lines = tasks.prefix(4).map { task in
             let path = path(task.path).joined(separator: " > ")
             let place = path.isEmpty ? "" : " in \(path)"
-            return task.isOfView
+            return task.origin == .modifier
                 ? "A .\(task.label)\(place) is still running."
                 : "A task that \(task.label)\(place) began is still running."
         }

@@ -27,8 +27,9 @@ internal import Testing
 /// locale is `en_US`, the time zone GMT, and a point is two pixels, unless the environment says otherwise.
 /// `Locale.current`, `Calendar.current` and `TimeZone.current` are the environment's in bodies, in actions and
 /// in the tasks that these begin.
-/// Values of `@AppStorage` that name no store are in `defaults`, which is never written to a file. Two things are the machine's: the time, and the folder in which the program
-/// was started, where `Image("name")` looks for files that the program's own bundle does not have.
+/// Values of `@AppStorage` that name no store are in `defaults`, which is never written to a file. Two
+/// things are the machine's: the time, and the folder in which the program was started, where
+/// `Image("name")` looks for files that the program's own bundle does not have.
 @MainActor
 public final class ViewHost {
     let tree: ViewTree

@@ -14,6 +14,7 @@ public struct InterfaceOrientation: CaseIterable, Equatable, Identifiable, Senda
     /// On its side, the top of the device on the right. The room is that of `landscapeLeft`.
     public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
+    /// The four ways to hold a device, upright first.
     public static let allCases: [InterfaceOrientation] = [
         portrait, portraitUpsideDown, landscapeLeft, landscapeRight,
     ]

@@ -20,20 +20,31 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equat
 
     /// The size of the screen in points, held upright; `nil` for a device that is not known.
     package var screenSize: CGSize? {
-        // "iPad Pro (11-inch) (4th generation)" and the like: chips do not change the screen.
+        // "iPad Pro (11-inch) (4th generation)" and the like: neither chips nor, in some families,
+        // generations change the screen.
         let name = rawValue.replacingOccurrences(of: " (M1)", with: "")
         let exact = Self.screens.first { $0.names.contains(name) }
         let family = Self.screens.first { screen in
-            screen.names.contains { name.hasPrefix("\($0) (") }
+            screen.names.contains { Self.families.contains($0) && name.hasPrefix("\($0) (") }
         }
         guard let screen = exact ?? family else { return nil }
         return CGSize(width: screen.width, height: screen.height)
     }
 
+    /// Names that stand for all generations.
+    private static let families: Set<String> = [
+        "iPad Pro (11-inch)", "iPad Pro 11-inch", "iPad Pro (12.9-inch)", "iPad Pro 13-inch",
+        "iPad Air 11-inch", "iPad Air 13-inch",
+    ]
+
     /// Apple: Human Interface Guidelines, "Layout", the table of the dimensions of devices.
     private static let screens: [(width: Double, height: Double, names: [String])] = [
         (320, 568, ["iPhone SE (1st generation)", "iPhone 5s", "iPod touch (7th generation)"]),
-        (375, 667, ["iPhone SE", "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8"]),
+        (
+            375, 667,
+            ["iPhone SE", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)", "iPhone 6"]
+                + ["iPhone 6s", "iPhone 7", "iPhone 8"]
+        ),
         (414, 736, ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"]),
         (
             375, 812,
@@ -60,9 +71,24 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equat
         (420, 912, ["iPhone Air"]),
         (440, 956, ["iPhone 16 Pro Max", "iPhone 17 Pro Max"]),
         (744, 1133, ["iPad mini (6th generation)", "iPad mini (A17 Pro)"]),
-        (768, 1024, ["iPad mini", "iPad Pro (9.7-inch)", "iPad (6th generation)"]),
-        (820, 1180, ["iPad (10th generation)", "iPad (A16)", "iPad Air 11-inch", "iPad Air"]),
-        (810, 1080, ["iPad"]),
+        (
+            768, 1024,
+            [
+                "iPad mini", "iPad mini 2", "iPad mini 3", "iPad mini 4",
+                "iPad mini (5th generation)",
+            ]
+                + ["iPad Air 2", "iPad Pro (9.7-inch)", "iPad (5th generation)"]
+                + ["iPad (6th generation)"]
+        ),
+        (
+            820, 1180,
+            ["iPad (10th generation)", "iPad (A16)", "iPad Air 11-inch", "iPad Air"]
+                + ["iPad Air (4th generation)", "iPad Air (5th generation)"]
+        ),
+        (
+            810, 1080,
+            ["iPad", "iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"]
+        ),
         (834, 1112, ["iPad Pro (10.5-inch)", "iPad Air (3rd generation)"]),
         (834, 1194, ["iPad Pro (11-inch)"]),
         (834, 1210, ["iPad Pro 11-inch"]),

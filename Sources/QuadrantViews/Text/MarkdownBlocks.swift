@@ -46,7 +46,7 @@ struct MarkdownBlocks {
     private static func joined(_ lines: [Substring]) -> String {
         var text = ""
         for (index, line) in lines.enumerated() {
-            var content = line.trimmed
+            var content = String(line.trimmed)
             guard index + 1 < lines.count else { return text + content }
             let isHard = line.hasSuffix("  ") || content.hasSuffix("\\")
             if content.hasSuffix("\\") { content.removeLast() }
@@ -174,13 +174,5 @@ extension MarkdownBlocks {
         for row in rows {
             for cell in MarkdownLine(row).cells { blocks.append(.inline(cell)) }
         }
-    }
-}
-
-extension StringProtocol {
-    /// Without white space at both ends.
-    fileprivate var trimmed: String {
-        let start = drop(while: \.isWhitespace)
-        return String(start.reversed().drop(while: \.isWhitespace).reversed())
     }
 }

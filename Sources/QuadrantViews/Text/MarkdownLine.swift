@@ -15,12 +15,8 @@ struct MarkdownLine {
             indent += text[start] == "\t" ? 4 - indent % 4 : 1
             start = text.index(after: start)
         }
-        var end = text.endIndex
-        while end > start, text[text.index(before: end)].isWhitespace {
-            end = text.index(before: end)
-        }
         self.indent = indent
-        content = text[start..<end]
+        content = text[start...].trimmedAtEnd
     }
 
     var isBlank: Bool { content.isEmpty }
@@ -54,7 +50,7 @@ struct MarkdownLine {
         {
             words = words.dropLast(closing)
         }
-        return String(words.reversed().drop(while: \.isWhitespace).reversed())
+        return String(words.trimmedAtEnd)
     }
 
     /// The line of a fence: three backticks or tildes at least.
@@ -153,5 +149,17 @@ struct MarkdownLine {
             isEscaped = character == "\\" && !isEscaped
         }
         return (cells + [cell]).map { String(MarkdownLine(Substring($0)).content) }
+    }
+}
+
+extension Substring {
+    /// Without white space at both ends.
+    var trimmed: Substring { drop(while: \.isWhitespace).trimmedAtEnd }
+
+    /// Without white space at the end.
+    var trimmedAtEnd: Substring {
+        var rest = self
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return rest
     }
 }
