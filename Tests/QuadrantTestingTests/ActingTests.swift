@@ -138,7 +138,8 @@ import Testing
                 HStack {
                     Text("A longer label").accessibilityIdentifier("inner")
                     Button("Other") { taps.append("other") }
-                }.onTapGesture { taps.append("row") }.accessibilityIdentifier("row")
+                }.contentShape(Rectangle()).onTapGesture { taps.append("row") }
+                    .accessibilityIdentifier("row")
             }
         }
         let failure = #expect(throws: ActionFailure.self) { try host["one"].tap() }

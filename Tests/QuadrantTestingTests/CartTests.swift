@@ -36,15 +36,12 @@ import Testing
         host.expect("total", text: "€ 3.90")
     }
 
-    @Test func oneMoreRunsOneRow() throws {
-        let host = cart()
-        let more = try host["more 1"]
-        let cost = try host.cost { try more.tap() }
+    @Test func aPriceRunsOneRow() throws {
+        let (host, alone) = (cart(), cart(items: [Self.fruit[0]]))
+        let (row, same) = (try host["row 1"], try alone["row 1"])
+        let cost = try host.cost { try row.tap() }
         // As many as in a cart of one row: the other row does not run.
-        let alone = cart(items: [Self.fruit[0]])
-        let moreAlone = try alone["more 1"]
-        let costAlone = try alone.cost { try moreAlone.tap() }
-        #expect(costAlone.bodies == cost.bodies)
+        #expect(try alone.cost { try same.tap() }.bodies == cost.bodies)
     }
 
     @Test func oneIsTheLeast() throws {
@@ -258,11 +255,15 @@ import Testing
         #expect(failure?.description.contains("Scroll to it first") == true || !article.isPresent)
     }
 
-    @Test func itsLayout() {
-        assertSnapshot(of: cart(), as: .layout)
+    private var row: ViewHost {
+        ViewHost(width: 328) { CartRow(item: .constant(Self.fruit[0])) {} }
     }
 
-    @Test func whatAssistiveTechnologiesAreTold() {
-        assertSnapshot(of: cart(), as: .accessibility)
+    @Test func theLayoutOfARow() {
+        assertSnapshot(of: row, as: .layout)
+    }
+
+    @Test func whatAssistiveTechnologiesAreToldOfARow() {
+        assertSnapshot(of: row, as: .accessibility)
     }
 }

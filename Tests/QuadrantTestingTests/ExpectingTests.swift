@@ -20,7 +20,7 @@ import Testing
         #expect(host.mismatch(of: "t", value: nil) == nil)
         #expect(host.mismatch(of: "wifi", value: "1") == nil)
         #expect(host.mismatch(of: "wifi", isEnabled: false) == nil)
-        #expect(host.mismatch(of: "wifi", traits: [.isButton, .isToggle]) == nil)
+        #expect(host.mismatch(of: "wifi", traits: [.isToggle, .isButton]) == nil)
         #expect(host.mismatch(of: "t", exists: true) == nil)
         #expect(host.mismatch(of: "u", exists: false) == nil)
         #expect(host.mismatch(of: "t", count: 1) == nil)
@@ -52,7 +52,7 @@ import Testing
         let text = host.mismatch(of: "t", frame.offsetBy(dx: 3, dy: 0))?.description ?? ""
         #expect(text.hasPrefix("\"t\": got (\(frame.minX), \(frame.minY), 40.0, 20.0), expected "))
         #expect(text.contains("VStack"))
-        #expect(text.contains(".frame(width: 40, height: 20) #t"))
+        #expect(text.contains("  .frame(width: 40, height: 20) #t"))
     }
 
     @Test func expectationsRecordIssuesWhereTheyStand() {

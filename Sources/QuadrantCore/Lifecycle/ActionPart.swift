@@ -94,6 +94,8 @@ final class LifePart: ActionPart {
     @MainActor
     func takeLateTurn() {
         defer { lateTurn = nil }
+        // A task that was begun before is cancelled: whether it ends is nobody's business any more.
+        if lateTurn != nil { tree.begunTasks.forget(by: self) }
         switch lateTurn {
         case .appear: client.appear()
         case .change: client.change()

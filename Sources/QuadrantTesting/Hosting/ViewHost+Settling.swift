@@ -27,7 +27,6 @@ extension ViewHost {
         within time: Duration = .seconds(5), includingTasks: Bool = true
     ) async throws {
         let clock = ContinuousClock()
-        let pause = Duration.milliseconds(1)
         var spent = Duration.zero
         var lastChanges = log.changes
         log.forgetCounts()
@@ -40,13 +39,16 @@ extension ViewHost {
             guard !isBusy || spent < time else { throw unsettled(time, running) }
             if !running.isEmpty {
                 // Where it takes longer, others have the main actor.
-                try await Task.sleep(for: pause)
-                spent += pause
+                try await Task.sleep(for: Self.pause)
+                spent += Self.pause
             }
             try Task.checkCancellation()
             return isBusy
         }
     }
+
+    /// How long is slept between two looks at what is waited for.
+    static let pause = Duration.milliseconds(1)
 
     private func unsettled(_ time: Duration, _ running: [UnfinishedTask]) -> UnsettledView {
         var lines = ["The view did not come to rest within \(time)."]
