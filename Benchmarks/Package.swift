@@ -89,6 +89,14 @@ let package = Package(
                 "QuadrantGeometry", "CFloor",
             ],
             swiftSettings: settings),
+        .target(name: "CAllocations", cSettings: [.unsafeFlags(["-O3"])]),
+        .executableTarget(
+            name: "TextCosts",
+            dependencies: [
+                "QuadrantViews", "QuadrantCore", "QuadrantShaping", "QuadrantText",
+                "QuadrantLayout", "QuadrantGeometry", "CAllocations",
+            ],
+            swiftSettings: settings),
         .target(
             name: "PaperViews",
             dependencies: [

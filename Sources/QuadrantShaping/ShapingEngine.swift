@@ -24,6 +24,7 @@ package final class ShapingEngine: @unchecked Sendable {
     private var registeredFiles = 0
 
     private let registry: FontRegistry
+    private let takesShortcuts: Bool
 
     /// The engine of the program: its trees and renderers share its caches and font numbers, and it knows
     /// what the program registered.
@@ -35,9 +36,16 @@ package final class ShapingEngine: @unchecked Sendable {
     ///   - fontDirectories: It takes what the bundled fonts lack from fonts in these folders and those
     ///     below; `nil` for those of the system and the user.
     ///   - registry: The files that it knows besides; by default none.
-    package init(fontDirectories: [String]? = nil, registry: FontRegistry = FontRegistry()) {
+    ///   - takesShortcuts: `false` for one that asks HarfBuzz and ICU about plain texts too. It gives the
+    ///     same answers later; tests compare the two.
+    package init(
+        fontDirectories: [String]? = nil, registry: FontRegistry = FontRegistry(),
+        takesShortcuts: Bool = true
+    ) {
         self.registry = registry
-        analyzer = TextAnalyzer(fontDirectories: fontDirectories, registry: registry)
+        self.takesShortcuts = takesShortcuts
+        analyzer = TextAnalyzer(
+            fontDirectories: fontDirectories, registry: registry, takesShortcuts: takesShortcuts)
         labels = PlainLabels(analyzer)
     }
 
@@ -47,6 +55,9 @@ package final class ShapingEngine: @unchecked Sendable {
 
     /// How often HarfBuzz was asked so far, for tests of what is remembered.
     package var shapings: Int { lock.withLock { _ in analyzer.shapings } }
+
+    /// How many texts were analyzed so far, for tests of which are not.
+    package var analyses: Int { lock.withLock { _ in analyzer.analyses } }
 
     /// The text of a request with everything that does not depend on its proposal; remembered.
     private func analyzed(_ request: TextRequest) -> AnalyzedText {
@@ -64,7 +75,8 @@ package final class ShapingEngine: @unchecked Sendable {
     private func label(
         _ request: TextRequest, _ proposal: ProposedViewSize
     ) -> TextMeasurement? {
-        guard RecentTexts.isSingle(request.options), recent.text(for: request) == nil,
+        guard takesShortcuts, RecentTexts.isSingle(request.options),
+            recent.text(for: request) == nil,
             let label = labels.measured(request)
         else { return nil }
         let room = proposal.width ?? .infinity
@@ -73,6 +85,21 @@ package final class ShapingEngine: @unchecked Sendable {
         var measurement = label.single
         measurement.size.width = min(measurement.size.width, room)
         return measurement
+    }
+
+    /// The line of a plain label that stays on one and was not analyzed yet. Only called under `lock`.
+    private func shapedLabel(
+        _ request: TextRequest, _ proposal: ProposedViewSize
+    ) -> ShapedText? {
+        guard takesShortcuts, RecentTexts.isSingle(request.options),
+            recent.text(for: request) == nil
+        else { return nil }
+        if let known = recent.shape(request, proposal) { return known }
+        guard let (shaped, label) = labels.shaped(request, room: proposal.width ?? .infinity)
+        else { return nil }
+        if !recent.contains(request) { recent.store(label, for: request, drops: texts.drops) }
+        recent.keep(shaped, for: request, proposal)
+        return shaped
     }
 
     /// The same of a text that is no request of its own.
@@ -124,6 +151,11 @@ extension ShapingEngine: TextEngine {
 
     /// The lines with their glyphs. Same answer as `measure` for the size.
     package func shape(_ request: TextRequest, proposal: ProposedViewSize) -> ShapedText {
+        let label = lock.withLock { _ in
+            forgetIfFontsCame()
+            return shapedLabel(request, proposal)
+        }
+        if let label { return label }
         let known = analyzed(request)
         if let shaped = known.shape(request.options, proposal) { return shaped }
         let (text, layout) = layout(request, known, proposal: proposal)

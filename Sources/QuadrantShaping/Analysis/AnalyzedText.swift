@@ -36,8 +36,7 @@ final class AnalyzedText: Sendable {
     /// Its lines under a proposal, if those were the last that were asked for.
     func shape(_ options: TextOptions, _ proposal: ProposedViewSize) -> ShapedText? {
         lastShape.withLock { kept in
-            guard let kept, kept.proposal == proposal, kept.options == options else { return nil }
-            return kept.shaped
+            kept?.shaped(options, proposal)
         }
     }
 
@@ -53,14 +52,26 @@ final class AnalyzedText: Sendable {
     /// In UTF-16 units: labels, no paragraphs.
     private static let longestKept = 48
 
-    private struct KeptShape {
-        var options: TextOptions
-        var proposal: ProposedViewSize
-        var shaped: ShapedText
-    }
-
     /// What a cache is charged for it: about its number of characters.
     var cost: Int { paragraphs.reduce(16) { $0 + $1.units.count } }
+}
+
+/// The lines of a text under a proposal. Immutable.
+final class KeptShape: Sendable {
+    private let options: TextOptions
+    private let proposal: ProposedViewSize
+    private let shaped: ShapedText
+
+    init(options: TextOptions, proposal: ProposedViewSize, shaped: ShapedText) {
+        self.options = options
+        self.proposal = proposal
+        self.shaped = shaped
+    }
+
+    /// The lines, if they are under this proposal.
+    func shaped(_ options: TextOptions, _ proposal: ProposedViewSize) -> ShapedText? {
+        self.proposal == proposal && self.options == options ? shaped : nil
+    }
 }
 
 /// What lines need to know of a run.

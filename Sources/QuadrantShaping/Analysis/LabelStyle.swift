@@ -30,6 +30,8 @@ final class LabelStyle {
     let spacing: Double
     /// Of a line, rounded to pixels.
     let metrics: FontMetrics
+    /// Whether a name was asked for that no font has, which shaped texts tell.
+    let isOfUnknownFont: Bool
 
     /// The style of labels of one run.
     init(_ key: LabelKey, run: TextRun, number: Int, font: ResolvedFont) {
@@ -44,6 +46,7 @@ final class LabelStyle {
         scale = Double(run.font.size) / FontFace.unitsPerEm
         spacing = letters.points + font.sizeTracking
         metrics = font.metrics.rounded(displayScale: key.displayScale)
+        isOfUnknownFont = font.unknown != nil
     }
 }
 

@@ -26,6 +26,8 @@ struct ParagraphBuilder {
     ) -> Paragraph {
         paragraph.units = source.units
         paragraph.end = source.units.count
+        paragraph.clusters.reserveCapacity(source.units.count)
+        paragraph.glyphs.reserveCapacity(source.units.count)
         paragraph.runIndex = source.runIndex
         paragraph.hasTabs = source.units.contains(WhiteSpace.tab)
         paragraph.hasSoftHyphens = source.units.contains(LineSign.softHyphen)
@@ -64,26 +66,25 @@ struct ParagraphBuilder {
             let end =
                 index + 1 < stretches.count
                 ? stretches[index + 1].start : segment.range.upperBound
-            for part in directions.uniform(in: stretch.start..<end) {
-                let level = directions.levels.isEmpty ? 0 : directions.levels[part.lowerBound]
-                for (piece, stretch) in pieces(of: part, of: stretch, run: segment.run) {
-                    append(piece, of: stretch, run: segment.run, level: level, with: analyzer)
-                }
+            directions.forEachUniform(in: stretch.start..<end) { part, level in
+                appendPieces(
+                    of: part, of: stretch, run: segment.run, level: level, with: analyzer)
             }
         }
     }
 
-    /// A part, or where small capitals are made in it, the pieces that have them and those without.
-    private func pieces(
-        of part: Range<Int>, of stretch: FaceSelector.Stretch, run: Int
-    ) -> [(Range<Int>, FaceSelector.Stretch)] {
+    /// Shapes a part, or where small capitals are made in it, the pieces that have them and those without.
+    private mutating func appendPieces(
+        of part: Range<Int>, of stretch: FaceSelector.Stretch, run: Int, level: UInt8,
+        with analyzer: TextAnalyzer
+    ) {
         guard let capitals = SmallCapitals(runs[run].font.features, in: stretch.face) else {
-            return [(part, stretch)]
+            return append(part, of: stretch, run: run, level: level, with: analyzer)
         }
-        return capitals.pieces(of: source.units, in: part).map { piece in
+        for piece in capitals.pieces(of: source.units, in: part) {
             var stretch = stretch
             if piece.isSmall { stretch.capitals = capitals.scale }
-            return (piece.range, stretch)
+            append(piece.range, of: stretch, run: run, level: level, with: analyzer)
         }
     }
 
@@ -212,22 +213,32 @@ extension Paragraph {
     /// left to right. The glyphs' offsets count from `start`.
     mutating func append(_ glyphs: [WordShaper.Glyph], from start: Int, item: Int? = nil) {
         let number = item ?? items.count - 1
-        let isReversed = items[number].level & 1 == 1
-        var groups: [Range<Int>] = []
-        var first = 0
-        for index in glyphs.indices
-        where index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster {
-            groups.append(first..<index + 1)
-            first = index + 1
+        guard items[number].level & 1 == 1 else {
+            var first = 0
+            for index in glyphs.indices where Paragraph.endsCluster(index, glyphs) {
+                append(glyphs[first...index], from: start, item: number)
+                first = index + 1
+            }
+            return
         }
-        for group in isReversed ? groups.reversed() : groups {
-            append(glyphs[group], at: start + Int(glyphs[group.lowerBound].cluster), item: number)
+        var end = glyphs.count
+        for index in glyphs.indices.reversed()
+        where index == 0 || Paragraph.endsCluster(index - 1, glyphs) {
+            append(glyphs[index..<end], from: start, item: number)
+            end = index
         }
     }
 
+    /// Whether a glyph is the last of its cluster.
+    private static func endsCluster(_ index: Int, _ glyphs: [WordShaper.Glyph]) -> Bool {
+        index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster
+    }
+
+    /// Adds a cluster, the offsets of whose glyphs count from `start`.
     private mutating func append(
-        _ group: ArraySlice<WordShaper.Glyph>, at offset: Int, item: Int
+        _ group: ArraySlice<WordShaper.Glyph>, from start: Int, item: Int
     ) {
+        let offset = start + Int(group[group.startIndex].cluster)
         let scale = items[item].size / FontFace.unitsPerEm
         var cluster = Cluster(
             start: Int32(offset), glyph: Int32(glyphs.count), item: Int32(item), advance: 0)
@@ -251,16 +262,16 @@ extension Paragraph {
 }
 
 extension UnicodeServices.Directions {
-    /// The parts of `range` that have one level each.
-    fileprivate func uniform(in range: Range<Int>) -> [Range<Int>] {
-        guard !levels.isEmpty else { return [range] }
-        var parts: [Range<Int>] = []
+    /// Calls `body` with the parts of `range` that have one level each, and with that.
+    fileprivate func forEachUniform(
+        in range: Range<Int>, _ body: (Range<Int>, UInt8) -> Void
+    ) {
+        guard !levels.isEmpty else { return body(range, 0) }
         var start = range.lowerBound
         for index in range
         where index + 1 == range.upperBound || levels[index + 1] != levels[index] {
-            parts.append(start..<index + 1)
+            body(start..<index + 1, levels[start])
             start = index + 1
         }
-        return parts
     }
 }

@@ -14,11 +14,11 @@ final class PlainLabels {
         var single: TextMeasurement
     }
 
-    private let analyzer: TextAnalyzer
+    let analyzer: TextAnalyzer
     private var styles = LabelStyles()
     private var widths = LabelWidths()
     /// Of the label at hand; kept for its memory.
-    private var units: [UInt16] = []
+    private(set) var units: [UInt16] = []
 
     /// What was asked for again, for tests of what is remembered.
     private(set) var hits = 0
@@ -30,27 +30,36 @@ final class PlainLabels {
 
     /// The label's measurement; `nil` for any text that is not plain.
     func measured(_ request: TextRequest) -> Measured? {
+        guard let style = style(of: request), let width = width(of: request.runs[0].text, style)
+        else { return nil }
+        return measured(width, style, request.options)
+    }
+
+    /// The style of a text that may be a label; `nil` where its run or options say that it is none.
+    func style(of request: TextRequest) -> LabelStyle? {
         guard request.runs.count == 1, request.options.layoutDirection == .leftToRight else {
             return nil
         }
-        let options = request.options
         return request.runs.withUnsafeBufferPointer { runs in
             guard let run = runs.baseAddress, run.pointee.attachment == nil,
                 run.pointee.baselineOffset == 0,
                 1...LabelWidths.longest ~= run.pointee.text.utf8.count,
                 !SmallCapitals.areWanted(run.pointee.font.features)
             else { return nil }
-            let style = styles.style(of: run, options, font: analyzer.font)
-            guard let width = width(of: run.pointee.text, style) else { return nil }
-            let size = CGSize(
-                width: max(0, PixelGrid.up(width, options.displayScale)),
-                height: style.metrics.lineHeight)
-            return Measured(
-                width: width,
-                single: TextMeasurement(
-                    size: size, firstBaseline: style.metrics.baseline,
-                    lastBaseline: style.metrics.baseline))
+            return styles.style(of: run, request.options, font: analyzer.font)
         }
+    }
+
+    /// What a label of that width measures.
+    func measured(_ width: Double, _ style: LabelStyle, _ options: TextOptions) -> Measured {
+        let size = CGSize(
+            width: max(0, PixelGrid.up(width, options.displayScale)),
+            height: style.metrics.lineHeight)
+        return Measured(
+            width: width,
+            single: TextMeasurement(
+                size: size, firstBaseline: style.metrics.baseline,
+                lastBaseline: style.metrics.baseline))
     }
 
     private func width(of text: String, _ style: LabelStyle) -> Double? {
@@ -62,14 +71,15 @@ final class PlainLabels {
             hits += 1
             return width
         }
-        guard style.face.coversASCII, takeUnits(of: text, style.face) else { return nil }
+        guard takeUnits(of: text, style.face) else { return nil }
         guard let width = sum(style) else { return nil }
         widths.store(width, of: text, hash: hash, style: style.number)
         return width
     }
 
     /// Keeps the characters in `units`; `false` if one of them is not plain or not in the face.
-    private func takeUnits(of text: String, _ face: FontFace) -> Bool {
+    func takeUnits(of text: String, _ face: FontFace) -> Bool {
+        guard face.coversASCII else { return false }
         units.removeAll(keepingCapacity: true)
         let isASCII =
             text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -99,25 +109,38 @@ final class PlainLabels {
         }
     }
 
-    /// The advance of all clusters in the order in which a paragraph sums them up; `nil` if a sign
-    /// stands alone, which is shaped together with the words beside it.
+    /// The advance of all clusters in the order in which a paragraph sums them up; `nil` where the label
+    /// cannot be cut into words.
     private func sum(_ style: LabelStyle) -> Double? {
         let number = analyzer.number(of: style)
         var width = 0.0
+        let isCut = forEachWord { word, isSpace in
+            let word = units[word]
+            if !isSpace, analyzer.add(number: word, style: style, number: number, to: &width) {
+                return
+            }
+            let glyphs = analyzer.glyphs(
+                of: word, style: style.word, number: number, face: style.face)
+            PlainLabels.add(glyphs, to: &width, style)
+        }
+        return isCut ? width : nil
+    }
+
+    /// Calls `body` with each word and each stretch of spaces in `units`; `false`, maybe after some of
+    /// them, if a sign stands alone, which is shaped together with the words beside it.
+    func forEachWord(_ body: (_ word: Range<Int>, _ isSpace: Bool) -> Void) -> Bool {
         var start = 0
         while start < units.count {
             let isSpace = units[start] == 0x20
             var end = start + 1
             while end < units.count, (units[end] == 0x20) == isSpace { end += 1 }
             if !isSpace, end - start == 1, units.count > 1, WhiteSpace.isSign(units[start..<end]) {
-                return nil
+                return false
             }
-            let glyphs = analyzer.glyphs(
-                of: units[start..<end], style: style.word, number: number, face: style.face)
-            PlainLabels.add(glyphs, to: &width, style)
+            body(start..<end, isSpace)
             start = end
         }
-        return width
+        return true
     }
 
     private static func add(

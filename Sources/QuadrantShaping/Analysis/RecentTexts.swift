@@ -25,8 +25,10 @@ final class RecentTexts {
     /// What it stands on, by the same index.
     private struct Holding {
         var runs: [TextRun] = []
-        /// `nil` for a label that was only measured.
+        /// `nil` for a label, which needs none.
         var text: AnalyzedText?
+        /// A label's line as it was last asked for.
+        var shape: KeptShape?
     }
 
     private struct Context: Equatable {
@@ -78,6 +80,22 @@ final class RecentTexts {
         return measurement
     }
 
+    /// The line of a label under a proposal, if that was the last that was asked for.
+    func shape(_ request: TextRequest, _ proposal: ProposedViewSize) -> ShapedText? {
+        guard let index = find(request) else { return nil }
+        return holdings[index].shape?.shaped(request.options, proposal)
+    }
+
+    /// Keeps the line of a label that is there.
+    func keep(_ shaped: ShapedText, for request: TextRequest, _ proposal: ProposedViewSize) {
+        guard let index = find(request) else { return }
+        holdings[index].shape = KeptShape(
+            options: request.options, proposal: proposal, shaped: shaped)
+    }
+
+    /// Whether there is an entry for the request.
+    func contains(_ request: TextRequest) -> Bool { find(request) != nil }
+
     /// Whether the options leave a line as high as its font has it.
     static func isSingle(_ options: TextOptions) -> Bool {
         guard case .natural = options.lineHeight else { return false }
@@ -99,7 +117,7 @@ final class RecentTexts {
         store(entry, Holding(runs: request.runs, text: text), request.options, drops)
     }
 
-    /// Keeps a label that was only measured.
+    /// Keeps a label.
     func store(
         _ label: PlainLabels.Measured, for request: TextRequest, drops: Int
     ) {

@@ -6,18 +6,24 @@ internal import QuadrantText
 final class TextAnalyzer {
     /// All faces that texts of this analyzer use.
     let store: FontStore
-    private let words = WordShaper()
+    private let words: WordShaper
+    private let takesShortcuts: Bool
     private let unicode = UnicodeServices()
     private var fonts: [FontDescriptor: ResolvedFont] = [:]
     /// Most texts ask for one font several times.
     private var lastFont: ResolvedFont?
 
+    /// How many texts were analyzed.
+    private(set) var analyses = 0
+
     /// How often HarfBuzz was asked.
     var shapings: Int { words.shapings }
 
     /// An analyzer that takes what the bundled fonts lack from the fonts in these folders; `nil` for the
-    /// standard ones.
-    init(fontDirectories: [String]?, registry: FontRegistry) {
+    /// standard ones. Without shortcuts HarfBuzz and ICU are asked about plain texts too.
+    init(fontDirectories: [String]?, registry: FontRegistry, takesShortcuts: Bool) {
+        self.takesShortcuts = takesShortcuts
+        words = WordShaper(knowsNumbers: takesShortcuts)
         store = FontStore(directories: fontDirectories, registry: registry)
     }
 
@@ -39,6 +45,7 @@ final class TextAnalyzer {
 
     /// The paragraphs of `key`'s runs: one for each line separator and one more, however empty.
     func analyze(_ key: TextKey) -> AnalyzedText {
+        analyses += 1
         let runs = key.runs.isEmpty ? [TextRun("", font: FontDescriptor(size: 17))] : key.runs
         var paragraphs: [Paragraph] = []
         for source in ParagraphSource.split(runs) {
@@ -77,7 +84,7 @@ final class TextAnalyzer {
     func directions(
         of units: [UInt16], fallback: LayoutDirection, isFixed: Bool
     ) -> UnicodeServices.Directions {
-        let isPlain = units.allSatisfy { $0 < 0x80 }
+        let isPlain = takesShortcuts && units.allSatisfy { $0 < 0x80 }
         let hasLetter = units.contains { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7a }
         if isPlain, (hasLetter && !isFixed) || fallback == .leftToRight {
             return UnicodeServices.Directions()
@@ -90,7 +97,7 @@ final class TextAnalyzer {
 
     /// The offsets at which lines may begin.
     func lineBreaks(of units: [UInt16], language: String) -> [Int] {
-        if let breaks = PlainBreaks.afterSpaces(of: units) { return breaks }
+        if takesShortcuts, let breaks = PlainBreaks.afterSpaces(of: units) { return breaks }
         var breaks: [Int] = []
         unicode.lineBreaks(in: units, language: language) { breaks.append($0) }
         return breaks
@@ -101,6 +108,13 @@ final class TextAnalyzer {
         of word: ArraySlice<UInt16>, style: WordStyle, number: Int, face: FontFace
     ) -> [WordShaper.Glyph] {
         words.glyphs(of: word, style: style, number: number, face: face)
+    }
+
+    /// Adds the advances of a number to `width`; `false` for what has to be shaped.
+    func add(
+        number word: ArraySlice<UInt16>, style: LabelStyle, number: Int, to width: inout Double
+    ) -> Bool {
+        words.add(number: word, style: style, number: number, to: &width)
     }
 
     /// The glyphs of a piece of a word, joined to its neighbours in `units`.

@@ -79,6 +79,8 @@ final class WordShaper {
     private struct Prepared {
         var language: hb_language_t?
         var features: [hb_feature_t]
+        /// Of the numbers in the style, once there was one; `nil` inside where they are shaped whole.
+        var numbers: NumberGlyphs??
     }
 
     /// Longer words are shaped anew each time.
@@ -94,8 +96,12 @@ final class WordShaper {
     /// How often HarfBuzz was asked.
     private(set) var shapings = 0
 
-    /// A shaper with an empty cache.
-    init() {
+    private let knowsNumbers: Bool
+
+    /// A shaper with an empty cache. If it `knowsNumbers`, those are put together from others where that
+    /// makes no difference.
+    init(knowsNumbers: Bool) {
+        self.knowsNumbers = knowsNumbers
         buffer = hb_buffer_create()
     }
 
@@ -127,6 +133,42 @@ final class WordShaper {
 
     /// The glyphs of `word` from left to right. `number` is the style's.
     func glyphs(
+        of word: ArraySlice<UInt16>, style: WordStyle, number: Int, face: FontFace
+    ) -> [Glyph] {
+        guard let numbers = numbers(word, style: style, number: number, face: face) else {
+            return keptGlyphs(of: word, style: style, number: number, face: face)
+        }
+        if let glyphs = numbers.glyphs(of: word) { return glyphs }
+        let glyphs = keptGlyphs(of: word, style: style, number: number, face: face)
+        numbers.learn(word, glyphs)
+        return glyphs
+    }
+
+    /// Adds the advances of `word` to `width`, if it is a number whose glyphs are known without shaping it;
+    /// `spacing` goes behind each that is not 0.
+    func add(
+        number word: ArraySlice<UInt16>, style: LabelStyle, number: Int, to width: inout Double
+    ) -> Bool {
+        numbers(word, style: style.word, number: number, face: style.face)?
+            .add(word, scale: style.scale, spacing: style.spacing, to: &width) ?? false
+    }
+
+    /// What is known of numbers in a style; `nil` for words that are none and where it does not help.
+    private func numbers(
+        _ word: ArraySlice<UInt16>, style: WordStyle, number: Int, face: FontFace
+    ) -> NumberGlyphs? {
+        guard knowsNumbers, let first = word.first, first < 0x3a,
+            word.count <= WordShaper.longestCached,
+            NumberGlyphs.areIn(word)
+        else { return nil }
+        if let known = prepared[number].numbers { return known }
+        let numbers = NumberGlyphs.suit(style, face) ? NumberGlyphs() : nil
+        prepared[number].numbers = .some(numbers)
+        return numbers
+    }
+
+    /// The same of a word that is no number, or of a number that is not known from others.
+    private func keptGlyphs(
         of word: ArraySlice<UInt16>, style: WordStyle, number: Int, face: FontFace
     ) -> [Glyph] {
         if let key = ShortKey(style: number, word) {

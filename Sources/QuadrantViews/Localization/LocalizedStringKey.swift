@@ -57,13 +57,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 }
 
 /// A value in a localised string.
-indirect enum TextArgument: Equatable, Sendable {
+enum TextArgument: Equatable, Sendable {
     case string(String)
     case number(FormattedNumber)
     /// Styled text, a picture, or a value whose form depends on the locale.
-    case text(Text)
+    indirect case text(Text)
     /// What is looked up where the string around it is.
-    case key(LocalizedStringKey)
+    indirect case key(LocalizedStringKey)
 }
 
 /// A number that `printf` can format.

@@ -80,8 +80,8 @@ public nonisolated struct Text: View, Equatable, Sendable {
 
     @MainActor
     public static func _makeNodes(_ view: Text, _ cursor: inout _ViewCursor) {
-        if case .verbatim(let characters) = view.content,
-            view.attributes?.value.told == nil,
+        if view.attributes?.value.told == nil,
+            let characters = view.plainCharacters(in: cursor.environment),
             let style = PlainTextStyle.find(view.attributes, in: &cursor)
         {
             let node = cursor.node(.text(style.request(characters)), drawing: style.drawing)
@@ -93,6 +93,16 @@ public nonisolated struct Text: View, Equatable, Sendable {
         let request = resolver.request
         let node = cursor.node(.text(request), drawing: resolver.drawing)
         if let complaint = resolver.complaint { cursor.report(complaint, at: node) }
+    }
+
+    /// What is shown, if that is nothing but characters of one look, before the environment's case of
+    /// letters.
+    private func plainCharacters(in environment: EnvironmentValues) -> String? {
+        switch content {
+        case .verbatim(let characters): characters
+        case .localized(let key, let source): key.plainCharacters(in: environment, source)
+        case .other: nil
+        }
     }
 
     public static var _arity: _ViewArity { .one }
