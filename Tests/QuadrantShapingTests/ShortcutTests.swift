@@ -62,7 +62,7 @@ import Testing
         let engine = ShapingEngine()
         let reference = ShapingEngine(takesShortcuts: false)
         var random = Seeded(state: seed)
-        for _ in 0..<400 {
+        for _ in 0..<150 {
             let request = randomRequest(&random)
             let widths: [CGFloat?] = [
                 nil, .infinity, 60, CGFloat.random(in: 0...200, using: &random),
