@@ -159,6 +159,18 @@ let package = Package(
             name: "quadrant", dependencies: ["QuadrantCommand"], swiftSettings: settings,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+        // Odd views and damaged files, made from seeds; Scripts/odd.sh draws any number of them.
+        .target(
+            name: "OddViews",
+            dependencies: paintModules + [
+                "QuadrantCairo", "QuadrantImages", "QuadrantRendering", "QuadrantShaping",
+                "SwiftUI",
+            ], path: "Tests/OddViews", swiftSettings: settings),
+        .executableTarget(
+            name: "odd-runs", dependencies: ["OddViews", "QuadrantRendering"],
+            path: "Tests/OddRuns", swiftSettings: settings),
+        tests("OddViewTests", ["OddViews", "QuadrantRendering", "SwiftUI"]),
+
         tests("ConformanceTests", testingModules, exclude: ["Cases", "README.md"]),
         tests("QuadrantLayoutTests", ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"]),
         tests("PropertyTests", ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"]),

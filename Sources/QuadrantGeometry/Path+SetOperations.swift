@@ -65,6 +65,9 @@ private struct LineCutter {
 
     /// As many pairs of chords are compared; beyond that pieces are kept or left out as a whole.
     private static let mostPairs = 20_000_000
+    /// As often is a part compared with a chord of the outline to find where it lies; with more parts pieces
+    /// are kept or left out as a whole, with more pieces the path stays what it is.
+    private static let mostComparisons = 100_000_000
 
     init(area: Path, eoFill: Bool) {
         self.area = area
@@ -75,18 +78,11 @@ private struct LineCutter {
     func cut(_ path: Path, keepsInside: Bool) -> Path {
         var result = Path()
         let (own, sources) = PathChord.all(of: path, firstSource: 0, closing: false)
-        var cuts: [[Double]] = Array(repeating: [0, 1], count: sources.count)
-        if own.count * chords.count > Self.mostPairs {
+        guard sources.count * chords.count <= Self.mostComparisons else {
             PathExcess.say()
-        } else {
-            for chord in own {
-                for other in chords {
-                    guard let place = chord.crossing(other) else { continue }
-                    let t = chord.t0 + (chord.t1 - chord.t0) * place
-                    cuts[chord.source].append(t)
-                }
-            }
+            return path
         }
+        let cuts = cuts(of: own, into: sources.count)
         for (source, places) in zip(sources, cuts) {
             let sorted = places.sorted()
             for (low, high) in zip(sorted, sorted.dropFirst()) where high - low > 1e-9 {
@@ -96,6 +92,29 @@ private struct LineCutter {
             }
         }
         return result
+    }
+
+    /// Where each piece is cut, from 0 to 1; nowhere between them where that would be too much work.
+    private func cuts(of own: [PathChord], into count: Int) -> [[Double]] {
+        let none = Array(repeating: [0.0, 1], count: count)
+        guard own.count * chords.count <= Self.mostPairs else {
+            PathExcess.say()
+            return none
+        }
+        var cuts = none
+        var parts = count
+        for chord in own {
+            for other in chords {
+                guard let place = chord.crossing(other) else { continue }
+                cuts[chord.source].append(chord.t0 + (chord.t1 - chord.t0) * place)
+                parts += 1
+            }
+            guard parts * chords.count <= Self.mostComparisons else {
+                PathExcess.say()
+                return none
+            }
+        }
+        return cuts
     }
 }
 

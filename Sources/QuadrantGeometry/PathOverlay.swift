@@ -56,7 +56,7 @@ struct PathOverlay {
         _ first: Path, _ second: Path, eoFill: Bool, _ isInside: (Bool, Bool) -> Bool
     ) -> Path? {
         let overlay = PathOverlay(first, second, eoFill: eoFill)
-        let result = overlay.levels().flatMap { overlay.trace($0, isInside) }
+        let result = overlay.levels().map { overlay.trace($0, isInside) }
         if result == nil { PathExcess.say() }
         return result
     }
@@ -89,15 +89,18 @@ struct PathOverlay {
                 direction: isDown ? 1 : -1, isSecond: isSecond))
     }
 
-    /// The heights of all corners and crossings; `nil` where there are too many.
+    /// The heights of all corners and crossings; `nil` where walking the strips between them would be too
+    /// much work, which is counted before any is walked.
     private func levels() -> [CGFloat]? {
         var ys = edges.flatMap { [$0.top.y, $0.bottom.y] }
+        // Two edges meet at each further one.
+        let mostLevels = ys.count + Self.mostWork
         var active: [Int] = []
         var work = 0
         for (index, edge) in edges.enumerated() {
             active.removeAll { edges[$0].bottom.y <= edge.top.y }
             work += active.count
-            guard work <= Self.mostWork * 5 else { return nil }
+            guard work <= Self.mostWork * 5, ys.count <= mostLevels else { return nil }
             for other in active {
                 if let y = crossing(edge, edges[other]) { ys.append(y) }
             }
@@ -106,7 +109,19 @@ struct PathOverlay {
         ys.sort()
         var result: [CGFloat] = []
         for y in ys where result.last != y { result.append(y) }
-        return result
+        return stretches(between: result) <= Self.mostWork ? result : nil
+    }
+
+    /// How many stretches of edges there are in the strips between heights.
+    private func stretches(between levels: [CGFloat]) -> Int {
+        let bottoms = edges.map(\.bottom.y).sorted()
+        var (begun, ended, sum) = (0, 0, 0)
+        for top in levels.dropLast() {
+            while begun < edges.count, edges[begun].top.y <= top { begun += 1 }
+            while ended < bottoms.count, bottoms[ended] <= top { ended += 1 }
+            sum += begun - ended
+        }
+        return sum
     }
 
     private func crossing(_ a: Edge, _ b: Edge) -> CGFloat? {
@@ -125,19 +140,16 @@ struct PathOverlay {
     }
 
     /// Walks the strips from top to bottom and joins what bounds the inside.
-    private func trace(_ levels: [CGFloat], _ isInside: (Bool, Bool) -> Bool) -> Path? {
+    private func trace(_ levels: [CGFloat], _ isInside: (Bool, Bool) -> Bool) -> Path {
         var tracer = PathTracer(sources: sources, tolerance: grid * 64)
         var active: [Int] = []
         var next = 0
-        var work = 0
         for (top, bottom) in zip(levels, levels.dropFirst()) {
             active.removeAll { edges[$0].bottom.y <= top }
             while next < edges.count, edges[next].top.y <= top {
                 active.append(next)
                 next += 1
             }
-            work += active.count
-            guard work <= Self.mostWork else { return nil }
             tracer.add(strip(active, top, bottom, isInside), from: top, to: bottom)
         }
         return tracer.finished()

@@ -105,7 +105,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         defer { isLayingOut = false }
         let recording = try recorded()
         let size = recording.layOut(proposedSize, showing: .whole)
-        guard size.width > 0, size.height > 0 else { throw .empty }
+        guard size.width > 0, size.height > 0 else {
+            // A picture that is missing may be all that the view has.
+            report(recording.issues)
+            throw .empty
+        }
         var list = recording.displayList(
             canvas: size, displayScale: scale, background: isOpaque ? .black : nil)
         list.links = LinkPolicy(allowing: allowedLinkSchemes)

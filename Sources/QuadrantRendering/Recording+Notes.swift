@@ -58,6 +58,12 @@ extension RenderNote {
         case .coarsened:
             "\(effect.phrase)\(place) is too large: it is not drawn. Use a smaller radius, area or "
                 + "scale."
+        case .oneOfTooMany where scale > 0:
+            "\(effect.phrase)\(place) is one of too many that become pixels in \(format): it is drawn with "
+                + "\(scaleText) pixels to a point only. Use fewer, or smaller ones."
+        case .oneOfTooMany:
+            "\(effect.phrase)\(place) is one of too many that become pixels in \(format): it is not drawn. "
+                + "Use fewer, or smaller ones."
         case .seesOnlyItsGroup:
             "\(effect.phrase)\(place) lies in a view that is shown in perspective: only what is in "
                 + "that view is seen through it. Put it outside the perspective."

@@ -10,7 +10,7 @@ internal import QuadrantViews
 ///
 /// What the main actor has to do is done before: a task that a view begins has gone on as far as it
 /// can. `onIssue` is told what could not be done as written, which effects became pixels, and what was not
-/// waited for.
+/// waited for; where this throws because of the view's size, it was told before.
 @MainActor
 package func drawing(
     of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil,
@@ -18,7 +18,14 @@ package func drawing(
 ) throws -> Data {
     var options = options
     let recording = try settled(view, &options, willEvaluate)
-    let canvas = try recording.layOut(options, mustShow: true)
+    let canvas: Canvas
+    do {
+        canvas = try recording.layOut(options, mustShow: true)
+    } catch {
+        // A picture that is missing may be why there is nothing to draw.
+        recording.issues(options).forEach(onIssue)
+        throw error
+    }
     var list = recording.displayList(
         canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
         background: options.background)

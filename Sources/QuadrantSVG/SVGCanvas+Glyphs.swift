@@ -18,7 +18,7 @@ extension SVGCanvas {
     private func hasPictures(_ run: GlyphRun) -> Bool {
         run.glyphs.contains {
             glyphs.outline(glyphs.key($0, run)).isEmpty
-                && resources.pictures?.picture(of: $0.id, font: run.font) != nil
+                && glyphs.picture(of: $0.id, font: run.font) != nil
         }
     }
 
@@ -67,9 +67,9 @@ extension SVGCanvas {
         let key = glyphs.key(glyph, item.run)
         let outline = glyphs.outline(key)
         guard !outline.isEmpty else {
-            if let picture = resources.pictures?.picture(of: glyph.id, font: item.run.font) {
+            if let picture = glyphs.picture(of: glyph.id, font: item.run.font) {
                 let rect = picture.rect(size: item.run.size, origin: place)
-                draw(picture.image, in: rect, opacity: item.paint.opacity)
+                draw(picture.image, in: rect, opacity: item.paint.opacity, isDefined: true)
             }
             return
         }

@@ -9,13 +9,13 @@ extension SVGCanvas {
         draw(item.image, in: rect, smoothing: item.smoothing, source: item.source)
     }
 
-    /// Writes a picture over a rectangle. One that is drawn again is defined once, of the size it is
-    /// first drawn at, and referred to.
+    /// Writes a picture over a rectangle. One that is drawn again, or `isDefined` in any case, is defined
+    /// once, of the size it is first drawn at, and referred to.
     func draw(
         _ image: DisplayImage, in rect: CGRect, smoothing: ImageSmoothing = .medium,
-        opacity: Double = 1, source: SourceTag? = nil
+        opacity: Double = 1, source: SourceTag? = nil, isDefined: Bool = false
     ) {
-        let isRepeated = images.isRepeated(image)
+        let isRepeated = isDefined || images.isRepeated(image)
         let image = isMask ? images.silhouette(of: image) : image
         guard rect.width > 0, rect.height > 0,
             (rect.minX + rect.minY + rect.width + rect.height).isFinite,

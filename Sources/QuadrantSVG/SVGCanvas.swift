@@ -22,7 +22,7 @@ final class SVGCanvas {
     var knownDefinitions: [String: String] = [:]
     /// Whether all colours are written white, for masks of viewers that know luminance only.
     var isMask = false
-    /// The outlines of glyphs.
+    /// The outlines and pictures of glyphs.
     let glyphs: SVGGlyphs
     /// Pictures, and how often each is drawn.
     let images: SVGImages
@@ -33,7 +33,7 @@ final class SVGCanvas {
         self.resources = resources
         grid = PixelGrid(scale: list.displayScale)
         names = SVGNames(list.names)
-        glyphs = SVGGlyphs(resources.outlines)
+        glyphs = SVGGlyphs(resources.outlines, pictures: resources.pictures)
         images = SVGImages(counting: list.root, encode: resources.encodeImage)
     }
 

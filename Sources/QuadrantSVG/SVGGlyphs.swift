@@ -3,7 +3,7 @@ internal import QuadrantDisplayList
 internal import QuadrantGeometry
 internal import QuadrantText
 
-/// The outlines of a document's glyphs.
+/// The outlines of a document's glyphs, and the pictures of those that have none.
 final class SVGGlyphs {
     /// A glyph at a size.
     struct Key: Hashable {
@@ -13,11 +13,24 @@ final class SVGGlyphs {
     }
 
     private let outlines: any GlyphOutlines
+    private let pictures: (any GlyphPictures)?
     private var known: [Key: Path] = [:]
+    /// By glyph for all sizes, those that have no picture too.
+    private var knownPictures: [Key: GlyphPicture?] = [:]
 
-    /// The outlines that others make.
-    init(_ outlines: any GlyphOutlines) {
+    /// The outlines and pictures that others make.
+    init(_ outlines: any GlyphOutlines, pictures: (any GlyphPictures)?) {
         self.outlines = outlines
+        self.pictures = pictures
+    }
+
+    /// The picture of a glyph without outline; read once, so that it is packed and written once.
+    func picture(of glyph: UInt32, font: FontID) -> GlyphPicture? {
+        let key = Key(font: font, size: 0, glyph: glyph)
+        if let known = knownPictures[key] { return known }
+        let made = pictures?.picture(of: glyph, font: font)
+        knownPictures[key] = .some(made)
+        return made
     }
 
     /// The glyph's outline; empty if it has none.

@@ -133,4 +133,27 @@ import Testing
         #expect(abs(area(one.union(two)) - 2_000) < 0.01)
         #expect(abs(area(one.subtracting(two))) < 0.01)
     }
+
+    /// A tangle of 6,000 lines has millions of crossings, and is left as it is; so are lines that would be
+    /// cut a million times. Counted before it is done: done, it would take minutes.
+    @Test(.timeLimit(.minutes(1))) func whatIsTooIntricateIsLeftBeforeItIsTried() {
+        func zigzag(_ count: Int, across: Bool) -> Path {
+            var path = Path()
+            path.move(to: .zero)
+            for index in 1...count {
+                let (long, short) = (CGFloat(index % 2) * 1000, CGFloat(index) / CGFloat(count) * 1000)
+                path.addLine(to: across ? CGPoint(x: long, y: short) : CGPoint(x: short, y: long))
+            }
+            return path
+        }
+        let (flat, upright) = (zigzag(3000, across: true), zigzag(3000, across: false))
+        let (cut, isExceeded) = PathExcess.happens { flat.subtracting(upright) }
+        #expect(isExceeded && cut == flat)
+        let (lines, areTooMany) = PathExcess.happens { flat.lineSubtraction(upright) }
+        #expect(areTooMany && !lines.isEmpty)
+        let (all, _) = PathExcess.happens {
+            zigzag(20_000, across: true).lineIntersection(zigzag(20_000, across: false))
+        }
+        #expect(all == zigzag(20_000, across: true))
+    }
 }

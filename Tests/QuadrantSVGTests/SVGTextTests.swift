@@ -46,6 +46,31 @@ import Testing
         #expect(text.contains("<image ") && !text.contains("<text"))
     }
 
+    /// Reading a picture and packing it costs milliseconds.
+    @Test func anEmojiIsReadPackedAndWrittenOnce() {
+        let (reads, packs) = (Counter(), Counter())
+        let glyphs = (0..<500).map {
+            GlyphRun.Glyph(
+                id: UInt32($0 % 2), x: CGFloat($0), y: 0, advance: 1, cluster: Int32($0))
+        }
+        let run = GlyphRun(
+            font: FontID(rawValue: 0), size: 12, origin: .zero, width: 500, glyphs: glyphs)
+        let item = GlyphItem(run: run, origin: .zero, paint: .color(.black))
+        let list = DisplayList(
+            size: CGSize(width: 500, height: 20), displayScale: 1, background: nil,
+            root: Fragment(items: [.glyphs(item)]))
+        let resources = SVGRenderer.Resources(
+            outlines: NoOutlines(), pictures: CountedPictures(reads: reads),
+            encodeImage: { _ in
+                packs.count += 1
+                return Data([UInt8(packs.count)])
+            })
+        let text = SVGRenderer(resources: resources).svg(list)
+        #expect(reads.count == 2 && packs.count == 2)
+        #expect(text.components(separatedBy: "<image ").count == 3)
+        #expect(text.components(separatedBy: "<use ").count == 501)
+    }
+
     private func run(_ text: String) -> GlyphRun {
         let glyph = GlyphRun.Glyph(id: 1, x: 0, y: 0, advance: 30, cluster: 0)
         var run = GlyphRun(
@@ -84,5 +109,20 @@ private struct OnePicture: GlyphPictures {
         GlyphPicture(
             image: DisplayImage(width: 1, height: 1, pixels: [255, 0, 0, 255]),
             box: CGRect(x: 0, y: -1, width: 1, height: 1))
+    }
+}
+
+/// Written by one thread.
+private final class Counter: @unchecked Sendable {
+    var count = 0
+}
+
+/// One picture for each glyph, a new one each time.
+private struct CountedPictures: GlyphPictures {
+    let reads: Counter
+
+    func picture(of glyph: UInt32, font: FontID) -> GlyphPicture? {
+        reads.count += 1
+        return OnePicture().picture(of: glyph, font: font)
     }
 }

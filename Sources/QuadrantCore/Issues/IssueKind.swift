@@ -11,6 +11,8 @@ enum IssueKind {
     case unknownSpace(AnyHashable)
     case duplicateID(String)
     case unsettledLazyContainer
+    /// With how many elements there are.
+    case tooManyInSight(Int)
     case unknownScrollTarget(String)
     /// With what the state is called.
     case writtenInBody(String)
@@ -38,6 +40,9 @@ enum IssueKind {
         case .unsettledLazyContainer:
             "The elements of a lazy container changed what is in sight of it more than "
                 + "\(ViewTree.mostLazyRounds) times in one update"
+        case .tooManyInSight(let count):
+            "More than the \(LazyList.mostInSight) elements that are made of a lazy list are in sight: "
+                + "it has \(count)"
         case .unknownScrollTarget(let id):
             "There is no view with the id \(id) to scroll to"
         case .writtenInBody(let state):
@@ -77,6 +82,8 @@ enum IssueKind {
         case .unsettledLazyContainer:
             "The last elements were kept. Give the elements lengths that do not depend on which of "
                 + "them are in sight."
+        case .tooManyInSight:
+            "The further ones are left out. Give the elements a height, and the list a scroll view."
         case .unknownScrollTarget:
             "Nothing was scrolled. Give .id(…) to a view inside of the scroll view."
         case .writtenInBody:

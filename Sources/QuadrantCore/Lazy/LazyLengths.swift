@@ -7,11 +7,18 @@ package import Foundation
 /// line of them.
 package struct LazyLengths {
     package private(set) var count = 0
-    /// NaN where unknown; empty as long as none is known.
-    private var values: [CGFloat] = []
-    /// Sums over ranges whose ends double (a Fenwick tree).
-    private var sums: [CGFloat] = []
-    private var known: [Int] = []
+    /// Of the elements that are known, by index. What is kept grows with these alone: a list may have
+    /// more elements than memory has bytes.
+    private var values: [Int: CGFloat] = [:]
+    /// Sums over ranges whose ends double (a Fenwick tree), by the range's end.
+    private var sums: [Int: Sum] = [:]
+
+    /// Of the known elements in a range.
+    private struct Sum {
+        var length = CGFloat(0)
+        var number = 0
+    }
+
     /// What an unknown element is thought to take; `nil` before any was laid out.
     package private(set) var average: CGFloat?
 
@@ -20,29 +27,25 @@ package struct LazyLengths {
     /// Forgets single lengths, not their average.
     package mutating func reset(count: Int) {
         self.count = count
-        values = []
-        sums = []
-        known = []
+        values = [:]
+        sums = [:]
     }
 
     /// Whether the element was laid out.
-    package func isKnown(_ index: Int) -> Bool { !values.isEmpty && !values[index].isNaN }
+    package func isKnown(_ index: Int) -> Bool { values[index] != nil }
 
-    /// Notes how long an element is. Logarithmic; linear the first time.
+    /// Notes how long an element is. Logarithmic.
     package mutating func note(_ length: CGFloat, at index: Int) {
-        if values.isEmpty {
-            values = Array(repeating: .nan, count: count)
-            sums = Array(repeating: 0, count: count + 1)
-            known = Array(repeating: 0, count: count + 1)
-        }
         let old = values[index]
-        guard old != length else { return }
+        guard old != length, index < count else { return }
         values[index] = length
         var place = index + 1
         while place <= count {
-            sums[place] += length - (old.isNaN ? 0 : old)
-            if old.isNaN { known[place] += 1 }
-            place += place & -place
+            sums[place, default: Sum()].length += length - (old ?? 0)
+            if old == nil { sums[place, default: Sum()].number += 1 }
+            let (next, isBeyond) = place.addingReportingOverflow(place & -place)
+            if isBeyond { break }
+            place = next
         }
     }
 
@@ -64,7 +67,7 @@ package struct LazyLengths {
     package func index(at offset: CGFloat, in range: Range<Int>) -> Int {
         var (low, high) = (range.lowerBound, max(range.lowerBound, range.upperBound - 1))
         while low < high {
-            let middle = (low + high + 1) / 2
+            let middle = low + (high - low + 1) / 2
             if length(of: range.lowerBound..<middle) <= offset {
                 low = middle
             } else {
@@ -78,8 +81,10 @@ package struct LazyLengths {
         guard !values.isEmpty else { return (0, 0) }
         var (sum, number, place) = (CGFloat(0), 0, end)
         while place > 0 {
-            sum += sums[place]
-            number += known[place]
+            if let part = sums[place] {
+                sum += part.length
+                number += part.number
+            }
             place -= place & -place
         }
         return (sum, number)

@@ -10,13 +10,19 @@ extension LazyList {
     }
 
     /// How many lines all elements make.
-    var lineCount: Int { (source.count + stride - 1) / stride }
+    var lineCount: Int { line(endingAt: source.count, stride) }
+
+    /// The number of lines that begin before an element.
+    private func line(endingAt element: Int, _ stride: Int) -> Int {
+        // Not rounded up by adding: a list may have as many elements as there are numbers.
+        element / stride + (element % stride == 0 ? 0 : 1)
+    }
 
     /// The lines that begin in a range of elements.
     func lines(in elements: Range<Int>) -> Range<Int> {
         let stride = stride
-        return (elements.lowerBound + stride - 1) / stride..<(elements.upperBound + stride - 1)
-            / stride
+        return line(endingAt: elements.lowerBound, stride)..<line(
+            endingAt: elements.upperBound, stride)
     }
 
     /// Notes where an element is more than a cell.
@@ -100,6 +106,10 @@ extension LazyList {
         lengths.settleAverage()
     }
 
+    /// As many elements are made: more cannot be told apart on any screen, and rows without height would
+    /// all be in sight at once.
+    static let mostInSight = 100_000
+
     /// Makes elements that came in sight and leaves out those that went; whether there were any.
     @MainActor
     func update(_ visible: ClosedRange<CGFloat>) -> Bool {
@@ -118,7 +128,9 @@ extension LazyList {
             guard lengths.average == nil || !isOutdated(gap.node) else { continue }
             let span = container.span(of: gap.node)
             for range in ranges(in: gap.elements, from: span, visible, stride) {
-                for index in range where activate(index) { hasChanged = true }
+                let room = max(0, Self.mostInSight - made.count)
+                if room < range.count { tree.report(.tooManyInSight(source.count), in: scope) }
+                for index in range.prefix(room) where activate(index) { hasChanged = true }
                 noteAnchor(range, gap.elements, span.start)
             }
         }
@@ -164,7 +176,8 @@ extension LazyList {
     ) -> [Range<Int>] {
         func whole(_ low: Int, _ high: Int) -> Range<Int> {
             let start = max(elements.lowerBound, low / stride * stride)
-            let end = min(elements.upperBound, (high + stride) / stride * stride)
+            let (line, last) = (high / stride * stride, elements.upperBound)
+            let end = last - line < stride ? last : line + stride
             return start..<max(start, end)
         }
         var result: [Range<Int>] = []

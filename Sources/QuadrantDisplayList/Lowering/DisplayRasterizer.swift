@@ -26,6 +26,8 @@ package struct RenderNote: Sendable, Equatable {
         case drawnAsPixels
         /// There are fewer pixels than asked for: more would exceed the renderer's limit.
         case coarsened
+        /// There are fewer pixels than asked for, as so many other effects became pixels before.
+        case oneOfTooMany
         /// It lies in a perspective, and shows only what is in that.
         case seesOnlyItsGroup
         /// A link of this scheme is not in the file.

@@ -50,6 +50,8 @@ final class LoweringPass {
     let images = ChangedImages()
     /// The effect that was noted last, for the first time or not.
     var latest: RenderNote?
+    /// How many pixels the parts that became pixels have together.
+    var pixelsTaken: CGFloat = 0
     /// The fragments being walked, outermost first.
     var levels: [Level] = []
 

@@ -141,7 +141,9 @@ extension LoweringPass {
         }
     }
 
-    /// As many pixels does a part of a drawing get; a larger part gets fewer to a point.
+    /// As many pixels does a part of a drawing get, and all parts together at the fineness asked for. The
+    /// next half as many are half as fine, the next quarter a quarter as fine: together there are never
+    /// twice as many, 400 MB.
     private static let pixelLimit: CGFloat = 50_000_000
 
     /// The drawing's pixels, coarser where there would be too many. What cannot be drawn at all is
@@ -149,26 +151,31 @@ extension LoweringPass {
     private func picture(of drawing: DisplayList) -> DisplayImage? {
         let (width, height) = (drawing.size.width, drawing.size.height)
         guard width > 0, height > 0 else { return nil }
-        var fitting = scale
+        var (fitting, limit, isOneOfMany) = (scale, Self.pixelLimit, false)
         while fitting > 0.01 {
-            if width * height * fitting * fitting <= Self.pixelLimit,
-                max(width, height) * fitting <= 32_000,
-                let image = rasterizer.picture(of: drawing, scale: fitting)
-            {
-                if fitting < scale { noteCoarser(fitting) }
-                return image
+            let pixels = width * height * fitting * fitting
+            let hasRoom = pixelsTaken + pixels <= limit
+            if pixels <= Self.pixelLimit, max(width, height) * fitting <= 32_000 {
+                if !hasRoom { isOneOfMany = true }
+                if hasRoom, let image = rasterizer.picture(of: drawing, scale: fitting) {
+                    pixelsTaken += pixels
+                    if fitting < scale { noteCoarser(fitting, isOneOfMany) }
+                    return image
+                }
             }
             fitting /= 2
+            limit += (2 * Self.pixelLimit - limit) / 2
         }
-        noteCoarser(0)
+        noteCoarser(0, isOneOfMany)
         return nil
     }
 
     /// Says so of the effect that was noted last: it is the one being drawn.
-    private func noteCoarser(_ scale: CGFloat) {
+    private func noteCoarser(_ scale: CGFloat, _ isOneOfMany: Bool) {
         guard let latest else { return }
         let note = RenderNote(
-            effect: latest.effect, source: latest.source, scale: scale, outcome: .coarsened)
+            effect: latest.effect, source: latest.source, scale: scale,
+            outcome: isOneOfMany ? .oneOfTooMany : .coarsened)
         if !notes.contains(note) { notes.append(note) }
     }
 

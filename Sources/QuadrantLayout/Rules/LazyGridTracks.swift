@@ -18,6 +18,8 @@ struct LazyGridTracks {
 
     /// More tracks than these one adaptive item does not make.
     private static let mostTracks = 1000
+    /// With as many tracks no further item makes more than one.
+    private static let mostInAll = 10_000
 
     /// Spacing and fixed items are taken off the room; then each other item is offered what is left
     /// in equal parts, from first to last.
@@ -53,7 +55,8 @@ struct LazyGridTracks {
             let pitch = bounds.lowerBound + item.gap
             if offered.isFinite, pitch > 0 {
                 let fitting = ((offered + item.gap) / pitch).rounded(.down)
-                count = Int(min(max(fitting, 1), CGFloat(Self.mostTracks)))
+                let most = min(Self.mostTracks, Self.mostInAll - tracks.count)
+                count = Int(max(min(fitting, CGFloat(most)), 1))
             }
             length = (offered - CGFloat(count - 1) * item.gap) / CGFloat(count)
         }

@@ -111,6 +111,7 @@ extension GraphicsContext {
     /// Makes an image ready in the drawing's environment; one that there is not has no size.
     public func resolve(_ image: Image) -> ResolvedImage {
         let recorded = image.recorded(in: environment)
+        if recorded == nil { host.report(image.complaint(in: environment)) }
         return ResolvedImage(
             size: recorded?.size ?? .zero, baseline: recorded?.baseline ?? 0, shading: nil,
             image: image)

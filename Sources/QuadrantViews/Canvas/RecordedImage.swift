@@ -48,4 +48,15 @@ extension Image {
         }
         return nil
     }
+
+    /// What to say of a picture that is missing or broken; `nil` for all other images.
+    func complaint(in environment: EnvironmentValues) -> Complaint? {
+        guard case .picture(let source) = source else { return nil }
+        do throws(MissingPicture) {
+            _ = try source.found(in: environment)
+            return nil
+        } catch {
+            return Complaint(error.message, advice: error.advice)
+        }
+    }
 }

@@ -10,6 +10,12 @@ extension GridItem {
                 "\(call) was given no item",
                 advice: "One flexible item was taken. Give at least one GridItem.")
         }
+        if items.count > LazyGridRule.mostItems {
+            return Complaint(
+                "\(call) was given \(items.count) items, more than the \(LazyGridRule.mostItems) that are "
+                    + "laid out",
+                advice: "The first ones were taken. Give fewer items.")
+        }
         for item in items {
             let lengths: [CGFloat] =
                 switch item.size {

@@ -79,6 +79,14 @@ struct AssetContents: Decodable {
             .flatMap { try? JSONDecoder().decode(AssetContents.self, from: $0) }
     }
 
+    /// Why `of` has nothing for a set's folder; `nil` where it has something.
+    static func problem(of folder: String) -> String? {
+        let path = folder + "/Contents.json"
+        guard let data = try? PlainFile.contents(at: path) else { return "\(path) cannot be read" }
+        let isRead = (try? JSONDecoder().decode(AssetContents.self, from: data)) != nil
+        return isRead ? nil : "\(path) is not what an asset catalogue holds"
+    }
+
     /// The picture that suits a phone of that appearance and display scale best.
     func picture(isDark: Bool, displayScale: Double) -> Picture? {
         let named = (images ?? []).filter { $0.filename != nil }

@@ -140,8 +140,9 @@ extension ImageResources {
         let best = contents?.picture(
             isDark: environment.colorScheme == .dark, displayScale: environment.displayScale)
         guard let best, let filename = best.filename else {
+            let problem = AssetContents.problem(of: set)
             throw MissingPicture(
-                name, .unreadable("\(set)/Contents.json names no file that suits"))
+                name, .unreadable(problem ?? "\(set)/Contents.json names no file that suits"))
         }
         let scale = best.factor.isFinite && best.factor > 0 ? best.factor : 1
         var picture = try found(

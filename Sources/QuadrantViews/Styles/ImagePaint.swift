@@ -30,8 +30,9 @@ public struct ImagePaint: ShapeStyle {
         _ style: ImagePaint, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         let picture = style.image.recorded(in: environment)
-        return _ResolvedStyle(
-            .image(ImageTiles(picture, sourceRect: style.sourceRect, scale: style.scale)))
+        var tiles = ImageTiles(picture, sourceRect: style.sourceRect, scale: style.scale)
+        if picture == nil { tiles.complaint = style.image.complaint(in: environment) }
+        return _ResolvedStyle(.image(tiles))
     }
 }
 
@@ -55,7 +56,8 @@ package struct ImageTiles: Sendable, Equatable {
     private let size: CGSize
     /// Where the first copy lies; `nil` for the top left corner of the shape's frame.
     private let origin: CGPoint?
-    let complaint: Complaint?
+    /// What is wrong with the paint or its picture.
+    fileprivate(set) var complaint: Complaint?
 
     /// As many copies are drawn.
     static let mostCopies = 10_000

@@ -14,19 +14,32 @@ struct NamedColor: Hashable, Sendable {
     }
 
     private func found(in environment: EnvironmentValues) -> Color? {
-        let resources = environment.imageResources
-        for path in resources.directories(of: bundle) {
-            if let set = resources.folder(path).set(name, kind: "colorset") {
-                return AssetContents.of(set)?.color(isDark: environment.colorScheme == .dark)
-            }
+        set(in: environment.imageResources).flatMap {
+            AssetContents.of($0)?.color(isDark: environment.colorScheme == .dark)
         }
-        return nil
     }
 
-    /// What to say of a colour that is not found; `nil` for one that is.
+    /// The folder of the first colour set of that name.
+    private func set(in resources: ImageResources) -> String? {
+        resources.directories(of: bundle).lazy.compactMap {
+            resources.folder($0).set(name, kind: "colorset")
+        }.first
+    }
+
+    /// What to say of a colour that is not found, or whose set is broken; `nil` for one that can be shown.
     func complaint(in environment: EnvironmentValues) -> Complaint? {
         guard found(in: environment) == nil else { return nil }
         let resources = environment.imageResources
+        if let set = set(in: resources) {
+            let appearance = environment.colorScheme == .dark ? "dark" : "light"
+            let problem =
+                AssetContents.problem(of: set)
+                ?? "\(set)/Contents.json has no colour for the \(appearance) appearance whose components "
+                + "are numbers"
+            return Complaint(
+                "The colour \(name) cannot be shown: \(problem)",
+                advice: "It is clear. Save the colour set anew.")
+        }
         let names = resources.directories(of: bundle).flatMap {
             resources.folder($0).colorNames
         }

@@ -119,4 +119,38 @@ import Testing
         #expect(
             snapshot(Color("skye")).issues.map(\.advice) == ["It is clear. Did you mean sky?"])
     }
+
+    @Test func aBrokenColourIsNotOneThatThereIsNot() throws {
+        try add("Assets.xcassets/cut.colorset", "{\"colors\": [", [:])
+        try add(
+            "Assets.xcassets/words.colorset",
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+              {"red": "much", "green": "0", "blue": "0"}}}]}
+            """, [:])
+        func message(_ name: String) -> String? { snapshot(Color(name)).issues.first?.message }
+        #expect(message("cut")?.hasPrefix("The colour cut cannot be shown: ") == true)
+        #expect(
+            message("cut")?.hasSuffix("Contents.json is not what an asset catalogue holds") == true)
+        #expect(
+            message("words")?.hasSuffix(
+                "has no colour for the light appearance whose components are numbers") == true)
+        #expect(
+            message("none") == "There is no colour named none in an asset catalogue")
+    }
+
+    @Test func aBrokenImageSetIsSaidToBe() throws {
+        try add("Assets.xcassets/cut.imageset", "{\"images\": [", [:])
+        let issue = try #require(snapshot(Image("cut")).issues.first)
+        #expect(
+            issue.message.hasSuffix(
+                "cut.imageset/Contents.json is not what an asset catalogue holds"))
+    }
+
+    @Test func missingPicturesOfPaintsAndCanvasesAreNamed() {
+        let paint = drawn(Rectangle().fill(ImagePaint(image: Image("nowhere"))))
+        #expect(paint.issues.contains { $0.contains("There is no picture named nowhere") })
+        let canvas = drawn(Canvas { context, _ in context.draw(Image("nowhere"), at: .zero) })
+        #expect(canvas.issues.contains { $0.contains("There is no picture named nowhere") })
+    }
 }

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Draws odd views, or views of damaged pictures, fonts, catalogues and tables of strings, of any number of seeds.
+#   Scripts/odd.sh views|files [--first SEED] [--count NUMBER] [--time-limit SECONDS] [--memory-limit MB]
+#                  [--formats png,svg,pdf] [--read no]
+# Each view is drawn in each format twice, in a release build, many in one process; what is wrong is said by seed
+# and format: a signal, a drawing that fails, one over the limits, bytes that differ, a file that libpng, libxml2,
+# poppler or librsvg cannot read ('--read no' leaves the latter two out). A seed that failed goes into
+# Tests/OddViewTests/OddSeeds.swift once it is mended.
+set -u
+root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
+. "$root/Scripts/setup.sh"
+cd "$root" || exit 70
+
+case ${1-} in
+views | files) ;;
+*) stop 64 "Usage: Scripts/odd.sh views|files [--first SEED] [--count NUMBER] …" ;;
+esac
+ensure_swift
+ensure_packages requirements test_requirements
+counted "swift build" .build/odd-build.log swift build -c release --product odd-runs || {
+    errors_in .build/odd-build.log
+    stop 1 "The build failed; all it said is in .build/odd-build.log."
+}
+exec .build/release/odd-runs "$@"

@@ -1,0 +1,44 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+import Testing
+
+/// How many pixels parts of a drawing become together.
+@Suite struct LoweringBudgetTests {
+    /// Counts pixels and makes none.
+    private final class CountingRasterizer: DisplayRasterizer, @unchecked Sendable {
+        // Written by one thread.
+        private(set) var sizes: [CGFloat] = []
+
+        func picture(of list: DisplayList, scale: CGFloat) -> DisplayImage? {
+            sizes.append(list.size.width * list.size.height * scale * scale)
+            return DisplayImage(width: 1, height: 1, pixels: [0, 0, 0, 0])
+        }
+    }
+
+    @Test func twoThousandBlurredLayersBecomeCoarserAndAreTold() throws {
+        let box = CGRect(x: 100, y: 100, width: 400, height: 400)
+        let layers = (0..<2000).map { index in
+            var fill = FillItem(shape: .rect(box), paint: .color(.black))
+            fill.source = SourceTag(node: UInt32(index))
+            var group = DisplayGroup(content: Fragment(items: [.fill(fill)]))
+            group.filters = [.blur(BlurFilter(sigma: 4))]
+            group.source = fill.source
+            return DisplayItem.group(group)
+        }
+        let list = DisplayList(
+            size: CGSize(width: 600, height: 600), displayScale: 1, background: .white,
+            root: Fragment(items: layers))
+        let rasterizer = CountingRasterizer()
+        let (_, notes) = Lowering(for: .pdf, rasterizer: rasterizer)
+            .lower(list, background: .white)
+        #expect(rasterizer.sizes.reduce(0, +) < 100_000_000)
+        #expect(rasterizer.sizes.count == 2000)
+        let whole = rasterizer.sizes.filter { $0 == rasterizer.sizes[0] }.count
+        #expect(whole > 50 && whole < 100)
+        let coarser = notes.filter { $0.outcome == .oneOfTooMany }
+        #expect(coarser.count == 2000 - whole)
+        let first = try #require(coarser.first)
+        #expect(first.source == SourceTag(node: UInt32(whole)) && first.scale == 1)
+    }
+}
