@@ -76,6 +76,12 @@ public struct ViewSpacing: Sendable {
         if edges.contains(.trailing) { trailing.text?.toOthers = EdgeSpacing.defaultDistance }
     }
 
+    /// Whether both prefer the same on every edge.
+    func isSame(as other: ViewSpacing) -> Bool {
+        top == other.top && leading == other.leading && bottom == other.bottom
+            && trailing == other.trailing
+    }
+
     /// Replaces the preferences on `edges`.
     mutating func set(_ edge: EdgeSpacing, on edges: Edge.Set) {
         if edges.contains(.top) { top = edge }

@@ -2,10 +2,24 @@ import Foundation
 package import QuadrantGeometry
 import QuadrantText
 
-/// The text of a node and its shaped form for the last proposal it was drawn with.
+/// The text of a node.
 struct TextLeaf {
     var request: TextRequest
     var metrics: FontMetrics
+    /// The answer to all proposals that leave the text room, once one of them was made.
+    var ideal: TextMeasurement?
+    /// That of the text before, as long as those around the node rest on it.
+    var toldIdeal: TextMeasurement?
+
+    /// The answer to `proposal` if that leaves the text room and the answer is known: a text breaks
+    /// no line and leaves out nothing where its ideal size is offered.
+    @inline(__always)
+    func answer(_ proposal: Proposal) -> TextMeasurement? {
+        guard let ideal, !(proposal.width < ideal.size.width),
+            !(proposal.height < ideal.size.height)
+        else { return nil }
+        return ideal
+    }
 
     /// Whether a text of the same size has the same baselines and spacing.
     func speaksLike(_ other: TextLeaf) -> Bool {
@@ -26,6 +40,7 @@ extension LayoutTree {
         guard !old.isSame(as: rule) else { return }
         markRecord(node.index)
         let oldText = records[index].tag == .text ? texts[records[index].rule] : nil
+        let (oldTag, oldFlags) = (records[index].tag, records[index].flags)
         // While it may still be known as rigid.
         markMeasure(node.index)
         dropRule(at: node.index)
@@ -33,14 +48,33 @@ extension LayoutTree {
             layoutStates[node.index] = nil
         }
         records[index].tag = rule.tag
-        records[index].flags.remove(.rigid)
+        // A marked node keeps what it answered for comparison.
+        if !records[index].flags.contains(.needsMeasure) || oldTag == .fixed {
+            records[index].flags.remove(.rigid)
+        }
         store(rule, at: node.index)
-        if let oldText, records[index].tag == .text, texts[records[index].rule].speaksLike(oldText)
-        {
+        noteGain(node.index, oldFlags)
+        guard let oldText, rule.tag == .text else {
+            // What texts and spacers say beside their sizes is not remembered.
+            markInterface(node.index)
+            if [oldTag, rule.tag].contains(where: { $0 == .text || $0 == .spacer }) {
+                speakAnew(node.index)
+            }
+            return
+        }
+        texts[records[index].rule].toldIdeal = oldText.ideal ?? oldText.toldIdeal
+        if texts[records[index].rule].speaksLike(oldText) {
             markMeasure(node.index)
         } else {
-            // What the old rule said must be taken back: flags are kept until then.
             markInterface(node.index)
+            speakAnew(node.index)
+        }
+    }
+
+    /// Has the container ask anew for what the node says beside its size, if it is marked.
+    func speakAnew(_ node: UInt32) {
+        if records[Int(node)].flags.contains(.needsMeasure) {
+            records[Int(node)].speaksAnew = true
         }
     }
 
@@ -102,6 +136,7 @@ extension LayoutTree {
     func forEachTrait(_ node: UInt32, _ body: (ObjectIdentifier, Any) -> Void) {
         var current = node
         while current != 0 {
+            records[Int(current)].hasToldTraits = true
             if records[Int(current)].flags.contains(.traits), let set = traits[current] {
                 for (key, value) in set.values { body(key, value) }
             }

@@ -80,6 +80,7 @@ extension LayoutTree {
         else { return }
         records[Int(parent)].flags.insert(.priority)
         records[Int(parent)].flags.insert(.interfaceChanged)
+        speakAnew(parent)
     }
 
     /// The node's parent; `nil` for a root.

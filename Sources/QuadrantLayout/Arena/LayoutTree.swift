@@ -26,8 +26,8 @@ package final class LayoutTree {
     var rules = Pool<LayoutRule>()
     var caches = Pool<SizeCache>()
     var traits: [UInt32: NodeTraits] = [:]
-    /// Guides of containers as they were worked out since the last change.
-    var guideAnswers: [GuideQuestion: CGFloat?] = [:]
+    /// What nodes told those around them beside their sizes.
+    var told = ToldAnswers()
     var scratch = Scratch()
     var queue = DirtyQueue()
     /// Observed nodes that were placed with a new size, or shown again, since they were asked for.
@@ -138,6 +138,7 @@ package final class LayoutTree {
         if !scrollStates.isEmpty { scrollStates[index] = nil }
         if !visibleSpans.isEmpty { visibleSpans[index] = nil }
         if !pinShifts.isEmpty { pinShifts[index] = nil }
+        told.forget(index, records[Int(index)])
         records[Int(index)].flags = []
         records[Int(index)].generation &+= 1
         free.append(index)

@@ -35,6 +35,42 @@ struct NodeRecord: BitwiseCopyable {
         @inline(__always) set { marks = newValue ? marks | 2 : marks & ~2 }
     }
 
+    /// Whether it was asked for a guide that it or one in it may set: the answers are remembered.
+    var hasToldGuides: Bool {
+        @inline(__always) get { marks & 4 != 0 }
+        @inline(__always) set { marks = newValue ? marks | 4 : marks & ~4 }
+    }
+
+    /// Whether it was asked for its distances: the answer is remembered.
+    var hasToldSpacing: Bool {
+        @inline(__always) get { marks & 8 != 0 }
+        @inline(__always) set { marks = newValue ? marks | 8 : marks & ~8 }
+    }
+
+    /// Whether it was asked for its priority: an answer other than 0 is remembered.
+    var hasToldPriority: Bool {
+        @inline(__always) get { marks & 16 != 0 }
+        @inline(__always) set { marks = newValue ? marks | 16 : marks & ~16 }
+    }
+
+    /// Whether it was asked for values that modifiers left; they are not remembered.
+    var hasToldTraits: Bool {
+        @inline(__always) get { marks & 32 != 0 }
+        @inline(__always) set { marks = newValue ? marks | 32 : marks & ~32 }
+    }
+
+    /// Whether what it says beside its size cannot be compared with what it said: its container has to
+    /// ask again.
+    var speaksAnew: Bool {
+        @inline(__always) get { marks & 64 != 0 }
+        @inline(__always) set { marks = newValue ? marks | 64 : marks & ~64 }
+    }
+
+    /// Whether anything was asked of it beside its size.
+    var hasToldAnything: Bool {
+        @inline(__always) get { marks & 60 != 0 }
+    }
+
     var size: CGSize {
         @inline(__always) get { CGSize(width: width, height: height) }
         @inline(__always) set {

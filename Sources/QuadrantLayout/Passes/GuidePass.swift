@@ -29,23 +29,11 @@ extension LayoutTree {
     ) -> CGFloat? {
         let record = records[Int(node)]
         guard record.flags.contains(key.flag) else { return nil }
-        switch record.tag {
-        case .text:
-            return textBaseline(record, key, proposal)
-        case .guide:
-            guard case .guide(let rule) = rules[record.rule] else { return nil }
-            guard rule.key == key else { break }
-            let inner = record.firstChild
-            let dimensions =
-                inner == 0
-                ? ViewDimensions(size: size)
-                : ViewDimensions(tree: self, node: inner, size: size, proposal: proposal)
-            let value = rule.compute(dimensions)
-            if value.isFinite { return value }
-            report(.invalidGuide, node)
-            return nil
-        default:
-            break
+        if record.tag == .text { return textBaseline(record, key, proposal) }
+        // What is around a node is no part of the question.
+        guard !record.flags.contains(.surroundings) else {
+            records[Int(node)].hasToldGuides = true
+            return deepening { workedOutGuide(node, key, size: size, proposal: proposal) }
         }
         return rememberedGuide(node, key, size: size, proposal: proposal)
     }
@@ -56,20 +44,34 @@ extension LayoutTree {
     private func rememberedGuide(
         _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
     ) -> CGFloat? {
-        // What is around a node is no part of the question.
-        guard !records[Int(node)].flags.contains(.surroundings) else {
-            return deepening { containerGuide(node, key, size: size, proposal: proposal) }
+        if records[Int(node)].hasToldGuides,
+            let known = told.answer(of: node, key, size: size, proposal: proposal)
+        {
+            return known.answer
         }
-        let question = GuideQuestion(node: node, key: key, size: size, proposal: proposal)
-        if let known = guideAnswers[question] { return known }
-        let answer = deepening { containerGuide(node, key, size: size, proposal: proposal) }
-        if guideAnswers.count >= Self.mostGuideAnswers { guideAnswers.removeAll() }
-        guideAnswers[question] = .some(answer)
+        let answer = deepening { workedOutGuide(node, key, size: size, proposal: proposal) }
+        let guide = ToldGuide(key: key, size: size, proposal: proposal, answer: answer)
+        if !told.note(guide, of: node) { records[Int(node)].flags.insert(.overflowed) }
+        records[Int(node)].hasToldGuides = true
         return answer
     }
 
-    /// How many answers are kept; beyond it all are dropped and collected anew.
-    private static let mostGuideAnswers = 200_000
+    private func workedOutGuide(
+        _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
+    ) -> CGFloat? {
+        let record = records[Int(node)]
+        guard record.tag == .guide, case .guide(let rule) = rules[record.rule], rule.key == key
+        else { return containerGuide(node, key, size: size, proposal: proposal) }
+        let inner = record.firstChild
+        let dimensions =
+            inner == 0
+            ? ViewDimensions(size: size)
+            : ViewDimensions(tree: self, node: inner, size: size, proposal: proposal)
+        let value = rule.compute(dimensions)
+        if value.isFinite { return value }
+        report(.invalidGuide, node)
+        return nil
+    }
 
     private func containerGuide(
         _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
@@ -119,7 +121,7 @@ extension LayoutTree {
     ) -> CGFloat? {
         switch key.builtIn {
         case .firstTextBaseline, .lastTextBaseline:
-            let text = textEngine.measure(texts[record.rule].request, proposal: proposal.size)
+            let text = measureText(record, proposal)
             return key.builtIn == .firstTextBaseline ? text.firstBaseline : text.lastBaseline
         default:
             return nil

@@ -30,11 +30,21 @@ extension LayoutTree {
         case .divider:
             statistics.measures &+= 1
             return lines[record.pointee.rule].divider(proposal)
+        case .text:
+            if let known = texts[record.pointee.rule].answer(proposal) {
+                statistics.cacheHits &+= 1
+                return LayoutTree.finite(known.size)
+            }
         default:
             break
         }
         if record.pointee.cache != 0, let size = cached(record.pointee.cache, proposal) {
             statistics.cacheHits &+= 1
+            return size
+        }
+        if record.pointee.tag == .text {
+            let size = LayoutTree.finite(measureText(record.pointee, proposal).size)
+            if texts[record.pointee.rule].answer(proposal) == nil { remember(node, proposal, size) }
             return size
         }
         statistics.measures &+= 1
@@ -94,8 +104,6 @@ extension LayoutTree {
     private func compute(_ node: UInt32, _ proposal: Proposal) -> CGSize {
         let record = records[Int(node)]
         switch record.tag {
-        case .text:
-            return textEngine.measure(texts[record.rule].request, proposal: proposal.size).size
         case .pass, .offset, .guide, .secondary:
             return measureChild(record, proposal)
         case .padding:
@@ -125,7 +133,7 @@ extension LayoutTree {
         case .extended:
             guard case .extended(let rule) = rules[record.rule] else { return .zero }
             return rule.measure(proposal, RuleContext(tree: self, node: node))
-        case .fixed, .fill, .square, .spacer, .divider:
+        case .fixed, .fill, .square, .spacer, .divider, .text:
             return record.size
         }
     }
@@ -188,16 +196,29 @@ extension LayoutTree {
     /// The layout priority as a container sees it: the outermost one that was set on the view; below
     /// all others for spacers and for custom layouts of no views.
     func priority(_ node: UInt32) -> Double {
-        var current = node
+        var (current, answer, source) = (node, 0.0, node)
         while current != 0 {
+            records[Int(current)].hasToldPriority = true
+            source = current
             let record = records[Int(current)]
-            if record.flags.contains(.traits), let set = traits[current]?.priority { return set }
+            if record.flags.contains(.traits), let set = traits[current]?.priority {
+                answer = set
+                break
+            }
             if record.tag == .spacer || record.firstChild == 0 && isLayout(record) {
-                return -.infinity
+                answer = -.infinity
+                break
             }
             current = traitBearer(below: current)
         }
-        return 0
+        guard answer != 0 else { return 0 }
+        current = node
+        while true {
+            // That of a spacer follows from its rule.
+            if records[Int(current)].tag != .spacer { told.note(priority: answer, of: current) }
+            guard current != source else { return answer }
+            current = traitBearer(below: current)
+        }
     }
 
     /// Whether the node is a custom layout: without views its priority is below all others. Stacks
@@ -213,6 +234,7 @@ extension LayoutTree {
     func traitValue(_ node: UInt32, _ key: ObjectIdentifier) -> Any? {
         var current = node
         while current != 0 {
+            records[Int(current)].hasToldTraits = true
             if records[Int(current)].flags.contains(.traits),
                 let value = traits[current]?.values[key]
             {

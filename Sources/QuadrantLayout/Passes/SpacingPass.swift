@@ -15,13 +15,20 @@ extension LayoutTree {
     func spacing(_ node: UInt32) -> ViewSpacing {
         let record = records[Int(node)]
         guard record.flags.contains(.spacing) else { return ViewSpacing() }
-        return deepening { spacing(of: record, node) }
+        switch record.tag {
+        case .text: return texts[record.rule].spacing
+        case .spacer: return spacerSpacing(record)
+        default: break
+        }
+        if record.hasToldSpacing, let known = told.spacing(of: node) { return known }
+        let answer = deepening { spacing(of: record, node) }
+        told.note(answer, of: node)
+        records[Int(node)].hasToldSpacing = true
+        return answer
     }
 
     private func spacing(of record: NodeRecord, _ node: UInt32) -> ViewSpacing {
         switch record.tag {
-        case .text: return texts[record.rule].spacing
-        case .spacer: return spacerSpacing(record)
         case .padding: return resetting(record, paddedEdges(insets[record.rule]))
         case .frame: return framedSpacing(record)
         case .stack: return stackSpacing(siblings(record), stacks[record.rule].axis)
@@ -29,7 +36,7 @@ extension LayoutTree {
         case .extended:
             guard case .extended(let rule) = rules[record.rule] else { return ViewSpacing() }
             return rule.spacing(RuleContext(tree: self, node: node)) ?? mergedSpacing(record)
-        case .geometry, .fixed, .fill, .square, .divider: return ViewSpacing()
+        case .geometry, .fixed, .fill, .square, .divider, .text, .spacer: return ViewSpacing()
         default: return childSpacing(record)
         }
     }

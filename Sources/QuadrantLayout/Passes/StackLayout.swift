@@ -183,7 +183,8 @@ extension LayoutTree {
         let settled = Proposal.along(
             axis, proposal.length(axis), offered.isNaN ? size.length(axis.other) : offered)
         let base = scratch.top
-        let count = sizeStack(children, rule, settled)
+        let isAlike = offered.isNaN && sizeStackAlike(children, rule, proposal, settled)
+        let count = isAlike ? scratch.top - base : sizeStack(children, rule, settled)
         defer { scratch.release(to: base) }
         _ = alignStack(rule, base: base, count: count)
         for index in base..<base + count {
@@ -193,6 +194,50 @@ extension LayoutTree {
             } else {
                 body(slot.child, slot.guide, slot.offset, slot.proposal)
             }
+        }
+    }
+
+    /// Fills slots as `sizeStack` does for `settled`, with the answers to `proposal`, which leaves the
+    /// length across the axis open: a stack was measured with those, and few kinds of children answer
+    /// otherwise once that length is settled. Whether it could; if not, nothing is reserved.
+    private func sizeStackAlike(
+        _ children: some Sequence<UInt32>, _ rule: StackRule, _ proposal: Proposal,
+        _ settled: Proposal
+    ) -> Bool {
+        guard children.allSatisfy({ mayAnswerAlike(records[Int($0)], rule.axis) }) else {
+            return false
+        }
+        let base = scratch.top
+        let count = sizeStack(children, rule, proposal)
+        var share = proposal.length(rule.axis)
+        for index in base..<base + count { share -= scratch[index].gap }
+        share /= CGFloat(count)
+        let minor = settled.length(rule.axis.other)
+        for index in base..<base + count {
+            let slot = scratch[index]
+            let record = records[Int(slot.child)]
+            // What fits into the first share fits into all: it does not matter who is asked first.
+            if record.tag == .text,
+                slot.size.length(rule.axis) > share || slot.size.length(rule.axis.other) > minor
+                    || texts[record.rule].answer(slot.proposal) == nil
+            {
+                scratch.release(to: base)
+                return false
+            }
+            scratch[index].proposal = .along(
+                rule.axis, slot.proposal.length(rule.axis), minor)
+        }
+        return true
+    }
+
+    /// Whether the child may answer the same whatever the length across the axis: if it is a text, only
+    /// where it has the room.
+    private func mayAnswerAlike(_ record: NodeRecord, _ axis: Axis) -> Bool {
+        if record.flags.contains(.priority), record.tag != .spacer { return false }
+        switch record.tag {
+        case .text: return true
+        case .spacer: return lines[record.rule].axis == axis
+        default: return record.flags.contains(.rigid)
         }
     }
 }

@@ -1,21 +1,29 @@
 package import Foundation
 package import QuadrantGeometry
+import QuadrantText
 
 /// Change: a node is marked and queued; the passes visit only what waits, and stop where answers
 /// stay the same.
 extension LayoutTree {
     /// The node's answers may have changed. Nothing happens where nothing was known of it.
     func markMeasure(_ node: UInt32) {
-        if !guideAnswers.isEmpty { guideAnswers.removeAll(keepingCapacity: true) }
         guard node != 0 else { return }
-        let record = records[Int(node)]
-        guard !record.flags.contains(.needsMeasure) else { return }
-        let isKnown =
-            record.cache != 0 || record.flags.contains(.placed) || record.flags.contains(.rigid)
-            || (record.tag == .extended && layoutStates[node] != nil)
-        guard isKnown else { return }
+        guard !records[Int(node)].flags.contains(.needsMeasure), isKnown(node) else { return }
         records[Int(node)].flags.insert(.needsMeasure)
         queue.addMeasure(node, depth: depth(node))
+    }
+
+    /// Whether anybody has asked for anything of the node, and may rest on it.
+    private func isKnown(_ node: UInt32) -> Bool {
+        let record = records[Int(node)]
+        if record.cache != 0 || record.hasToldAnything { return true }
+        if !record.flags.isDisjoint(with: [.placed, .rigid]) { return true }
+        switch record.tag {
+        case .text:
+            return texts[record.rule].ideal != nil || texts[record.rule].toldIdeal != nil
+        case .extended: return layoutStates[node] != nil
+        default: return false
+        }
     }
 
     /// As `markMeasure`, where also guides, spacing or priority may have changed.
@@ -45,14 +53,30 @@ extension LayoutTree {
     }
 
     /// Lays `root` out for `proposal` at the origin after any number of changes; returns its answer.
+    ///
+    /// Where nothing has changed since the last layout, nothing is touched.
     @discardableResult
     package func layout(_ root: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+        if queue.isEmpty, isPlaced(root, proposal) { return records[Int(root.index)].size }
         settleMeasures()
         let size = measure(root, proposal)
         safeRoom = LayoutTree.finite(Proposal(proposal), else: size)
-        place(root, at: .zero, proposal)
+        let record = records[Int(root.index)]
+        // Only what lies by its surroundings is placed again without a mark.
+        if !isPlaced(root, proposal) || record.size != size || record.flags.contains(.surroundings)
+        {
+            place(root, at: .zero, proposal)
+        }
         settlePlaces()
         return size
+    }
+
+    /// Whether the root was placed last at the origin with `proposal`.
+    private func isPlaced(_ root: NodeID, _ proposal: ProposedViewSize) -> Bool {
+        let record = records[check(root)]
+        return record.flags.contains(.placed) && !record.flags.contains(.absent)
+            && record.x == 0 && record.y == 0
+            && placedProposals[Int(root.index)] == Proposal(proposal)
     }
 
     /// Works the queue of measuring off, deepest first.
@@ -82,6 +106,7 @@ extension LayoutTree {
         let isLeafOfNewSize = records[index].tag == .fixed
         let oldSize = records[index].size
         let answers = cachedAnswers(node)
+        let guides = records[index].hasToldGuides ? told.takeGuides(of: node) : []
         dropCache(node)
         if records[index].tag == .extended { layoutStates[node]?.isStale = true }
         if records[index].tag != .fixed { records[index].flags.remove(.rigid) }
@@ -96,43 +121,88 @@ extension LayoutTree {
                 && records[index].flags.contains(.rigid)
         }
         for (proposal, size) in answers where measure(node, proposal) != size { isSame = false }
-        if !wasRigid, answers.isEmpty { isSame = false }
+        if records[index].tag == .text, let ideal = takeToldIdeal(records[index]) {
+            isSame = isSame && measureText(records[index], .unspecified) == ideal
+        } else if !wasRigid, answers.isEmpty {
+            isSame = false
+        }
         // A place that is not rigid any more keeps the size it was placed with for comparison.
         if !records[index].flags.contains(.rigid) { records[index].size = oldSize }
         markPlace(node)
-        if saysMoreToItsParent(node, saysMore) {
+        if saysOtherwise(node, guides, sizesDiffer: !isSame, saysMore: saysMore) {
             markInterface(records[index].parent)
         } else if !isSame {
             markMeasure(records[index].parent)
         }
     }
 
-    /// Whether guides, spacing or priority of the node may have changed. They are not remembered, so
-    /// in doubt they have: guides with any change inside, spacing and priority where those of a
-    /// child may have. A text says itself when they have.
-    private func saysMoreToItsParent(_ node: UInt32, _ saysMore: Bool) -> Bool {
+    /// The ideal size that those around a text rest on; forgotten, as it is compared once. Where the
+    /// text itself stayed, nothing has changed.
+    private func takeToldIdeal(_ record: NodeRecord) -> TextMeasurement? {
+        let ideal = texts[record.rule].toldIdeal ?? texts[record.rule].ideal
+        texts[record.rule].toldIdeal = nil
+        return ideal
+    }
+
+    /// Whether the node answers otherwise than before where it was asked for guides, spacing or
+    /// priority. Whoever asks again anyway, as the node has another size, asks for guides too.
+    private func saysOtherwise(
+        _ node: UInt32, _ guides: [ToldGuide], sizesDiffer: Bool, saysMore: Bool
+    ) -> Bool {
         let record = records[Int(node)]
-        if record.tag == .text { return saysMore }
-        if record.flags.contains(.guides) { return true }
-        return saysMore && !record.flags.isDisjoint(with: [.spacing, .priority])
+        records[Int(node)].speaksAnew = false
+        records[Int(node)].hasToldGuides = false
+        var isOther = record.speaksAnew || saysMore && record.hasToldTraits
+        // Answers that depend on what is around are not remembered.
+        if record.hasToldGuides, record.flags.contains(.surroundings) { isOther = true }
+        if !isOther, !sizesDiffer {
+            isOther = guides.contains {
+                explicitGuide(node, $0.key, size: $0.size, proposal: $0.proposal) != $0.answer
+            }
+        }
+        guard saysMore || record.speaksAnew || record.tag == .extended else { return isOther }
+        if record.hasToldPriority {
+            records[Int(node)].hasToldPriority = false
+            let old = told.takePriority(of: node)
+            if !isOther, record.tag != .spacer { isOther = priority(node) != old }
+        }
+        // The distances of a custom layout may follow from anything.
+        if record.hasToldSpacing {
+            records[Int(node)].hasToldSpacing = false
+            let old = told.takeSpacing(of: node)
+            if !isOther { isOther = old?.isSame(as: spacing(node)) != true }
+        }
+        return isOther
     }
 
     /// Takes over what children say of guides and spacing, and hands it on to the nodes around;
     /// flags are never taken back.
     private func inheritFlags(_ node: UInt32) {
+        let oldFlags = records[Int(node)].flags
         var child = records[Int(node)].firstChild
         while child != 0 {
             records[Int(node)].flags.formUnion(
                 records[Int(child)].flags.intersection(.inherited))
             child = records[Int(child)].nextSibling
         }
+        noteGain(node, oldFlags)
         // Nodes around that were never measured are not marked, and would not ask.
         let flags = records[Int(node)].flags.intersection(.inherited)
         var parent = records[Int(node)].parent
         while parent != 0, !records[Int(parent)].flags.isSuperset(of: flags) {
+            let oldFlags = records[Int(parent)].flags
             records[Int(parent)].flags.formUnion(flags)
+            noteGain(parent, oldFlags)
             parent = records[Int(parent)].parent
         }
+    }
+
+    /// A node that may say more than it could before was not asked for that, or nothing remembers it:
+    /// its container asks anew.
+    func noteGain(_ node: UInt32, _ oldFlags: NodeFlags) {
+        let gained = records[Int(node)].flags.subtracting(oldFlags)
+        guard !gained.isDisjoint(with: .inherited), isKnown(node) else { return }
+        records[Int(node)].speaksAnew = true
     }
 
     /// Called when a new node has all its children: takes over what they say of guides, spacing

@@ -93,6 +93,8 @@ extension LayoutTree {
     /// The scroll view's offset or anchors have changed: only its content is placed again.
     package func scrollChanged(_ node: NodeID) {
         check(node)
+        // Baselines in it move with its content.
+        if records[Int(node.index)].hasToldGuides { markMeasure(node.index) }
         markPlace(node.index)
     }
 }

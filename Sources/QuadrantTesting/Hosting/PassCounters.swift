@@ -7,7 +7,7 @@ public struct PassCounters: Equatable, Sendable, CustomStringConvertible {
     public var bodies = 0
     /// Nodes measured under a proposal whose answer was not known.
     public var measures = 0
-    /// Nodes placed; whatever is asked of a host places the root at least.
+    /// Nodes placed.
     public var places = 0
     /// Nodes drawn for a display list.
     public var recorded = 0
