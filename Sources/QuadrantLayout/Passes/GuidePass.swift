@@ -84,8 +84,7 @@ extension LayoutTree {
         return mergedGuide(node, key, size: size, proposal: proposal)
     }
 
-    /// The guide as the children set it, moved by their origins: but for an offset, which moves what is
-    /// shown and leaves the layout around it alone.
+    /// The guide as the children set it, moved by their origins.
     func mergedGuide(
         _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
     ) -> CGFloat? {
@@ -98,8 +97,7 @@ extension LayoutTree {
             guard records[Int(child)].flags.contains(key.flag) else { return }
             let inner = measure(child, proposal)
             if let value = explicitGuide(child, key, size: inner, proposal: proposal) {
-                let start = key.axis == .horizontal ? x : y
-                values.append(record.tag == .offset ? value : value + start)
+                values.append(value + (key.axis == .horizontal ? x : y))
             }
         }
         return isSingle ? values.first : key.combine(values)
