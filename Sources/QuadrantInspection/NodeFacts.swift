@@ -14,7 +14,7 @@ struct NodeFacts {
     var rule: LayoutRule { layout.rule(of: node) }
     var size: CGSize { layout.size(of: node) }
     var proposal: Proposal { layout.placedProposal(of: node) }
-    var position: CGPoint { layout.position(of: node) }
+    var position: CGPoint { tree.presentation.place(of: node, .target) }
 }
 
 /// A length in plain words: `20.5`, `inf`, `nil`.

@@ -10,8 +10,8 @@ extension ViewTree {
         if let priority = traits.priority {
             label += ".layoutPriority(\(SourceText.number(CGFloat(priority))))"
         }
-        if traits.zIndex != 0 {
-            label += ".zIndex(\(SourceText.number(CGFloat(traits.zIndex))))"
+        if let zIndex = traits.zIndex {
+            label += ".zIndex(\(SourceText.number(CGFloat(zIndex))))"
         }
         return label
     }

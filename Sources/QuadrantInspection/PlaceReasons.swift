@@ -48,7 +48,7 @@ extension NodeFacts {
 
     /// From the parent's leading edge.
     private func leadingX(in room: CGSize) -> CGFloat {
-        isMirrored ? room.width - position.x - size.width : position.x
+        MirrorMap(isMirrored).x(position.x, length: size.width, in: room.width)
     }
 
     private var isMirrored: Bool { parent.map(layout.isRightToLeft) ?? false }

@@ -25,9 +25,8 @@ extension NodeFacts {
         case .stack, .layers: reasons += overflowReasons()
         case .extended(let rule): if !rule.isWrapper { reasons += extendedReasons(rule) }
         case .pass:
-            let effect = tree.drawing(of: node)?.projection(
-                size: size, isRightToLeft: layout.isRightToLeft(node))
-            if effect != nil { reasons.append("moves what is shown; the layout around it stays") }
+            guard tree.presentation.map(of: node, .target) != nil else { break }
+            reasons.append("moves what is shown; the layout around it stays")
         default: break
         }
         return reasons

@@ -82,21 +82,14 @@ private struct SnapshotBuilder {
         guard let origin = waiting.origin else {
             return tree.frame(of: waiting.node).offsetBy(dx: self.origin.x, dy: self.origin.y)
         }
-        let position = tree.layout.position(of: waiting.node)
+        let position = tree.presentation.place(of: waiting.node, .target)
         return CGRect(
             origin: CGPoint(x: origin.x + position.x, y: origin.y + position.y),
             size: tree.layout.size(of: waiting.node))
     }
 
     private func contentOrigin(of waiting: Waiting) -> CGPoint? {
-        let node = waiting.node
-        let (size, isRightToLeft) = (
-            tree.layout.size(of: node), tree.layout.isRightToLeft(node)
-        )
-        let drawing = tree.drawing(of: node)
-        guard waiting.origin != nil,
-            drawing?.effect(size: size, isRightToLeft: isRightToLeft) == nil,
-            drawing?.projection(size: size, isRightToLeft: isRightToLeft) == nil
+        guard waiting.origin != nil, tree.presentation.map(of: waiting.node, .target) == nil
         else { return nil }
         return frame(of: waiting).origin
     }
@@ -118,7 +111,7 @@ private struct SnapshotBuilder {
         let frame = frame(of: waiting)
         entry.proposal = TreeSnapshot.Lengths(layout.placedProposal(of: node))
         entry.size = TreeSnapshot.Lengths(width: size.width, height: size.height)
-        let position = layout.position(of: node)
+        let position = facts.position
         let outer = waiting.parent == nil ? origin : .zero
         entry.position = TreeSnapshot.Position(x: outer.x + position.x, y: outer.y + position.y)
         entry.globalFrame = TreeSnapshot.Frame(

@@ -15,7 +15,7 @@ import Testing
     private func frames(_ tree: LayoutTree, _ root: NodeID) -> [Frame] {
         var result: [Frame] = []
         func visit(_ node: NodeID, _ x: CGFloat, _ y: CGFloat) {
-            let place = tree.position(of: node)
+            let place = tree.targetPlace(of: node)
             let size = tree.size(of: node)
             let (left, top) = (x + place.x, y + place.y)
             result.append(

@@ -6,11 +6,11 @@ final class GeometryRegistry {
     private(set) var observers: [UInt32: [GeometryObserver]] = [:]
     private var waitingReaders: [ReaderScope] = []
     private var waitingObservers: [GeometryObserver] = []
-    /// Those that have read a place: it changes with any placement further out.
+    /// Those that have read a place: it changes with whatever moves further out.
     private var placeReaders: [ObjectIdentifier: ReaderScope] = [:]
     private var placeObservers: [ObjectIdentifier: GeometryObserver] = [:]
-    /// The tree's count of placements when places were looked at last.
-    private var lastPlaces = 0
+    /// The presentation's revision when places were looked at last.
+    private var lastRevision = 0
 
     var isEmpty: Bool { readers.isEmpty && observers.isEmpty }
 
@@ -59,13 +59,13 @@ final class GeometryRegistry {
     }
 
     /// Sorts out who waits after a layout: dirty ones, resized ones, and all that read a place.
-    func collect(from layout: LayoutTree) {
+    func collect(from layout: LayoutTree, revision: Int) {
         for node in layout.takeResized() where layout.contains(node) {
             if let reader = readers[node.index] { waitingReaders.append(reader) }
             for observer in observers[node.index] ?? [] { waitingObservers.append(observer) }
         }
-        guard layout.statistics.places != lastPlaces else { return }
-        lastPlaces = layout.statistics.places
+        guard revision != lastRevision else { return }
+        lastRevision = revision
         waitingReaders.append(contentsOf: placeReaders.values)
         waitingObservers.append(contentsOf: placeObservers.values)
     }

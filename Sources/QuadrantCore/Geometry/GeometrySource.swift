@@ -58,7 +58,7 @@ final class GeometrySource {
 
     private func answer(_ query: GeometryQuery) -> GeometryAnswer {
         guard let tree, tree.layout.contains(node) else { return GeometryAnswer() }
-        let bounds = CGRect(origin: .zero, size: tree.layout.size(of: node))
+        let bounds = tree.bounds(of: node)
         switch query {
         case .size, .frame(.local):
             return GeometryAnswer(rect: bounds)
@@ -74,8 +74,7 @@ final class GeometrySource {
             return GeometryAnswer(transform: transform ?? .identity)
         case .bounds(let name):
             guard let space = tree.node(around: node, named: name) else { return GeometryAnswer() }
-            let area = CGRect(origin: .zero, size: tree.layout.size(of: space))
-            return GeometryAnswer(rect: tree.rect(area, of: space, in: node))
+            return GeometryAnswer(rect: tree.rect(tree.bounds(of: space), of: space, in: node))
         }
     }
 }

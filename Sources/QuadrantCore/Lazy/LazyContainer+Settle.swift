@@ -37,15 +37,13 @@ extension LazyContainer {
     /// A node's place along the axis, from the container's leading or top edge; for a pinned view
     /// the one it has among the others.
     func span(of child: NodeID) -> (start: CGFloat, end: CGFloat) {
-        let (place, size) = (tree.layout.position(of: child), tree.layout.size(of: child))
-        let shift = tree.layout.pinShift(of: child)
-        guard axis == .horizontal else {
-            return (place.y - shift, place.y - shift + size.height)
-        }
-        let x =
-            tree.layout.isRightToLeft(node)
-            ? tree.layout.size(of: node).width - place.x - size.width : place.x
-        return (x - shift, x - shift + size.width)
+        let presentation = tree.presentation
+        let place = presentation.place(of: child, .target, isPinned: false)
+        let size = presentation.size(of: child, .target)
+        guard axis == .horizontal else { return (place.y, place.y + size.height) }
+        let x = tree.layout.mirror(of: node).x(
+            place.x, length: size.width, in: presentation.size(of: node, .target).width)
+        return (x, x + size.width)
     }
 
     /// Whether something that reaches from `start` to `end` is in sight.

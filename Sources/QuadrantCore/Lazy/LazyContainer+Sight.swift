@@ -17,7 +17,7 @@ extension LazyContainer {
         let layout = tree.layout
         var (current, offset) = (node, CGFloat(0))
         while let parent = layout.parent(of: current) {
-            let place = layout.position(of: current)
+            let place = tree.presentation.place(of: current, .target)
             offset += axis == .vertical ? place.y : place.x
             if let scroll = tree.scrollParts[parent.index],
                 scroll.axes.contains(Axis.Set(axis))
@@ -31,14 +31,14 @@ extension LazyContainer {
 
     private func sight(of scroll: NodeID, _ offset: CGFloat) -> ClosedRange<CGFloat> {
         let layout = tree.layout
-        let (size, insets) = (layout.size(of: scroll), layout.safeAreaInsets(at: scroll))
+        let size = tree.presentation.size(of: scroll, .target)
+        let insets = layout.safeAreaInsets(at: scroll)
         guard axis == .horizontal else {
             return -offset - insets.top...size.height - offset + insets.bottom
         }
-        let isMirrored = layout.isRightToLeft(scroll)
-        let left = -offset - (isMirrored ? insets.trailing : insets.leading)
-        let right = size.width - offset + (isMirrored ? insets.leading : insets.trailing)
-        return span(left, right)
+        let mirror = layout.mirror(of: scroll)
+        return span(
+            -offset - mirror.left(insets), size.width - offset + mirror.right(insets))
     }
 
     /// The part that the window shows, effects around the container undone. One that cannot be undone,
@@ -59,9 +59,10 @@ extension LazyContainer {
 
     /// From `left` to `right` as lengths from the leading edge.
     private func span(_ left: CGFloat, _ right: CGFloat) -> ClosedRange<CGFloat> {
-        guard tree.layout.isRightToLeft(node) else { return left...right }
-        let width = tree.layout.size(of: node).width
-        return width - right...width - left
+        let width = tree.presentation.size(of: node, .target).width
+        let mirror = tree.layout.mirror(of: node)
+        let (a, b) = (mirror.x(left, in: width), mirror.x(right, in: width))
+        return min(a, b)...max(a, b)
     }
 }
 

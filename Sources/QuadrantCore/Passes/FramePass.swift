@@ -1,12 +1,11 @@
 package import Foundation
-import QuadrantGeometry
 package import QuadrantLayout
 
 extension ViewTree {
     /// The frame of a node in the coordinates of the root, in points: the upright rectangle around
     /// what effects further out make of it.
     package func frame(of node: NodeID) -> CGRect {
-        frame(CGRect(origin: .zero, size: layout.size(of: node)), from: node, to: nil)
+        frame(bounds(of: node), from: node, to: nil)
     }
 
     /// A rectangle of `node`'s coordinates in those of `ancestor`, or of the root for `nil`.
@@ -14,28 +13,15 @@ extension ViewTree {
         var result = rect
         var current = node
         while current != ancestor, let parent = layout.parent(of: current) {
-            let place = layout.position(of: current)
-            result = result.offsetBy(dx: place.x, dy: place.y)
-            if let drawing = drawing(of: parent) {
-                result = follow(drawing, of: parent, result)
-            }
+            result = presentation.outward(result, from: current, in: parent, .target)
             current = parent
         }
         return result
     }
 
-    /// A rectangle of `node`'s coordinates as the node's effects show it.
-    private func follow(_ drawing: any NodeDrawing, of node: NodeID, _ rect: CGRect) -> CGRect {
-        let size = layout.size(of: node)
-        let isRightToLeft = layout.isRightToLeft(node)
-        var result = rect
-        if let effect = drawing.effect(size: size, isRightToLeft: isRightToLeft) {
-            result = result.applying(effect)
-        }
-        if let projection = drawing.projection(size: size, isRightToLeft: isRightToLeft) {
-            result = result.applying(projection)
-        }
-        return result
+    /// The node's bounds in its own space.
+    func bounds(of node: NodeID) -> CGRect {
+        CGRect(origin: .zero, size: presentation.size(of: node, .target))
     }
 
     /// Calls `body` with every shown node in `root`, and with it, parents before children, in layout
@@ -53,7 +39,7 @@ extension ViewTree {
     ) -> NodeID? {
         var pending = [root ?? rootNode]
         while let node = pending.popLast() {
-            guard layout.isShown(node) else { continue }
+            guard presentation.isPresent(node, .target) else { continue }
             if isWanted(node) { return node }
             pending += layout.children(of: node).reversed()
         }

@@ -8,7 +8,7 @@ extension ViewTree {
     @MainActor
     func readGeometry(_ touched: inout TouchedClients) -> Bool {
         guard !geometry.isEmpty else { return false }
-        geometry.collect(from: layout)
+        geometry.collect(from: layout, revision: presentation.revision)
         return evaluateReaders(&touched) || callObservers(&touched)
     }
 

@@ -103,8 +103,8 @@ extension ViewTree {
 
     /// The middle of a node in a space around it.
     private func center(of node: NodeID, in space: CoordinateSpace) -> CGPoint {
-        let size = layout.size(of: node)
-        let center = CGPoint(x: size.width / 2, y: size.height / 2)
+        let bounds = bounds(of: node)
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
         let target: NodeID?
         switch space {
         case .local: return center
@@ -123,6 +123,12 @@ private struct Hit {
 
 private struct HitTester {
     let tree: ViewTree
+    private let presentation: Presentation
+
+    init(tree: ViewTree) {
+        self.tree = tree
+        presentation = tree.presentation
+    }
 
     /// The nodes reached at a point of the node's space; `nil` for none.
     func reached(_ node: NodeID, _ point: CGPoint) -> [Hit]? {
@@ -137,7 +143,7 @@ private struct HitTester {
         case nil: return content(node, point)
         case .some(.none): return nil
         case .some(.area(let contains)):
-            let size = tree.layout.size(of: node)
+            let size = presentation.size(of: node, .taps)
             guard contains(point, size, tree.layout.isRightToLeft(node)) else { return nil }
             return reached(node, point, shapes.dropLast()) ?? [Hit(node: node, point: point)]
         }
@@ -146,22 +152,18 @@ private struct HitTester {
     private func content(_ node: NodeID, _ point: CGPoint) -> [Hit]? {
         let (layout, drawing) = (tree.layout, tree.drawing(of: node))
         if drawing?.letsTapsThrough == true { return nil }
-        let (size, isRightToLeft) = (layout.size(of: node), layout.isRightToLeft(node))
+        let size = presentation.size(of: node, .taps)
         let isScrollView = tree.scrollParts[node.index] != nil
         let isInside = CGRect(origin: .zero, size: size).contains(point)
         if isScrollView, !isInside { return nil }
         let role = drawing?.role ?? .plain
         guard layout.firstChild(of: node) != nil, role != .symbols else {
-            let isShown = drawing?.contains(point, size: size, isRightToLeft: isRightToLeft)
+            let isShown = drawing?.contains(
+                point, size: size, isRightToLeft: layout.isRightToLeft(node))
             return isShown == true || isScrollView ? [Hit(node: node, point: point)] : nil
         }
-        var inner = point
-        if let drawing {
-            guard let undone = drawing.undoing(point, size: size, isRightToLeft: isRightToLeft)
-            else { return nil }
-            inner = undone
-        }
-        if var chain = reached(in: tree.childrenFromFront(of: node, role), inner) {
+        guard let inner = presentation.content(at: point, of: node, .taps) else { return nil }
+        if var chain = reached(in: presentation.childrenFromFront(of: node, role, .taps), inner) {
             chain.append(Hit(node: node, point: point))
             return chain
         }
@@ -170,27 +172,9 @@ private struct HitTester {
 
     private func reached(in children: [NodeID], _ point: CGPoint) -> [Hit]? {
         for child in children {
-            let place = tree.layout.position(of: child)
-            let moved = CGPoint(x: point.x - place.x, y: point.y - place.y)
+            let moved = presentation.inward(point, to: child, .taps)
             if let chain = withLargeStack({ reached(child, moved) }) { return chain }
         }
         return nil
-    }
-}
-
-extension NodeDrawing {
-    /// A point of the node's space where its children are before the drawing's effects; `nil` where an
-    /// effect cannot be undone.
-    fileprivate func undoing(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> CGPoint? {
-        var result = point
-        if var map = projection(size: size, isRightToLeft: isRightToLeft) {
-            guard map.invert() else { return nil }
-            result = result.applying(map)
-        }
-        if let effect = effect(size: size, isRightToLeft: isRightToLeft) {
-            guard effect.isDrawable else { return nil }
-            result = result.applying(effect.inverted())
-        }
-        return result
     }
 }

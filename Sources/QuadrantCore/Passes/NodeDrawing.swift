@@ -12,15 +12,10 @@ package protocol NodeDrawing {
     /// Adds what lies over the children.
     func drawOver(_ context: inout DrawingContext)
 
-    /// How the children are moved beyond their layout, in the node's coordinates, for a node of
-    /// `size`; `nil` if they are not. Frames and drawing both follow it.
-    func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
+    /// How all that the node and its children show is moved beyond its layout; `nil` if it is not.
+    var contentEffect: ContentEffect? { get }
 
-    /// How frames in the children follow what `group` does to them, in the node's coordinates; `nil`
-    /// if they do not.
-    func projection(size: CGSize, isRightToLeft: Bool) -> ProjectionTransform?
-
-    /// Changes all that the node and its children show; `nil` leaves it.
+    /// Changes all that the node and its children show, after the effect; `nil` leaves it.
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup?
 
     /// What the node's children are to it.
@@ -46,9 +41,7 @@ extension NodeDrawing {
 
     package func drawOver(_ context: inout DrawingContext) {}
 
-    package func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? { nil }
-
-    package func projection(size: CGSize, isRightToLeft: Bool) -> ProjectionTransform? { nil }
+    package var contentEffect: ContentEffect? { nil }
 
     package func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? { nil }
 
@@ -101,7 +94,7 @@ package struct DrawingContext {
         tree.readsSurroundings = true
         let insets = tree.layout.safeAreaInsets(at: node).only(edges)
         return CGRect(
-            x: isRightToLeft ? -insets.trailing : -insets.leading, y: -insets.top,
+            x: -MirrorMap(isRightToLeft).left(insets), y: -insets.top,
             width: size.width + insets.horizontal, height: size.height + insets.vertical)
     }
 
@@ -188,7 +181,7 @@ package struct DrawingContext {
         while let candidate = current {
             if let drawing = tree.drawing(of: candidate) as? D {
                 return (
-                    drawing, tree.layout.size(of: candidate),
+                    drawing, tree.presentation.size(of: candidate, .shown),
                     tree.frame(bounds, from: node, to: candidate)
                 )
             }
@@ -200,7 +193,7 @@ package struct DrawingContext {
     init(_ node: NodeID, in tree: ViewTree, text: ShapedText?) {
         self.node = node
         self.tree = tree
-        size = tree.layout.size(of: node)
+        size = tree.presentation.size(of: node, .shown)
         source = SourceTag(node: node.index)
         isRightToLeft = tree.layout.isRightToLeft(node)
         self.text = text

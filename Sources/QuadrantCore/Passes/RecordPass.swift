@@ -96,9 +96,9 @@ struct Recorder {
     private func recordOnly(
         _ child: NodeID, at place: CGPoint, into items: inout [DisplayItem]
     ) -> Bool {
-        guard tree.layout.isShown(child) else { return true }
-        let position = tree.layout.position(of: child)
-        let moved = CGPoint(x: place.x + position.x, y: place.y + position.y)
+        guard tree.presentation.isPresent(child, .shown) else { return true }
+        let own = tree.presentation.place(of: child, .shown)
+        let moved = CGPoint(x: place.x + own.x, y: place.y + own.y)
         return withLargeStack { record(child, at: moved, into: &items) }
     }
 
@@ -166,18 +166,20 @@ struct Recorder {
                 : children(of: node, role, into: &context.items)
         }
         drawing.drawOver(&context)
-        if role == .plain, !context.items.isEmpty { group(&context, drawing) }
+        if role == .plain, !context.items.isEmpty { group(&context, node, drawing) }
         isStable = isStable && !tree.readsSurroundings
         items = context.items
         return isStable
     }
 
     /// Puts the effects of a drawing around what has been recorded.
-    private func group(_ context: inout DrawingContext, _ drawing: any NodeDrawing) {
-        if let effect = drawing.effect(size: context.size, isRightToLeft: context.isRightToLeft) {
-            var moved = DisplayGroup(content: Fragment(items: context.items))
-            moved.transform = effect
-            context.items = [.group(moved)]
+    private func group(
+        _ context: inout DrawingContext, _ node: NodeID, _ drawing: any NodeDrawing
+    ) {
+        if let map = tree.presentation.map(of: node, .shown) {
+            var moved = DisplayGroup(mapping: Fragment(items: context.items), by: map)
+            moved.source = context.source
+            context.items = [.group(fadedOnce(moved))]
         }
         guard drawing.isGroup,
             var group = drawing.group(Fragment(items: context.items), context)
@@ -207,7 +209,7 @@ extension Recorder {
         of node: NodeID, _ role: DrawingRole, into items: inout [DisplayItem]
     ) -> Bool {
         var isStable = true
-        tree.forEachDrawnChild(of: node, role) { child in
+        tree.presentation.forEachChild(of: node, role, .shown) { child in
             if !recordOnly(child, at: .zero, into: &items) { isStable = false }
         }
         return isStable
@@ -217,20 +219,22 @@ extension Recorder {
     private func recordSymbols(_ node: NodeID) -> ([RecordedSymbol], isStable: Bool) {
         var isStable = true
         var symbols: [RecordedSymbol] = []
-        tree.forEachDrawnChild(of: node, .symbols) { child in
+        tree.presentation.forEachChild(of: node, .symbols, .shown) { child in
             var items: [DisplayItem] = []
             if !withLargeStack({ record(child, at: .zero, into: &items) }) { isStable = false }
             symbols.append(
                 RecordedSymbol(
                     traits: tree.layout.traits(of: child)?.values ?? [:],
-                    size: tree.layout.size(of: child), items: items))
+                    size: tree.presentation.size(of: child, .shown), items: items))
         }
         return (symbols, isStable)
     }
 
     /// The first child as far as the second is opaque.
     private func recordMasked(_ node: NodeID, _ context: inout DrawingContext) -> Bool {
-        let children = tree.layout.children(of: node).filter(tree.layout.isShown)
+        let children = tree.layout.children(of: node).filter {
+            tree.presentation.isPresent($0, .shown)
+        }
         var mask: [DisplayItem] = []
         var isStable = true
         if let primary = children.first {

@@ -38,13 +38,14 @@ extension ViewTree {
     /// offered, with what is not safe around it. Along an axis of which it was offered nothing in
     /// particular, or too much, all of it is seen, and what it may grow to.
     var window: CGRect {
-        let (offer, size) = (layout.placedProposal(of: rootNode), layout.size(of: rootNode))
+        let offer = layout.placedProposal(of: rootNode)
+        let size = presentation.size(of: rootNode, .target)
         let room = CGSize(
             width: offer.width.isFinite ? offer.width : size.width,
             height: offer.height.isFinite ? offer.height : size.height)
         let origin = rootPlacement.origin(of: size, in: room, displayScale: nil)
         let insets = layout.host.safeAreaInsets
-        let isMirrored = layout.isRightToLeft(rootNode)
+        let mirror = layout.mirror(of: rootNode)
         func span(_ offer: CGFloat, _ origin: CGFloat, _ before: CGFloat, _ after: CGFloat)
             -> (start: CGFloat, length: CGFloat)
         {
@@ -54,8 +55,7 @@ extension ViewTree {
             return (-origin - before, max(0, offer + before + after))
         }
         let across = span(
-            offer.width, origin.x, isMirrored ? insets.trailing : insets.leading,
-            isMirrored ? insets.leading : insets.trailing)
+            offer.width, origin.x, mirror.left(insets), mirror.right(insets))
         let down = span(offer.height, origin.y, insets.top, insets.bottom)
         return CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
     }

@@ -8,6 +8,8 @@ package import QuadrantText
 /// picture; confined to its owner.
 package final class ViewTree {
     package let layout: LayoutTree
+    /// Where and how nodes are shown.
+    package let presentation: Presentation
     /// The root node: a column, which is transparent for a root of exactly one view.
     package let rootNode: NodeID
     /// How the room that the root is offered shows it: lazy containers make what is seen.
@@ -87,6 +89,7 @@ package final class ViewTree {
         self.willEvaluate = willEvaluate
         self.surroundings = surroundings ?? CurrentSurroundings(environment)
         layout = LayoutTree(textEngine: textEngine)
+        presentation = Presentation(of: layout)
         layout.host = host
         self.environment = environment
         rootNode = layout.makeNode(
@@ -236,6 +239,7 @@ package final class ViewTree {
         while let next = pending.popLast() {
             let index = Int(next.index)
             if index < drawings.count { drawings[index] = nil }
+            presentation.setEffect(nil, of: next)
             if index < scopesByNode.count { scopesByNode[index] = nil }
             if index < recordings.count { recordings[index] = nil }
             if !drawingReaders.isEmpty { drawingReaders.removeValue(forKey: next.index)?.retire() }
@@ -257,6 +261,7 @@ package final class ViewTree {
         }
         guard drawing != nil || drawings[index] != nil else { return }
         layout.markRecord(node)
+        presentation.setEffect(drawing?.contentEffect, of: node)
         drawings[index] = drawing
     }
 

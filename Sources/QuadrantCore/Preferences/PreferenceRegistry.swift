@@ -13,8 +13,8 @@ final class PreferenceRegistry {
     /// Writers whose values follow from geometry.
     private var followers: [ObjectIdentifier: PreferenceWriter] = [:]
     private var needsFollowing = false
-    /// The tree's count of placements when geometry was looked at last.
-    private var lastPlaces = 0
+    /// The presentation's revision when geometry was looked at last.
+    private var lastRevision = 0
     /// The layout's count of choices when choosers were looked at last.
     private var lastChoices = 0
     private var needsChoices = false
@@ -119,8 +119,9 @@ final class PreferenceRegistry {
             if let record = records[node.index] { childrenChanged(record) }
         }
         collectChoices(layout)
-        guard needsFollowing || layout.statistics.places != lastPlaces else { return }
-        lastPlaces = layout.statistics.places
+        let revision = tree.presentation.revision
+        guard needsFollowing || revision != lastRevision else { return }
+        lastRevision = revision
         needsFollowing = false
         let moved = followers.values.filter { $0.lookAtGeometry() }
         for writer in TreeOrder.sorted(moved, { $0 }) where writer.sayAnew() { changed(writer) }

@@ -86,7 +86,7 @@ final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
 
     override func lookAtGeometry() -> Bool {
         guard let following else { return false }
-        let points = following.points(tree.layout.size(of: record.node)).map {
+        let points = following.points(tree.bounds(of: record.node).size).map {
             tree.frame(CGRect(origin: $0, size: .zero), from: record.node, to: nil).origin
         }
         if points == lastPoints { return false }

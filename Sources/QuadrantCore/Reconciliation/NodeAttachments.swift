@@ -33,7 +33,7 @@ package struct NodeAttachments {
         result.notes.merge(outer.notes) { $0.combined(with: $1) }
         if var traits = result.traits, let others = outer.traits {
             traits.priority = others.priority ?? traits.priority
-            traits.zIndex = others.zIndex != 0 ? others.zIndex : traits.zIndex
+            traits.zIndex = others.zIndex ?? traits.zIndex
             traits.values.merge(others.values) { _, new in new }
             result.traits = traits
         } else {

@@ -50,31 +50,24 @@ package final class ScrollPart: Part {
             height: max(0, state.size.height - margins.vertical))
     }
 
-    /// A node's frame in the content, as it is laid out: x from the leading edge, without what
+    /// A node's frame in the content: x from the leading edge, offsets included, without what other
     /// effects make of it. A pinned view counts where it stands among the others.
     package func contentFrame(of inner: NodeID) -> CGRect? {
-        let layout = tree.layout
+        let (layout, presentation) = (tree.layout, tree.presentation)
         guard layout.contains(inner), let content = layout.firstChild(of: node) else { return nil }
-        let size = layout.size(of: inner)
+        let size = presentation.size(of: inner, .target)
         var (x, y, current) = (CGFloat(0), CGFloat(0), inner)
         while current != content {
             guard let parent = layout.parent(of: current) else { return nil }
-            let place = layout.position(of: current)
+            let place = presentation.place(of: current, .target, isPinned: false)
             x += place.x
             y += place.y
-            let shift = layout.pinShift(of: current)
-            if shift != 0, let container = tree.lazyContainers.first(where: { $0.node == parent }) {
-                let isMirrored = container.axis == .horizontal && layout.isRightToLeft(parent)
-                if container.axis == .vertical {
-                    y -= shift
-                } else {
-                    x -= isMirrored ? -shift : shift
-                }
-            }
             current = parent
         }
-        if layout.isRightToLeft(node) { x = layout.size(of: content).width - x - size.width }
-        return CGRect(x: x, y: y, width: size.width, height: size.height)
+        let width = presentation.size(of: content, .target).width
+        return CGRect(
+            x: layout.mirror(of: node).x(x, length: size.width, in: width), y: y,
+            width: size.width, height: size.height)
     }
 
     /// Scrolls to an offset, as far as that is possible.

@@ -101,17 +101,17 @@ extension ScrollPart {
     /// Where the top left corner of the scroll view stands in the content, in points: less than 0 at
     /// the start of content with a margin before it.
     package var contentOffset: CGPoint {
-        let isMirrored = tree.layout.isRightToLeft(node)
-        let x = isMirrored ? state.limit.width - state.offset.x : state.offset.x
+        let mirror = tree.layout.mirror(of: node)
         return CGPoint(
-            x: x - (isMirrored ? margins.trailing : margins.leading),
+            x: mirror.x(state.offset.x, in: state.limit.width) - mirror.left(margins),
             y: state.offset.y - margins.top)
     }
 
     fileprivate func offset(ofContentOffset offset: CGPoint) -> CGPoint {
-        let isMirrored = tree.layout.isRightToLeft(node)
-        let x = offset.x + (isMirrored ? margins.trailing : margins.leading)
-        return CGPoint(x: isMirrored ? state.limit.width - x : x, y: offset.y + margins.top)
+        let mirror = tree.layout.mirror(of: node)
+        return CGPoint(
+            x: mirror.x(offset.x + mirror.left(margins), in: state.limit.width),
+            y: offset.y + margins.top)
     }
 
     @MainActor

@@ -51,8 +51,8 @@ extension ViewTree {
         guard let common = view.firstIndex(where: outer.contains), common > 0,
             let place = other.firstIndex(of: view[common]), place > 0
         else { return false }
-        let fromFront = childrenFromFront(
-            of: view[common], drawing(of: view[common])?.role ?? .plain)
+        let fromFront = presentation.childrenFromFront(
+            of: view[common], drawing(of: view[common])?.role ?? .plain, .taps)
         guard let a = fromFront.firstIndex(of: view[common - 1]),
             let b = fromFront.firstIndex(of: other[place - 1])
         else { return false }

@@ -38,14 +38,20 @@ extension LayoutTree {
         let index = check(node)
         let old = self.rule(of: node)
         guard !old.isSame(as: rule) else { return }
+        if case .offset(let offset) = rule, records[index].tag == .offset {
+            setOffset(node.index, offset)
+            return
+        }
         markRecord(node.index)
         let oldText = records[index].tag == .text ? texts[records[index].rule] : nil
         let (oldTag, oldFlags) = (records[index].tag, records[index].flags)
         // While it may still be known as rigid.
         markMeasure(node.index)
         dropRule(at: node.index)
-        if records[index].tag == .extended, rule.tag != .extended {
-            layoutStates[node.index] = nil
+        if records[index].tag == .extended {
+            if rule.tag != .extended { layoutStates[node.index] = nil }
+            // It is placed again, and scrolled if the new rule scrolls.
+            setScrollMove(node.index, nil)
         }
         records[index].tag = rule.tag
         // A marked node keeps what it answered for comparison.
@@ -105,7 +111,8 @@ extension LayoutTree {
         } else {
             records[index].flags.formUnion([.traits, .priority])
         }
-        if old?.zIndex ?? 0 != newTraits?.zIndex ?? 0 { markRecord(records[index].parent) }
+        if newTraits?.zIndex != nil { hasZIndexes = true }
+        if old?.zIndex != newTraits?.zIndex { markRecord(records[index].parent) }
         let areSameValues = NodeTraits.areSame(old?.values ?? [:], newTraits?.values ?? [:])
         if !areSameValues { markRecord(node.index) }
         if old?.priority != newTraits?.priority || !areSameValues {
@@ -125,7 +132,7 @@ extension LayoutTree {
     }
 
     /// Whether the node modifies one view; containers look through it.
-    private func isWrapper(_ node: UInt32) -> Bool {
+    func isWrapper(_ node: UInt32) -> Bool {
         let record = records[Int(node)]
         guard record.tag == .extended else { return record.tag.isWrapper }
         if case .extended(let rule) = rules[record.rule] { return rule.isWrapper }

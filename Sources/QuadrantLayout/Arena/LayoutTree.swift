@@ -60,7 +60,13 @@ package final class LayoutTree {
     /// The part of a lazy container along its axis that is in sight, for those that pin views.
     var visibleSpans: [UInt32: ClosedRange<CGFloat>] = [:]
     /// How far pinned views stand from their places among the others.
-    var pinShifts: [UInt32: CGFloat] = [:]
+    var pins: [UInt32: Pin] = [:]
+    /// How far the content of scroll views stands from its place, by the scroll views' nodes.
+    var scrollMoves: [UInt32: CGSize] = [:]
+    /// How often something moved without being placed.
+    package internal(set) var moves = 0
+    /// Whether an order of drawing was set on any view; never taken back.
+    var hasZIndexes = false
     /// Plain sums over the life of the tree; the difference of two is what happened between.
     package var statistics = PassStatistics()
 
@@ -137,7 +143,8 @@ package final class LayoutTree {
         if !containerSizes.isEmpty { containerSizes[index] = nil }
         if !scrollStates.isEmpty { scrollStates[index] = nil }
         if !visibleSpans.isEmpty { visibleSpans[index] = nil }
-        if !pinShifts.isEmpty { pinShifts[index] = nil }
+        if !pins.isEmpty { pins[index] = nil }
+        if !scrollMoves.isEmpty { scrollMoves[index] = nil }
         told.forget(index, records[Int(index)])
         records[Int(index)].flags = []
         records[Int(index)].generation &+= 1

@@ -4,8 +4,8 @@ import Foundation
 package struct NodeTraits {
     /// `layoutPriority`; `nil` where none was set.
     package var priority: Double?
-    /// `zIndex`: the order in which siblings are drawn.
-    package var zIndex: Double = 0
+    /// `zIndex`: the order in which siblings are drawn; `nil` where none was set, which is drawn as 0.
+    package var zIndex: Double?
     /// Values of `LayoutValueKey`s by the key's type.
     package var values: [ObjectIdentifier: Any] = [:]
 

@@ -59,11 +59,6 @@ extension LayoutTree {
         return true
     }
 
-    /// How far a pinned view stands from its place among the others, in points along the axis.
-    package func pinShift(of node: NodeID) -> CGFloat {
-        pinShifts.isEmpty ? 0 : pinShifts[node.index] ?? 0
-    }
-
     /// What the node is to the section it stands in.
     package func sectionPlace(of node: NodeID) -> SectionPlace? {
         RuleContext(tree: self, node: UInt32(check(node))).sectionPlace(node.index)
@@ -85,19 +80,11 @@ extension LayoutTree {
         return stack.spacing
     }
 
-    /// Moves pinned items, and notes by how much.
+    /// Finds out how far pinned items move.
     func pin(
         _ items: inout [PinnedSections.Item], _ pinned: PinnedScrollableViews, in node: UInt32
     ) {
         guard !pinned.isEmpty, let visible = visibleSpans[node] else { return }
         PinnedSections(pinned: pinned, visible: visible).pin(&items)
-    }
-
-    func notePin(_ child: UInt32, _ shift: CGFloat) {
-        if shift != 0 {
-            pinShifts[child] = shift
-        } else if !pinShifts.isEmpty {
-            pinShifts[child] = nil
-        }
     }
 }

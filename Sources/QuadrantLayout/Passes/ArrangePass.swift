@@ -14,11 +14,8 @@ extension LayoutTree {
         switch record.tag {
         case .fixed, .fill, .square, .spacer, .divider, .text:
             break
-        case .pass, .guide:
+        case .pass, .guide, .offset:
             body(child, 0, 0, proposal)
-        case .offset:
-            let offset = sizes[record.rule]
-            body(child, offset.width, offset.height, proposal)
         case .padding:
             let edges = insets[record.rule]
             body(child, edges.leading, edges.top, padded(proposal, edges))

@@ -26,12 +26,24 @@ extension LayoutTree {
     /// The node has been drawn, and all in it.
     package func noteRecorded(_ node: NodeID) { records[check(node)].isUnrecorded = false }
 
-    /// How far in front of its siblings the node is drawn; pinned views that left their place stand in
-    /// front of the others.
+    /// Whether some node may stand in front of siblings that come after it, so that it is worth while to
+    /// ask for the order.
+    package var hasDepths: Bool { hasZIndexes || !pins.isEmpty }
+
+    /// How far in front of its siblings the node is drawn, as its container sees it: the outermost index
+    /// that was set on the view, also if that is 0; 0 where none was.
     package func zIndex(of node: NodeID) -> Double {
-        guard records[check(node)].flags.contains(.traits) else { return 0 }
-        let zIndex = traits[node.index]?.zIndex ?? 0
-        return pinShift(of: node) == 0 ? zIndex : zIndex.nextUp
+        check(node)
+        guard hasZIndexes else { return 0 }
+        var current = node.index
+        while current != 0 {
+            if records[Int(current)].flags.contains(.traits), let set = traits[current]?.zIndex {
+                return set
+            }
+            guard isWrapper(current) else { return 0 }
+            current = records[Int(current)].firstChild
+        }
+        return 0
     }
 
     /// Whether the node shows a text.

@@ -30,20 +30,21 @@ extension LayoutTree {
         var current = node
         while true {
             let record = records[Int(current)]
-            reach.rect = reach.rect.offsetBy(dx: record.x, dy: record.y)
+            let place = targetPlace(current)
+            reach.rect = reach.rect.offsetBy(dx: place.x, dy: place.y)
             guard record.parent != 0 else { break }
             switch safeAreaChange(record.parent, of: current) {
             case nil: break
             case .reset: return reach.insets(records[Int(node)])
             case .inset(let insets):
                 let parent = records[Int(record.parent)]
-                let sides = PhysicalInsets(insets, isMirrored: parent.flags.contains(.rightToLeft))
+                let sides = PhysicalInsets(insets, MirrorMap(parent.flags.contains(.rightToLeft)))
                 reach.grow(to: CGRect(origin: .zero, size: parent.size), inset: sides)
             }
             current = record.parent
         }
-        let isMirrored = records[Int(current)].flags.contains(.rightToLeft)
-        let sides = PhysicalInsets(host.safeAreaInsets, isMirrored: isMirrored)
+        let mirror = MirrorMap(records[Int(current)].flags.contains(.rightToLeft))
+        let sides = PhysicalInsets(host.safeAreaInsets, mirror)
         reach.grow(to: sides.outset(CGRect(origin: .zero, size: safeRoom)), inset: sides)
         return reach.insets(records[Int(node)])
     }
@@ -96,10 +97,8 @@ private struct SafeAreaReach {
     }
 
     func insets(_ record: NodeRecord) -> EdgeInsets {
-        let isMirrored = record.flags.contains(.rightToLeft)
-        return EdgeInsets(
-            top: grown.top, leading: isMirrored ? grown.right : grown.left, bottom: grown.bottom,
-            trailing: isMirrored ? grown.left : grown.right)
+        MirrorMap(record.flags.contains(.rightToLeft)).insets(
+            top: grown.top, left: grown.left, bottom: grown.bottom, right: grown.right)
     }
 }
 
@@ -113,10 +112,10 @@ private struct PhysicalInsets {
     init() {}
 
     /// Insets that are negative or not finite count as 0.
-    init(_ insets: EdgeInsets, isMirrored: Bool) {
-        left = isMirrored ? insets.trailing : insets.leading
+    init(_ insets: EdgeInsets, _ mirror: MirrorMap) {
+        left = mirror.left(insets)
         top = insets.top
-        right = isMirrored ? insets.leading : insets.trailing
+        right = mirror.right(insets)
         bottom = insets.bottom
         clamp()
     }

@@ -70,12 +70,21 @@ extension LayoutTree {
         statistics.arrangements &+= 1
         let record = records[Int(node)]
         if record.tag == .extended { return placeExtended(record, node, size, proposal) }
-        let isMirrored = record.flags.contains(.rightToLeft)
+        let mirror = MirrorMap(record.flags.contains(.rightToLeft))
         let width = size.width
         arrange(node, size, proposal) { child, x, y, proposal in
-            let left = isMirrored ? width - x - measure(child, proposal).width : x
-            place(child, left.isFinite ? left : 0, y.isFinite ? y : 0, proposal)
+            place(child, x, y, proposal, in: width, mirror)
         }
+    }
+
+    /// Places a child that stands `x` points from the leading edge of a parent of `width` points.
+    @inline(__always)
+    private func place(
+        _ child: UInt32, _ x: CGFloat, _ y: CGFloat, _ proposal: Proposal, in width: CGFloat,
+        _ mirror: MirrorMap
+    ) {
+        let left = mirror.x(x, length: measure(child, proposal).width, in: width)
+        place(child, left.isFinite ? left : 0, y.isFinite ? y : 0, proposal)
     }
 
     private func placeExtended(
@@ -84,15 +93,10 @@ extension LayoutTree {
         guard case .extended(let rule) = rules[record.rule] else { return }
         hideChildren(record)
         markRecord(node)
-        let isMirrored = record.flags.contains(.rightToLeft)
+        let mirror = MirrorMap(record.flags.contains(.rightToLeft))
         let context = RuleContext(tree: self, node: node)
         for child in rule.arrangeInPlace(size, proposal, context) {
-            let x = child.x
-            let left =
-                isMirrored ? size.width - x - measure(child.child, child.proposal).width : x
-            place(
-                child.child, left.isFinite ? left : 0, child.y.isFinite ? child.y : 0,
-                child.proposal)
+            place(child.child, child.x, child.y, child.proposal, in: size.width, mirror)
         }
     }
 

@@ -66,8 +66,10 @@ package struct LazyGridRule: ExtendedRule {
         _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
     ) -> [ChildPlacement] {
         let breadth = size.length(axis.other)
-        var lines = lines(context, breadth: breadth)
-        guard !pinned.isEmpty else { return place(lines, breadth: breadth, context) }
+        let lines = lines(context, breadth: breadth)
+        guard !pinned.isEmpty || context.tree.hasPins else {
+            return place(lines, breadth: breadth, context)
+        }
         var items = lines.map { line in
             PinnedSections.Item(
                 place: line.children.first.flatMap(context.sectionPlace), offset: line.offset,
@@ -75,8 +77,9 @@ package struct LazyGridRule: ExtendedRule {
         }
         context.tree.pin(&items, pinned, in: context.node)
         for (index, item) in items.enumerated() {
-            lines[index].offset += item.shift
-            for child in lines[index].children { context.tree.notePin(child, item.shift) }
+            for child in lines[index].children {
+                context.tree.setPin(child, item.shift, along: axis)
+            }
         }
         return place(lines, breadth: breadth, context)
     }

@@ -78,8 +78,8 @@ package struct LazyStackRule: ExtendedRule {
     package func arrangeInPlace(
         _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
     ) -> [ChildPlacement] {
-        var result = arrange(size, proposal, context)
-        guard !pinned.isEmpty else { return result }
+        let result = arrange(size, proposal, context)
+        guard !pinned.isEmpty || context.tree.hasPins else { return result }
         var items = result.map { place in
             PinnedSections.Item(
                 place: context.sectionPlace(place.child),
@@ -88,12 +88,7 @@ package struct LazyStackRule: ExtendedRule {
         }
         context.tree.pin(&items, pinned, in: context.node)
         for (index, item) in items.enumerated() {
-            context.tree.notePin(result[index].child, item.shift)
-            if axis == .vertical {
-                result[index].y += item.shift
-            } else {
-                result[index].x += item.shift
-            }
+            context.tree.setPin(result[index].child, item.shift, along: axis)
         }
         return result
     }

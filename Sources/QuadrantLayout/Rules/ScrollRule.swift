@@ -43,34 +43,32 @@ package struct ScrollRule: Equatable, ExtendedRule {
     package func arrangeInPlace(
         _ size: CGSize, _ proposal: Proposal, _ context: RuleContext
     ) -> [ChildPlacement] {
-        arranged(size, proposal, context) { state, inner in
-            state?.settle(
+        context.tree.setScrollMove(context.node, nil)
+        return arranged(size, proposal, context) { state, inner in
+            state.settle(
                 limit: limit(inner, in: size), initial: initialAnchor, content: inner, size: size)
+            let move = CGSize(
+                width: move(.horizontal, inner, in: size, state.offset.x),
+                height: move(.vertical, inner, in: size, state.offset.y))
+            if move != .zero { context.tree.setScrollMove(context.node, move) }
         }
     }
 
-    /// The content's place; `prepare` is called with its size before.
+    /// The content's place, before it is scrolled; `scroll` is called with its size.
     private func arranged(
         _ size: CGSize, _ proposal: Proposal, _ context: RuleContext,
-        _ prepare: (ScrollState?, CGSize) -> Void
+        _ scroll: (ScrollState, CGSize) -> Void
     ) -> [ChildPlacement] {
         setContainer(proposal, context)
         guard let content = context.children.first else { return [] }
         let offer = contentProposal(proposal, context)
         let inner = context.measure(content, offer)
         let state = context.tree.scrollStates[context.node]
-        prepare(state, inner)
-        return place(content, inner, in: size, offer, state)
-    }
-
-    private func place(
-        _ content: UInt32, _ inner: CGSize, in size: CGSize, _ offer: Proposal,
-        _ state: ScrollState?
-    ) -> [ChildPlacement] {
-        [
+        if let state { scroll(state, inner) }
+        return [
             ChildPlacement(
-                child: content, x: start(.horizontal, inner, in: size, state?.offset.x),
-                y: start(.vertical, inner, in: size, state?.offset.y), proposal: offer)
+                child: content, x: start(.horizontal, inner, in: size, scrolls: state != nil),
+                y: start(.vertical, inner, in: size, scrolls: state != nil), proposal: offer)
         ]
     }
 
@@ -101,9 +99,10 @@ package struct ScrollRule: Equatable, ExtendedRule {
             height: scrolls(.vertical) && !proposal.height.isNaN ? proposal.height : height)
     }
 
-    /// Where the content starts, from the leading or top edge.
+    /// Where the content starts, from the leading or top edge, before it is scrolled. Without a state to
+    /// scroll by, content that is longer stands where the initial anchor says.
     private func start(
-        _ axis: Axis, _ content: CGSize, in size: CGSize, _ offset: CGFloat?
+        _ axis: Axis, _ content: CGSize, in size: CGSize, scrolls hasState: Bool
     ) -> CGFloat {
         let before = axis == .horizontal ? margins.leading : margins.top
         guard scrolls(axis) else { return before }
@@ -113,7 +112,15 @@ package struct ScrollRule: Equatable, ExtendedRule {
             return part.isFinite && free.isFinite ? free * part : 0
         }
         guard free < 0 else { return before + part(alignmentAnchor) }
-        return before + (offset.map { -min($0, -free) } ?? part(initialAnchor))
+        return before + (hasState ? 0 : part(initialAnchor))
+    }
+
+    /// How far content that is scrolled to `offset` stands from its start.
+    private func move(
+        _ axis: Axis, _ content: CGSize, in size: CGSize, _ offset: CGFloat
+    ) -> CGFloat {
+        let free = free(axis, content, in: size)
+        return scrolls(axis) && free < 0 ? -min(offset, -free) : 0
     }
 
     /// What the content leaves of the scroll view along an axis; negative where it is longer.

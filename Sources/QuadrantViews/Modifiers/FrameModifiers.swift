@@ -82,7 +82,7 @@ nonisolated struct ZIndexModifier: AttachingModifier {
 
     func attach(_ attachments: inout NodeAttachments) {
         var traits = attachments.traits ?? NodeTraits()
-        if traits.zIndex == 0, !value.isNaN { traits.zIndex = value }
+        if traits.zIndex == nil, !value.isNaN { traits.zIndex = value }
         attachments.traits = traits
     }
 }
@@ -159,7 +159,8 @@ extension View {
         modifier(LayoutPriorityModifier(priority: value))
     }
 
-    /// The order in which overlapping siblings are drawn; higher is in front, 0 unless set.
+    /// The order in which overlapping siblings are drawn; higher is in front, 0 unless set. The outermost
+    /// that is set on a view counts, also through other modifiers; NaN sets nothing.
     nonisolated public func zIndex(_ value: Double) -> some View {
         modifier(ZIndexModifier(value: value))
     }

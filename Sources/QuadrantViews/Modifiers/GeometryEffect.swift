@@ -1,6 +1,5 @@
 public import Foundation
 public import QuadrantCore
-import QuadrantDisplayList
 public import QuadrantGeometry
 import QuadrantLayout
 
@@ -64,28 +63,16 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     }
 }
 
-/// Maps what is drawn; frames follow it.
+/// Maps what is drawn; frames follow it, unless the effect is ignored by layout.
 struct GeometryEffectDrawing: NodeDrawing {
     let effect: any GeometryEffect
     let isIgnoredByLayout: Bool
 
-    func projection(size: CGSize, isRightToLeft: Bool) -> ProjectionTransform? {
-        guard !isIgnoredByLayout else { return nil }
-        let value = effect.effectValue(size: size)
-        return value.isFinite ? value : nil
+    var contentEffect: ContentEffect? {
+        ContentEffect(isFollowedByFrames: !isIgnoredByLayout) { [effect] in
+            effect.effectValue(size: $0)
+        }
     }
 
-    func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
-        DisplayGroup(mapping: content, by: effect.effectValue(size: context.size))
-    }
-}
-
-extension DisplayGroup {
-    /// The content mapped; `nil` for a map that changes nothing or cannot be drawn. What a perspective
-    /// moves behind the eye is not drawn.
-    init?(mapping content: Fragment, by map: ProjectionTransform) {
-        guard map.isFinite, !map.isIdentity else { return nil }
-        self.init(content: content)
-        if let affine = map.affine { transform = affine } else { projection = map }
-    }
+    var isGroup: Bool { false }
 }

@@ -37,12 +37,16 @@ nonisolated struct AlignmentGuideModifier: NodeModifier {
 }
 
 extension View {
-    /// Moves what the view shows, in points, toward the trailing and bottom edges; its frame stays.
+    /// Moves what the view shows, in points, toward the trailing and bottom edges. The layout around it
+    /// stays, guides and text baselines included; frames in the view, and taps, follow. Lengths that
+    /// are not finite count as 0 and are reported.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         modifier(OffsetModifier(offset: offset))
     }
 
-    /// Moves what the view shows, in points, toward the trailing and bottom edges; its frame stays.
+    /// Moves what the view shows, in points, toward the trailing and bottom edges. The layout around it
+    /// stays, guides and text baselines included; frames in the view, and taps, follow. Lengths that
+    /// are not finite count as 0 and are reported.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }

@@ -35,6 +35,9 @@ extension ConformanceTests {
             Case_geometry_unspecified.expectation,
             Case_effect_scale_anchor.expectation,
             Case_effect_rotation_layout.expectation,
+            Case_offset_keeps_guides.expectation,
+            Case_offset_before_guide.expectation,
+            Case_effects_keep_guides.expectation,
         ]
     }
 }
@@ -652,6 +655,98 @@ enum Case_effect_rotation_layout {
         frames: [
             ExpectedFrame("o", 0, 0, 60, 20),
             ExpectedFrame("b", 60, 0, 20, 20),
+        ],
+        relations: [],
+        absent: [],
+        tolerance: 0.001,
+        makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
+}
+
+/// An offset does not move guides.
+enum Case_offset_keeps_guides {
+    struct Case: View {
+        var body: some View {
+            HStack(alignment: .top, spacing: 0) {
+                Color.red.frame(width: 20, height: 20).accessibilityIdentifier("a")
+                    .alignmentGuide(.top) { _ in 5 }
+                    .offset(y: 7)
+                Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("b")
+            }
+        }
+    }
+
+    static let expectation = ConformanceCase(
+        id: "offset-keeps-guides",
+        title: "An offset does not move guides",
+        area: "position",
+        proposal: ProposedViewSize(width: 200, height: 200),
+        layoutDirection: .leftToRight,
+        rootSize: ExpectedSize(40, 25),
+        frames: [
+            ExpectedFrame("a", 0, 7, 20, 20),
+            ExpectedFrame("b", 20, 5, 20, 20),
+        ],
+        relations: [],
+        absent: [],
+        tolerance: 0.001,
+        makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
+}
+
+/// A guide set outside of an offset.
+enum Case_offset_before_guide {
+    struct Case: View {
+        var body: some View {
+            HStack(alignment: .top, spacing: 0) {
+                Color.red.frame(width: 20, height: 20).accessibilityIdentifier("a")
+                    .alignmentGuide(.top) { _ in 5 }
+                    .offset(x: 3, y: 7)
+                    .alignmentGuide(.top) { $0[.top] + 1 }
+                Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("b")
+            }
+        }
+    }
+
+    static let expectation = ConformanceCase(
+        id: "offset-before-guide",
+        title: "A guide set outside of an offset",
+        area: "position",
+        proposal: ProposedViewSize(width: 200, height: 200),
+        layoutDirection: .leftToRight,
+        rootSize: ExpectedSize(40, 26),
+        frames: [
+            ExpectedFrame("a", 3, 7, 20, 20),
+            ExpectedFrame("b", 20, 6, 20, 20),
+        ],
+        relations: [],
+        absent: [],
+        tolerance: 0.001,
+        makeSnapshot: { LayoutSnapshot(of: Case(), proposal: $0, layoutDirection: $1) })
+}
+
+/// Scaling and rotating do not move guides.
+enum Case_effects_keep_guides {
+    struct Case: View {
+        var body: some View {
+            HStack(alignment: .top, spacing: 0) {
+                Color.red.frame(width: 20, height: 20).accessibilityIdentifier("a")
+                    .alignmentGuide(.top) { _ in 5 }
+                    .scaleEffect(2, anchor: .topLeading)
+                    .rotationEffect(.degrees(0))
+                Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("b")
+            }
+        }
+    }
+
+    static let expectation = ConformanceCase(
+        id: "effects-keep-guides",
+        title: "Scaling and rotating do not move guides",
+        area: "position",
+        proposal: ProposedViewSize(width: 200, height: 200),
+        layoutDirection: .leftToRight,
+        rootSize: ExpectedSize(40, 25),
+        frames: [
+            ExpectedFrame("a", 0, 0, 40, 40),
+            ExpectedFrame("b", 20, 5, 20, 20),
         ],
         relations: [],
         absent: [],

@@ -42,7 +42,8 @@ import QuadrantViews
     /// What is drawn once groups are followed, in order.
     var leaves: [DisplayItem] { Drawn.leaves(items) }
 
-    private static func leaves(_ items: [DisplayItem]) -> [DisplayItem] {
+    /// The same of items at hand.
+    static func leaves(_ items: [DisplayItem]) -> [DisplayItem] {
         items.flatMap { item in
             if case .group(let group) = item { return leaves(group.content.items) }
             return [item]

@@ -26,7 +26,6 @@ extension VerticalAlignment {
         check(beside(guided), Offer(200, 200), size: [40, 25], ["b": [20, 5, 20, 20]])
         check(beside(guided.padding(10)), Offer(200, 200), ["b": [40, 15, 20, 20]])
         check(beside(guided.frame(height: 60)), Offer(200, 200), ["b": [20, 25, 20, 20]])
-        check(beside(guided.offset(y: 7)), Offer(200, 200), ["b": [20, 12, 20, 20]])
         check(beside(guided.fixedSize()), Offer(200, 200), ["b": [20, 5, 20, 20]])
         check(beside(guided.background(Color.blue)), Offer(200, 200), ["b": [20, 5, 20, 20]])
         check(beside(guided.border(.red).padding(3)), Offer(200, 200), ["b": [26, 8, 20, 20]])

@@ -1,0 +1,56 @@
+package import Foundation
+package import QuadrantDisplayList
+package import QuadrantGeometry
+
+/// What a drawing does to the places of all that is in its node: the layout around it stays.
+package struct ContentEffect {
+    /// Whether frames, anchors and taps in the content follow what is drawn.
+    package let isFollowedByFrames: Bool
+    /// The map for a node of a size, from its top left corner in both layout directions.
+    package let map: (CGSize) -> ProjectionTransform
+
+    package init(isFollowedByFrames: Bool, map: @escaping (CGSize) -> ProjectionTransform) {
+        self.isFollowedByFrames = isFollowedByFrames
+        self.map = map
+    }
+}
+
+/// From the space of a node's content to the node's own.
+package struct ContentMap: Equatable {
+    /// Finite, and more than nothing.
+    package let projection: ProjectionTransform
+
+    /// `nil` for a map that changes nothing or has numbers that are none.
+    package init?(_ projection: ProjectionTransform) {
+        guard projection.isFinite, !projection.isIdentity else { return nil }
+        self.projection = projection
+    }
+
+    /// The upright rectangle around what becomes of a rectangle of the content.
+    package func image(of rect: CGRect) -> CGRect { rect.applying(projection) }
+
+    /// Where in the content a point comes from; `nil` where that cannot be told.
+    package func source(of point: CGPoint) -> CGPoint? {
+        var undoing = projection
+        guard undoing.invert() else { return nil }
+        return point.applying(undoing)
+    }
+}
+
+extension DisplayGroup {
+    /// The content mapped; `nil` for a map that changes nothing or cannot be drawn.
+    package init?(mapping content: Fragment, by map: ProjectionTransform) {
+        guard let map = ContentMap(map) else { return nil }
+        self.init(mapping: content, by: map)
+    }
+
+    /// The content mapped. What a perspective moves behind the eye is not drawn.
+    init(mapping content: Fragment, by map: ContentMap) {
+        self.init(content: content)
+        if let affine = map.projection.affine {
+            transform = affine
+        } else {
+            projection = map.projection
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import QuadrantLayout
+
+/// What lies in front.
+extension Presentation {
+    /// Calls `body` for the children of a node that are shown for what they are, in the order in which they
+    /// are drawn: what comes later lies in front.
+    ///
+    /// Views with a higher `zIndex` lie in front, of those with the same the later ones. Pinned views that
+    /// left their place lie in front of others with the same index.
+    func forEachChild(
+        of node: NodeID, _ role: DrawingRole, _ reading: Reading, _ body: (NodeID) -> Void
+    ) {
+        var present = layout.children(of: node).lazy
+            .filter { self.isPresent($0, reading) }.makeIterator()
+        switch role {
+        case .mask, .representation: present.next().map(body)
+        case .background:
+            let first = present.next()
+            while let child = present.next() { body(child) }
+            first.map(body)
+        case .plain where hasOrder(node):
+            sorted(IteratorSequence(present)).forEach(body)
+        case .plain, .symbols:
+            while let child = present.next() { body(child) }
+        }
+    }
+
+    /// Those children, the front one first.
+    func childrenFromFront(
+        of node: NodeID, _ role: DrawingRole, _ reading: Reading
+    ) -> [NodeID] {
+        var children: [NodeID] = []
+        forEachChild(of: node, role, reading) { children.append($0) }
+        return children.reversed()
+    }
+
+    /// Whether the children lie otherwise than they come.
+    private func hasOrder(_ node: NodeID) -> Bool {
+        layout.hasDepths && layout.children(of: node).contains { Depth($0, in: layout) != Depth() }
+    }
+
+    private func sorted(_ children: some Sequence<NodeID>) -> [NodeID] {
+        children.enumerated().map { ($0.offset, Depth($0.element, in: layout), $0.element) }
+            .sorted { a, b in a.1 == b.1 ? a.0 < b.0 : a.1.isBehind(b.1) }
+            .map(\.2)
+    }
+}
+
+/// How far in front of its siblings a node lies.
+private struct Depth: Equatable {
+    var zIndex = 0.0
+    var isPinned = false
+
+    init() {}
+
+    init(_ node: NodeID, in layout: LayoutTree) {
+        zIndex = layout.zIndex(of: node)
+        isPinned = layout.pinShift(of: node) != 0
+    }
+
+    func isBehind(_ other: Depth) -> Bool {
+        zIndex == other.zIndex ? !isPinned && other.isPinned : zIndex < other.zIndex
+    }
+}

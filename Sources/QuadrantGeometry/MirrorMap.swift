@@ -1,0 +1,53 @@
+package import Foundation
+
+/// Between lengths from the leading edge, in which layouts are worked out, and lengths from the left
+/// edge, in which things stand: the one place where right-to-left is more than a word.
+///
+/// It is its own inverse.
+package struct MirrorMap: Equatable, Sendable, BitwiseCopyable {
+    /// Whether leading is the right side.
+    package let isRightToLeft: Bool
+
+    @inlinable
+    @inline(__always)
+    package init(_ isRightToLeft: Bool) {
+        self.isRightToLeft = isRightToLeft
+    }
+
+    /// Where something begins that begins `x` points from the other edge of a room.
+    ///
+    /// - Parameters:
+    ///   - length: How long the thing is, in points; worked out only where it is asked for.
+    ///   - room: How long the room is, in points.
+    @inlinable
+    @inline(__always)
+    package func x(
+        _ x: CGFloat, length: @autoclosure () -> CGFloat = 0, in room: CGFloat
+    ) -> CGFloat {
+        isRightToLeft ? room - x - length() : x
+    }
+
+    /// A way of `distance` points toward the trailing edge as one to the right.
+    @inlinable
+    @inline(__always)
+    package func distance(_ distance: CGFloat) -> CGFloat { isRightToLeft ? -distance : distance }
+
+    /// The inset on the left side.
+    package func left(_ insets: EdgeInsets) -> CGFloat {
+        isRightToLeft ? insets.trailing : insets.leading
+    }
+
+    /// The inset on the right side.
+    package func right(_ insets: EdgeInsets) -> CGFloat {
+        isRightToLeft ? insets.leading : insets.trailing
+    }
+
+    /// Insets of the four sides.
+    package func insets(
+        top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+    ) -> EdgeInsets {
+        EdgeInsets(
+            top: top, leading: isRightToLeft ? right : left, bottom: bottom,
+            trailing: isRightToLeft ? left : right)
+    }
+}
