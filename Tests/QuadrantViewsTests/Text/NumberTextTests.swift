@@ -31,7 +31,7 @@ import Testing
             ["de_CH", "de_AT", "en_IN", "en_ZA", "es_MX", "pt_PT", "ar_EG", "fr_CH", "ur_IN", "xx"]
             + systems.flatMap { ["en_US@numbers=\($0)", "ar_EG@numbers=\($0)"] }
             + ["", "de_DE@collation=phonebook"]
-        let identifiers = languages + countries.map(\.element) + odd
+        let identifiers = languages + countries.map { $0.element } + odd
         for identifier in identifiers {
             let locale = Locale(identifier: identifier)
             var key = LocalizedStringKey.StringInterpolation(
