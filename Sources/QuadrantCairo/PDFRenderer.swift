@@ -57,8 +57,10 @@ package struct PDFRenderer: Sendable {
             }
             return Page(original: page, lowered: list)
         }
-        try draw(lowered, on: surface, faces, isTransparent: isTransparent, onNote: onNote)
-        cairo_surface_finish(surface.pointer)
+        try Self.withRoom(for: lowered.map(\.lowered)) { () throws(RenderError) in
+            try draw(lowered, on: surface, faces, isTransparent: isTransparent, onNote: onNote)
+            cairo_surface_finish(surface.pointer)
+        }
         let status = cairo_surface_status(surface.pointer)
         guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(status.text) }
         return output.withoutDate
@@ -82,6 +84,32 @@ package struct PDFRenderer: Sendable {
         }
         cairo_surface_set_fallback_resolution(surface.pointer, 216, 216)
         return surface
+    }
+
+    /// So many groups that are drawn as a whole may lie in one another: on a stack of 64 MB Cairo has 6 kB for
+    /// each, and uses about 2.
+    private static let mostWholes = 10_000
+
+    /// Draws where there is a stack for what Cairo does: it looks through groups that are drawn as a whole
+    /// within one another by calling itself.
+    private static func withRoom(
+        for pages: [DisplayList], _ draw: () throws(RenderError) -> Void
+    ) throws(RenderError) {
+        let depth = pages.map(\.root.depthOfWholes).max() ?? 0
+        guard depth <= mostWholes else {
+            throw .drawing(
+                "\(depth) opacities, masks and blend modes lie in one another, more than "
+                    + "the \(mostWholes) that a PDF may have")
+        }
+        guard depth > 100 else { return try draw() }
+        let result = onLargerStack { () -> Result<Void, RenderError> in
+            do throws(RenderError) {
+                return .success(try draw())
+            } catch {
+                return .failure(error)
+            }
+        }
+        try result.get()
     }
 
     /// A page as it was recorded, with its links and headings, and as it is drawn.
@@ -163,5 +191,18 @@ private final class ByteCollector {
             }
         }
         return copy
+    }
+}
+
+extension Fragment {
+    /// How many groups that are drawn as a whole lie in one another, at most.
+    fileprivate var depthOfWholes: Int {
+        var most = 0
+        for case .group(let group) in items {
+            var inner = withLargeStack { group.content.depthOfWholes }
+            if let mask = group.mask { inner = max(inner, withLargeStack { mask.depthOfWholes }) }
+            most = max(most, group.isDirect ? inner : inner + 1)
+        }
+        return most
     }
 }

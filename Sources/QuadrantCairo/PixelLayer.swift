@@ -68,10 +68,16 @@ extension CairoCanvas {
     }
 
     /// What the clip leaves, in the device's units.
+    ///
+    /// Asked for in those units: the box around a turned clip's box is larger than any picture may be.
     var clipInDevice: CGRect {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        cairo_identity_matrix(context)
+        defer { cairo_set_matrix(context, &matrix) }
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &x1, &y1, &x2, &y2)
-        return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1).applying(matrix)
+        return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
     }
 
     /// Whether the surface drawn on has pixels.

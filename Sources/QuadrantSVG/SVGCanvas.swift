@@ -41,9 +41,14 @@ final class SVGCanvas {
     func document(scale: CGFloat) -> String {
         var root = SVGElement("svg")
         root.set("xmlns", "http://www.w3.org/2000/svg")
-        root.set("width", list.size.width * scale)
-        root.set("height", list.size.height * scale)
-        let (width, height) = (SVGText.number(list.size.width), SVGText.number(list.size.height))
+        // What is written as 0 has no size for its readers.
+        let least: CGFloat = 0.001
+        root.set("width", max(least, list.size.width * scale))
+        root.set("height", max(least, list.size.height * scale))
+        let (width, height) = (
+            SVGText.number(max(least, list.size.width)),
+            SVGText.number(max(least, list.size.height))
+        )
         root.set("viewBox", "0 0 \(width) \(height)")
         var head = [root.tag(isEmpty: false)]
         if let title = list.title { head.append("  <title>\(SVGText.escaped(title))</title>") }

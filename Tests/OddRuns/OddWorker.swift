@@ -28,7 +28,8 @@ import QuadrantRendering
                 return say("refused \(seed) \(format)")
             }
             let path = "\(plan.folder)/\(seed).\(format)"
-            if format != "png" { try? file.write(to: URL(fileURLWithPath: path)) }
+            let isRead = kind == .pdf || kind == .svg && !OddDrawing.keepsText(seed)
+            if isRead { try? file.write(to: URL(fileURLWithPath: path)) }
         } catch {
             let words = "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
             say("fault \(seed) \(format) \(words)")

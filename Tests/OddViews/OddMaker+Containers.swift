@@ -63,7 +63,7 @@ extension OddMaker {
 
     /// One view under hundreds of the same modifier, once in a while thousands.
     @MainActor private mutating func nested(depth: Int) -> AnyView {
-        let count = oneIn(10) ? 3000 : below(200)
+        let count = oneIn(20) ? 3000 : below(200)
         var view = leaf()
         let (number, clip, mode) = (length(), shape(), blendMode())
         let kind = below(7)
@@ -109,10 +109,10 @@ extension OddMaker {
 
     @MainActor private mutating func lazyGrid(_ depth: Int) -> some View {
         let item = gridItem()
-        let many = pick([0, 1, 2, 3, 50, 3000])
+        let many = oneIn(10) ? 3000 : pick([0, 1, 2, 3, 50])
         let items =
             oneIn(2) ? Array(repeating: item, count: many) : (0..<below(5)).map { _ in gridItem() }
-        let (count, cell, spacing) = (pick([0, 1, 9, 500, 1_000_000]), leaf(), optional())
+        let (count, cell, spacing) = (hugeCount(), leaf(), optional())
         return ScrollView {
             LazyVGrid(columns: items, spacing: spacing) {
                 ForEach(0..<count, id: \.self) { _ in cell }

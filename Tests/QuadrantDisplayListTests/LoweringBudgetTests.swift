@@ -6,7 +6,7 @@ import Testing
 /// How many pixels parts of a drawing become together.
 @Suite struct LoweringBudgetTests {
     /// Counts pixels and makes none.
-    private final class CountingRasterizer: DisplayRasterizer, @unchecked Sendable {
+    fileprivate final class CountingRasterizer: DisplayRasterizer, @unchecked Sendable {
         // Written by one thread.
         private(set) var sizes: [CGFloat] = []
 
@@ -40,5 +40,31 @@ import Testing
         #expect(coarser.count == 2000 - whole)
         let first = try #require(coarser.first)
         #expect(first.source == SourceTag(node: UInt32(whole)) && first.scale == 1)
+    }
+}
+
+extension LoweringBudgetTests {
+    /// Readers that use libxml2 take 256 elements in one another.
+    @Test func whatNestsTooDeepForReadersBecomesPixels() {
+        var item = DisplayItem.fill(
+            FillItem(
+                shape: .rect(CGRect(x: 10, y: 10, width: 20, height: 20)), paint: .color(.black)))
+        for index in 0..<1000 {
+            var group = DisplayGroup(content: Fragment(items: [item]))
+            group.opacity = 0.999
+            group.source = SourceTag(node: UInt32(index))
+            item = .group(group)
+        }
+        let list = DisplayList(
+            size: CGSize(width: 40, height: 40), displayScale: 1, background: .white,
+            root: Fragment(items: [item]))
+        let (lowered, notes) = Lowering(for: .svg, rasterizer: CountingRasterizer())
+            .lower(list, background: .white)
+        #expect(list.root.nesting == 1000)
+        #expect(lowered.root.nesting <= 122)
+        #expect(notes.map(\.effect) == [.nesting])
+        let (same, none) = Lowering(for: .pdf, rasterizer: CountingRasterizer())
+            .lower(list, background: .white)
+        #expect(same.root.nesting == 1000 && none.isEmpty)
     }
 }

@@ -141,7 +141,9 @@ import Testing
             var path = Path()
             path.move(to: .zero)
             for index in 1...count {
-                let (long, short) = (CGFloat(index % 2) * 1000, CGFloat(index) / CGFloat(count) * 1000)
+                let (long, short) = (
+                    CGFloat(index % 2) * 1000, CGFloat(index) / CGFloat(count) * 1000
+                )
                 path.addLine(to: across ? CGPoint(x: long, y: short) : CGPoint(x: short, y: long))
             }
             return path

@@ -21,8 +21,9 @@ extension LazyList {
     /// The lines that begin in a range of elements.
     func lines(in elements: Range<Int>) -> Range<Int> {
         let stride = stride
-        return line(endingAt: elements.lowerBound, stride)..<line(
-            endingAt: elements.upperBound, stride)
+        return line(
+            endingAt: elements.lowerBound, stride)..<line(
+                endingAt: elements.upperBound, stride)
     }
 
     /// Notes where an element is more than a cell.
@@ -106,9 +107,9 @@ extension LazyList {
         lengths.settleAverage()
     }
 
-    /// As many elements are made: more cannot be told apart on any screen, and rows without height would
-    /// all be in sight at once.
-    static let mostInSight = 100_000
+    /// As many elements are made: the longest picture holds as many rows of three points, and rows without
+    /// height would all be in sight at once.
+    static let mostInSight = 10_000
 
     /// Makes elements that came in sight and leaves out those that went; whether there were any.
     @MainActor

@@ -149,20 +149,19 @@ extension LazyList {
     func arrange(after previous: NodeID?) -> NodeID? {
         guard let parent = parentNode else { return previous }
         var (last, next, used) = (previous, 0, 0)
-        var entries: [Tape.Entry] = []
+        // Written in place: a copy for each element would make the time grow with the square.
+        tape.entries = []
         func close(_ end: Int) {
             guard end > next else { return }
             last = putGap(used, next..<end, after: last, in: parent)
-            if let last { entries.append(.node(last, isTop: true)) }
+            if let last { tape.entries.append(.node(last, isTop: true)) }
             used += 1
             next = end
         }
-        tape.entries = []
         for element in made {
             if element.isActive { close(element.index) }
-            element.position = entries.count
-            entries.append(.part(element))
-            tape.entries = entries
+            element.position = tape.entries.count
+            tape.entries.append(.part(element))
             if element.isActive, element.isStale || element.isDirty {
                 last = withLargeStack { element.evaluate(after: last) }
             } else {
@@ -172,7 +171,6 @@ extension LazyList {
         }
         close(source.count)
         while gaps.count > used { tree.removeNode(gaps.removeLast()) }
-        tape.entries = entries
         tree.layout.finish(parent)
         tree.layout.contentChanged(parent)
         return last

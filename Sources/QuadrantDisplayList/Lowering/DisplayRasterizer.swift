@@ -18,6 +18,8 @@ package struct RenderNote: Sendable, Equatable {
         case meshGradient = "mesh gradient"
         case blendMode = "blend mode"
         case link
+        /// Groups in one another, more than the renderer's readers take.
+        case nesting = "view nested deeper than readers of the format go"
     }
 
     /// What became of it.

@@ -28,7 +28,8 @@ package struct Lowering: Sendable {
         let isWithin =
             abilities.filtersBeyondCanvas || list.root.bounds.isNull
             || reach.contains(list.root.bounds)
-        guard !isWithin || !abilities.drawsAll(of: list.root) else { return (list, []) }
+        let isPlain = isWithin && abilities.drawsAll(of: list.root)
+        guard !isPlain || abilities.nestsTooMuch(list.root) else { return (list, []) }
         let pass = LoweringPass(
             list, background: background, abilities: abilities, rasterizer: rasterizer,
             scale: scale)
@@ -50,6 +51,8 @@ final class LoweringPass {
     let images = ChangedImages()
     /// The effect that was noted last, for the first time or not.
     var latest: RenderNote?
+    /// How many groups are around the one being walked.
+    var nesting = 0
     /// How many pixels the parts that became pixels have together.
     var pixelsTaken: CGFloat = 0
     /// The fragments being walked, outermost first.

@@ -6,6 +6,8 @@ extension LoweringPass {
     func lower(_ original: DisplayGroup, in parent: CGAffineTransform) -> Lowered {
         var group = original
         let transform = group.transform.concatenating(parent)
+        if !group.isOnlyAMove { nesting += 1 }
+        defer { if !original.isOnlyAMove { nesting -= 1 } }
         guard abilities.blendModes.contains(group.blendMode) else {
             let plain = plain(group, in: transform)
             return Lowered(items: patch(of: plain, in: parent), plain: [.group(plain)])
@@ -72,6 +74,7 @@ extension LoweringPass {
         _ group: DisplayGroup, in transform: CGAffineTransform
     ) -> RenderNote.Effect? {
         if !abilities.draws(group.projection) { return .perspective }
+        if nesting >= abilities.mostNested { return .nesting }
         let spreads = spreadsFromBeyond(group.content, group.filters, in: transform)
         for filter in group.filters
         where !abilities.draws(filter) || spreads && [filter].margin > 0 {

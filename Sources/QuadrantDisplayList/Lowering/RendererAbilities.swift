@@ -20,12 +20,15 @@ package struct RendererAbilities: Sendable {
     package var hasAngularGradients = false
     package var hasMeshGradients = false
     package var blendModes: Set<DisplayBlendMode> = []
+    /// As many groups may lie in one another.
+    package var mostNested = Int.max
 
     /// Filters are part of SVG, gradients around a point are not. Of blend modes only those of W3C
-    /// Compositing are known to all viewers.
+    /// Compositing are known to all viewers. A group may be two elements, and libxml2, by which librsvg and
+    /// others read, takes 256 within one another.
     package static let svg = RendererAbilities(
         hasFilters: true, filtersBeyondCanvas: false, hasColorMatrices: true, hasShadows: true,
-        blendModes: separable)
+        blendModes: separable, mostNested: 120)
 
     /// Pixels can have all; only backdrops are always lowered.
     static let pixels = RendererAbilities(
@@ -64,6 +67,11 @@ extension RendererAbilities {
         hasPerspective || projection == nil
     }
 
+    /// Whether groups lie in one another more than the renderer's readers take.
+    func nestsTooMuch(_ fragment: Fragment) -> Bool {
+        mostNested < .max && fragment.nesting > mostNested
+    }
+
     /// Whether everything in the drawing is drawn as it is, deep down.
     package func drawsAll(of fragment: Fragment) -> Bool {
         withLargeStack {
@@ -83,6 +91,25 @@ extension RendererAbilities {
             }
         }
     }
+}
+
+extension Fragment {
+    /// How many groups lie in one another, at most; those that hold nothing but a group, and only move it,
+    /// are not counted.
+    package var nesting: Int {
+        var most = 0
+        for case .group(let group) in items {
+            var inner = withLargeStack { group.content.nesting }
+            if let mask = group.mask { inner = max(inner, withLargeStack { mask.nesting }) }
+            most = max(most, inner + (group.isOnlyAMove ? 0 : 1))
+        }
+        return most
+    }
+}
+
+extension DisplayGroup {
+    /// Whether it does nothing but move the one group that it holds.
+    var isOnlyAMove: Bool { effects == nil && content.onlyGroup != nil }
 }
 
 extension TilePaint {

@@ -38,10 +38,10 @@ import Testing
             })
         #expect(
             host.issues == [
-                "More than the 100000 elements that are made of a lazy list are in sight: it has "
+                "More than the 10000 elements that are made of a lazy list are in sight: it has "
                     + "1000000000"
             ])
-        #expect(host.tree.layout.nodeCount < 400_000)
+        #expect(host.tree.layout.nodeCount < 40_000)
     }
 
     @Test func aMillionColumnsAreTenThousand() throws {
@@ -54,7 +54,8 @@ import Testing
         let issue = try #require(host.issues.first)
         #expect(
             issue.contains(
-                "LazyVGrid(columns:) was given 1000000 items, more than the 10000 that are laid out"))
+                "LazyVGrid(columns:) was given 1000000 items, more than the 10000 that are laid out"
+            ))
         #expect(host.frames["1"]?.minY == 0)
     }
 
