@@ -86,7 +86,10 @@ extension LayoutTree {
         markRecord(node)
         let isMirrored = record.flags.contains(.rightToLeft)
         let context = RuleContext(tree: self, node: node)
-        for child in rule.arrangeInPlace(size, proposal, context) {
+        let places = callingOut(node, if: rule.callsOut) {
+            rule.arrangeInPlace(size, proposal, context)
+        }
+        for child in places {
             let x = child.x
             let left =
                 isMirrored ? size.width - x - measure(child.child, child.proposal).width : x
