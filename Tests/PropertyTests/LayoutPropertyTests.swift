@@ -59,6 +59,8 @@ import Testing
                         "Seed \(seed), step \(step): the edited tree differs from a new one.")
                     break
                 }
+                let faults = tree.audit(root)
+                #expect(faults.isEmpty, "Seed \(seed), step \(step)")
             }
         }
     }
@@ -68,6 +70,11 @@ import Testing
         let all = spec.all
         let target = all[Int.random(in: 0..<all.count, using: &maker.generator)]
         guard let node = target.node else { return }
+        if maker.chance(6) {
+            target.priority = maker.chance(2) ? nil : maker.number(-2...2)
+            tree.setTraits(node, target.priority.map { SpecTraits.priority($0) })
+            return
+        }
         switch (target.children.isEmpty, Int.random(in: 0..<4, using: &maker.generator)) {
         case (true, _):
             guard target !== spec else { return }

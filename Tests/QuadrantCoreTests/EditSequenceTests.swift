@@ -15,6 +15,7 @@ private struct Item: Equatable, Identifiable {
         case color, text, row, column, layers, padded, faded, rightToLeft, reader, optional,
             typeless
         case dark, preference
+        case guided, tapped, baseline
     }
 
     var id: Int
@@ -72,6 +73,21 @@ private struct ItemView: View {
             VStack { content }.overlayPreferenceValue(WidestKey.self) {
                 Color.primary.frame(width: $0, height: 1)
             }
+        case .guided:
+            let flag = flags.flag(item.id)
+            HStack { content }
+                .alignmentGuide(.leading) { _ in flag.isOn ? 7 : 0 }
+                .alignmentGuide(VerticalAlignment.center) { $0.height / 2 + (flag.isOn ? 3 : 0) }
+        case .tapped:
+            let flag = flags.flag(item.id)
+            VStack {
+                ForEach(item.children) { child in
+                    ItemView(item: child, flags: flags)
+                        .onTapGesture { flag.isOn.toggle() }
+                        .padding(flag.isOn ? 2 : 1)
+                }
+            }
+        case .baseline: HStack(alignment: .firstTextBaseline, spacing: 2) { content }
         }
     }
 
@@ -193,6 +209,8 @@ private struct Editor {
                     Issue.record("seed \(block * 100 + seed), step \(step):\n\(now)\n--\n\(cold)")
                     return
                 }
+                let faults = tree.layout.audit(tree.rootNode)
+                #expect(faults.isEmpty, "seed \(block * 100 + seed), step \(step)")
             }
             #expect(tree.issues.isEmpty, "seed \(block * 100 + seed)")
         }

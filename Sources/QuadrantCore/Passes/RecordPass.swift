@@ -157,16 +157,18 @@ struct Recorder {
         let role = drawing.role
         if role == .symbols {
             (context.symbols, isStable) = recordSymbols(node)
-            tree.reader(for: node).noting { drawing.draw(&context) }
+            tree.lateReader.drawing(node) { drawing.draw(&context) }
         } else {
-            tree.lateReader.observing { drawing.draw(&context) }
+            tree.lateReader.drawing(node) { drawing.draw(&context) }
             isStable =
                 role == .mask
                 ? recordMasked(node, &context)
                 : children(of: node, role, into: &context.items)
         }
-        drawing.drawOver(&context)
-        if role == .plain, !context.items.isEmpty { group(&context, node, drawing) }
+        tree.lateReader.drawingMore(node) {
+            drawing.drawOver(&context)
+            if role == .plain, !context.items.isEmpty { group(&context, node, drawing) }
+        }
         isStable = isStable && !tree.readsSurroundings
         items = context.items
         return isStable

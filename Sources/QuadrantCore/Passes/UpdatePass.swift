@@ -34,7 +34,7 @@ extension ViewTree {
         for round in 1... {
             writes.beginRound()
             evaluateDirtyScopes()
-            size = lateReader.addingReads { layout.layout(rootNode, proposal) }
+            size = lateReader.reading { layout.layout(rootNode, proposal) }
             collectLayoutProblems()
             let goesOn =
                 settleScrolling(&touched) || readGeometry(&touched) || readPreferences(&touched)

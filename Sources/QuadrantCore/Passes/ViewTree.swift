@@ -20,7 +20,7 @@ package final class ViewTree {
     /// Whether what is being drawn asked for more than its own node: it is drawn anew each time.
     var readsSurroundings = false
     private var namesByNode: [UInt32: [String]] = [:]
-    private var notesByNode: [UInt32: [ObjectIdentifier: any AnyNote]] = [:]
+    private var notesByNode: [UInt32: [NodeNote]] = [:]
     private var spacesByNode: [UInt32: [AnyHashable]] = [:]
     private var scopesByNode: [Unmanaged<Scope>?] = []
     /// Scopes that wait for their evaluation.
@@ -34,7 +34,6 @@ package final class ViewTree {
     package var textStyles: AnyObject?
     /// Whoever reads while the tree is laid out or recorded.
     private(set) lazy var lateReader = LateReader(tree: self)
-    private var drawingReaders: [UInt32: DrawingReader] = [:]
     /// Who depends on geometry.
     let geometry = GeometryRegistry()
     /// Who sets and who reads preferences.
@@ -111,6 +110,7 @@ package final class ViewTree {
                         + "dynamically."))
         }
         layout.finish(rootNode)
+        layout.caller = lateReader
     }
 
     deinit {
@@ -121,7 +121,7 @@ package final class ViewTree {
             part.retire()
             part.moveInnerParts(to: &pending)
         }
-        for reader in drawingReaders.values { reader.retire() }
+        lateReader.retireAll()
     }
 
     /// Brings the tree up to date and lays it out for `proposal`, the root at the origin; returns the
@@ -242,7 +242,7 @@ package final class ViewTree {
             presentation.setEffect(nil, of: next)
             if index < scopesByNode.count { scopesByNode[index] = nil }
             if index < recordings.count { recordings[index] = nil }
-            if !drawingReaders.isEmpty { drawingReaders.removeValue(forKey: next.index)?.retire() }
+            lateReader.forget(next)
             namesByNode[next.index] = nil
             notesByNode[next.index] = nil
             spacesByNode[next.index] = nil
@@ -259,18 +259,24 @@ package final class ViewTree {
                 contentsOf: repeatElement(
                     nil, count: max(index + 1, drawings.count * 2) - drawings.count))
         }
-        guard drawing != nil || drawings[index] != nil else { return }
+        switch (drawings[index], drawing) {
+        case (nil, nil): return
+        case (let old?, let new?) where isSame(old, new): return
+        default: break
+        }
         layout.markRecord(node)
         presentation.setEffect(drawing?.contentEffect, of: node)
         drawings[index] = drawing
     }
 
-    /// What reads states while the node is drawn.
-    func reader(for node: NodeID) -> DrawingReader {
-        if let known = drawingReaders[node.index] { return known }
-        let new = DrawingReader(node, in: self)
-        drawingReaders[node.index] = new
-        return new
+    /// Whether both show the same, as values of one type; in doubt they do not. What a drawing reads
+    /// while it is drawn does not count: who reads is told when that changes.
+    private func isSame(_ old: any NodeDrawing, _ new: any NodeDrawing) -> Bool {
+        func isSame<D: NodeDrawing>(_ old: D) -> Bool {
+            guard let new = new as? D else { return false }
+            return kind(of: D.self).equality.isSame(old, new)
+        }
+        return type(of: old) == type(of: new) && isSame(old)
     }
 
     /// What the node showed when it was last recorded; `nil` where that is not kept.
@@ -318,7 +324,7 @@ package final class ViewTree {
 
     /// What modifiers said under a key of the view whose node this is.
     package func note<K: NodeNoteKey>(_ key: K.Type, of node: NodeID) -> K.Value? {
-        (notesByNode[node.index]?[ObjectIdentifier(key)] as? Note<K>)?.value
+        notesByNode[node.index]?.value(key)
     }
 
     func noteOrigin(of node: NodeID, scope: Scope) {

@@ -63,6 +63,8 @@ final class ListPart<ID: Hashable>: Part {
     fileprivate(set) var ids: [ID] = []
     /// Their parts, which are also the entries of the tape.
     fileprivate(set) var parts: [Part] = []
+    /// How often it was walked.
+    fileprivate var walks = 0
 
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
         super.tearDown(tree, removingNodes: removingNodes)
@@ -78,38 +80,63 @@ final class ListPart<ID: Hashable>: Part {
 }
 
 /// Finds the parts of a list's elements as they come.
+///
+/// As long as elements stand where they stood before nothing is noted, so that a list that stays as it is
+/// costs a comparison for each.
 private struct ListWalk<ID: Hashable> {
     private let list: ListPart<ID>
+    private let number: Int
+    private let count: Int
+    /// How many elements stand where they stood before.
+    private var kept = 0
+    /// All that have come; only after the first that stands elsewhere.
     private var ids: [ID] = []
     private var parts: [Part] = []
+    private var isMoved = false
     /// Filled when the first element stands elsewhere than before.
     private var byID: [ID: Part]?
-    private var used: Set<ObjectIdentifier> = []
 
     init(_ list: ListPart<ID>, count: Int) {
         self.list = list
-        ids.reserveCapacity(count)
-        parts.reserveCapacity(count)
+        self.count = count
+        list.walks += 1
+        number = list.walks
     }
 
     /// The part of the next element.
     mutating func part(for id: ID) -> Part {
-        let position = parts.count
-        var known = knownPart(id, at: position)
-        if let found = known, !used.insert(ObjectIdentifier(found)).inserted {
-            known = nil  // The same identity twice: the second is a view of its own.
+        if !isMoved {
+            if kept < list.ids.count, list.ids[kept] == id {
+                let part = list.parts[kept]
+                part.walk = number
+                kept += 1
+                return part
+            }
+            beginMoving()
         }
+        var known = knownPart(id, at: parts.count)
+        // The same identity twice: the second is a view of its own.
+        if known?.walk == number { known = nil }
         let part = known ?? Part()
         // Elements mostly are alike: the next one needs as much room as the last.
         if known == nil, let last = parts.last {
             part.tape.entries.reserveCapacity(last.tape.entries.count)
         }
+        part.walk = number
         part.owner = list
-        part.position = position
+        part.position = parts.count
         part.isTop = true
         ids.append(id)
         parts.append(part)
         return part
+    }
+
+    private mutating func beginMoving() {
+        isMoved = true
+        ids.reserveCapacity(count)
+        parts.reserveCapacity(count)
+        ids += list.ids[..<kept]
+        parts += list.parts[..<kept]
     }
 
     private mutating func knownPart(_ id: ID, at position: Int) -> Part? {
@@ -122,9 +149,13 @@ private struct ListWalk<ID: Hashable> {
     }
 
     /// Takes out the elements that are gone. Whether an identity may have come, and be there twice.
-    func finish(_ tree: ViewTree) -> Bool {
+    mutating func finish(_ tree: ViewTree) -> Bool {
+        if !isMoved {
+            if kept == list.ids.count { return false }
+            beginMoving()
+        }
         let mayHaveTwins = list.ids.isEmpty || byID != nil
-        for part in list.parts where !used.contains(ObjectIdentifier(part)) {
+        for part in list.parts where part.walk != number {
             part.tearDown(tree, removingNodes: true)
         }
         (list.ids, list.parts) = (ids, parts)

@@ -202,10 +202,11 @@ public struct _ViewCursor {
         let isSame =
             !inner.isDirty && inner.context.isSame(as: context, for: inner)
             && inner.kind.equality.isSame(inner.view, view)
-        inner.context = context
         if isSame {
+            inner.context.takeOver(context)
             previous = inner.moveNodes(behind: previous, in: tree.layout)
         } else {
+            inner.context = context
             inner.replaceView(view)
             previous = withLargeStack { inner.evaluate(after: previous) }
         }
@@ -284,4 +285,8 @@ public struct _ViewCursor {
 struct Surroundings {
     var environment: EnvironmentLink?
     var direction: LayoutDirection
+
+    func isSame(as other: Surroundings) -> Bool {
+        environment === other.environment && direction == other.direction
+    }
 }

@@ -8,20 +8,14 @@ package struct NodeAttachments {
     /// Names of the node's coordinate space.
     package var spaces: [AnyHashable] = []
 
-    /// Values by their keys' types, each a `Note`.
-    private(set) var notes: [ObjectIdentifier: any AnyNote] = [:]
+    /// What is said under keys, the innermost first.
+    private(set) var notes: [NodeNote] = []
 
     package init() {}
 
-    /// What is said under a key; `nil` for nothing. The modifier further in speaks first.
-    package subscript<K: NodeNoteKey>(key: K.Type) -> K.Value? {
-        get { (notes[ObjectIdentifier(key)] as? Note<K>)?.value }
-        set { notes[ObjectIdentifier(key)] = newValue.map { Note<K>(value: $0) } }
-    }
-
     /// Adds what a modifier says. What is there already was said by modifiers further out.
     package mutating func add<K: NodeNoteKey>(_ value: K.Value, for key: K.Type) {
-        self[key] = self[key].map { K.combine(value, $0) } ?? value
+        notes.insert(Note<K>(value), at: 0)
     }
 
     /// These and those of a modifier further out, which win where both say something.
@@ -30,7 +24,7 @@ package struct NodeAttachments {
         var result = self
         result.names += outer.names
         result.spaces += outer.spaces
-        result.notes.merge(outer.notes) { $0.combined(with: $1) }
+        result.notes += outer.notes
         if var traits = result.traits, let others = outer.traits {
             traits.priority = others.priority ?? traits.priority
             traits.zIndex = others.zIndex ?? traits.zIndex
@@ -41,21 +35,38 @@ package struct NodeAttachments {
         }
         return result
     }
+
+    /// Whether both say the same, but for the values of notes: those can be handed over.
+    func isAlike(_ other: NodeAttachments) -> Bool {
+        notes.count == other.notes.count && names == other.names && spaces == other.spaces
+            && zip(notes, other.notes).allSatisfy { type(of: $0) == type(of: $1) }
+            && NodeTraits.areSame(traits, other.traits)
+    }
+
+    /// Takes over the notes of attachments that are alike: whoever has these has the new values.
+    func takeNotes(of new: NodeAttachments) {
+        for (note, new) in zip(notes, new.notes) { note.take(new) }
+    }
 }
 
 extension _ViewCursor {
     /// Attaches something to the node that `content` makes: to each if it makes several.
     @MainActor
     package mutating func attaching<Content: View>(
-        _ content: Content, _ change: @escaping (inout NodeAttachments) -> Void
+        _ content: Content, _ change: (inout NodeAttachments) -> Void
     ) {
-        wrap(content) { cursor, inner in
-            var attachments = cursor.attachments ?? NodeAttachments()
-            change(&attachments)
-            cursor.attachments = attachments
-            inner(&cursor)
-            cursor.attachments = nil
+        guard isSingle(Content.self) else {
+            var said = NodeAttachments()
+            change(&said)
+            return waiting(content) {
+                PendingAttachments(said, next: $0, surroundings: $1)
+            }
         }
+        var all = attachments ?? NodeAttachments()
+        change(&all)
+        attachments = all
+        makeSingle(content)
+        attachments = nil
     }
 }
 
@@ -68,16 +79,32 @@ package protocol NodeNoteKey {
     static func combine(_ inner: Value, _ outer: Value) -> Value
 }
 
-/// A value of any key.
-protocol AnyNote {
-    func combined(with outer: any AnyNote) -> any AnyNote
+/// A value of any key. An object: a view that is left alone as it is has the values of the modifiers
+/// on it handed over, wherever they are kept.
+package class NodeNote {
+    /// Takes over the value of a note of the same key.
+    func take(_ new: NodeNote) {}
 }
 
-struct Note<K: NodeNoteKey>: AnyNote {
-    let value: K.Value
+final class Note<K: NodeNoteKey>: NodeNote {
+    private(set) var value: K.Value
 
-    func combined(with outer: any AnyNote) -> any AnyNote {
-        guard let outer = outer as? Note<K> else { return self }
-        return Note(value: K.combine(value, outer.value))
+    init(_ value: K.Value) {
+        self.value = value
+    }
+
+    override func take(_ new: NodeNote) {
+        if let new = new as? Note<K> { value = new.value }
+    }
+}
+
+extension [NodeNote] {
+    /// What is said under a key; `nil` for nothing.
+    func value<K: NodeNoteKey>(_ key: K.Type) -> K.Value? {
+        var result: K.Value?
+        for case let note as Note<K> in reversed() {
+            result = result.map { K.combine(note.value, $0) } ?? note.value
+        }
+        return result
     }
 }

@@ -2,33 +2,125 @@ import QuadrantLayout
 
 /// A modifier on a view that may be several nodes (or none): it waits in the cursor and is put
 /// around each node as that node is made.
-package final class PendingModifier {
+package class PendingModifier {
     /// The modifier further out.
-    let next: PendingModifier?
+    final let next: PendingModifier?
     /// Those of the modifier: what is set in the view that it modifies is nothing to it.
-    private let surroundings: Surroundings
-    private let body: @MainActor (inout _ViewCursor, (inout _ViewCursor) -> Void) -> Void
+    private final let surroundings: Surroundings
 
-    init(
-        next: PendingModifier?, surroundings: Surroundings,
-        body: @escaping @MainActor (inout _ViewCursor, (inout _ViewCursor) -> Void) -> Void
-    ) {
+    init(next: PendingModifier?, surroundings: Surroundings) {
         self.next = next
         self.surroundings = surroundings
-        self.body = body
     }
 
     @MainActor
-    func apply(_ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void) {
+    final func apply(_ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void) {
         let inner = cursor.surroundings
         cursor.surroundings = surroundings
-        body(&cursor) { cursor in
+        put(&cursor) { cursor in
             let outer = cursor.surroundings
             cursor.surroundings = inner
             content(&cursor)
             cursor.surroundings = outer
         }
         cursor.surroundings = inner
+    }
+
+    /// Puts the modifier around the node that `content` makes; has to call it exactly once.
+    @MainActor
+    func put(_ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void) {
+        content(&cursor)
+    }
+
+    /// Whether a modifier of the same type does the same, but for what can be handed over. In doubt it
+    /// does not.
+    func isAlike(_ other: PendingModifier, in tree: ViewTree) -> Bool { false }
+
+    /// Takes over what differs of a modifier that is alike.
+    func take(_ new: PendingModifier) {}
+
+    /// Whether what waits in `new`, from the innermost modifier on, does the same as in `old`.
+    static func areAlike(
+        _ old: PendingModifier?, _ new: PendingModifier?, in tree: ViewTree
+    ) -> Bool {
+        var (old, new) = (old, new)
+        while let a = old, let b = new {
+            if a === b { return true }
+            guard type(of: a) == type(of: b), a.surroundings.isSame(as: b.surroundings),
+                a.isAlike(b, in: tree)
+            else { return false }
+            (old, new) = (a.next, b.next)
+        }
+        return old == nil && new == nil
+    }
+
+    /// Takes over what differs, from this modifier outward.
+    final func takeAll(of new: PendingModifier) {
+        var (old, new): (PendingModifier?, PendingModifier?) = (self, new)
+        while let a = old, let b = new, a !== b {
+            a.take(b)
+            (old, new) = (a.next, b.next)
+        }
+    }
+}
+
+/// A modifier that is known by what it does only.
+private final class PendingClosure: PendingModifier {
+    typealias Body = @MainActor (inout _ViewCursor, (inout _ViewCursor) -> Void) -> Void
+
+    private let body: Body
+
+    init(next: PendingModifier?, surroundings: Surroundings, body: @escaping Body) {
+        self.body = body
+        super.init(next: next, surroundings: surroundings)
+    }
+
+    override func put(_ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void) {
+        body(&cursor, content)
+    }
+}
+
+/// A modifier that puts a node around each node; one with an equal value is the same.
+final class PendingNode<Modifier: NodeModifier>: PendingModifier {
+    private let modifier: Modifier
+
+    init(_ modifier: Modifier, next: PendingModifier?, surroundings: Surroundings) {
+        self.modifier = modifier
+        super.init(next: next, surroundings: surroundings)
+    }
+
+    override func put(_ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void) {
+        modifier.makeNode(&cursor, content)
+    }
+
+    override func isAlike(_ other: PendingModifier, in tree: ViewTree) -> Bool {
+        guard let other = other as? PendingNode<Modifier> else { return false }
+        return tree.kind(of: Modifier.self).equality.isSame(modifier, other.modifier)
+    }
+}
+
+/// A modifier that says something of each node.
+final class PendingAttachments: PendingModifier {
+    private let said: NodeAttachments
+
+    init(_ said: NodeAttachments, next: PendingModifier?, surroundings: Surroundings) {
+        self.said = said
+        super.init(next: next, surroundings: surroundings)
+    }
+
+    override func put(_ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void) {
+        cursor.attachments = said.merged(over: cursor.attachments)
+        content(&cursor)
+        cursor.attachments = nil
+    }
+
+    override func isAlike(_ other: PendingModifier, in tree: ViewTree) -> Bool {
+        guard let other = other as? PendingAttachments else { return false }
+        return said.isAlike(other.said)
+    }
+
+    override func take(_ new: PendingModifier) {
+        if let new = new as? PendingAttachments { said.takeNotes(of: new.said) }
     }
 }
 
@@ -66,8 +158,16 @@ extension _ViewCursor {
             body(&self) { $0.makeSingle(content) }
             return
         }
+        waiting(content) { PendingClosure(next: $0, surroundings: $1, body: body) }
+    }
+
+    /// Makes content that may be several nodes, with a modifier that waits for them.
+    @MainActor
+    mutating func waiting<Content: View>(
+        _ content: Content, _ modifier: (PendingModifier?, Surroundings) -> PendingModifier
+    ) {
         let outer = pending
-        pending = PendingModifier(next: outer, surroundings: surroundings, body: body)
+        pending = modifier(outer, surroundings)
         Content._makeNodes(content, &self)
         pending = outer
     }

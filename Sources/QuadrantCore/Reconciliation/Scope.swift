@@ -114,15 +114,29 @@ struct CursorContext {
     /// Whether `scope`, evaluated here, would find nothing changed at `other`.
     ///
     /// Of another environment only the keys count that the scope read, unless parts of its body hand
-    /// the environment on. Modifiers that wait, names and traits cannot be compared: with any of
-    /// them, in doubt, no.
+    /// the environment on. Of modifiers that wait, and of what is said of the next node, closures and
+    /// other values of notes do not count: `takeOver` hands them on.
     func isSame(as other: CursorContext, for scope: Scope) -> Bool {
-        guard pending == nil, other.pending == nil, attachments == nil, other.attachments == nil,
-            parent == other.parent, stackAxis == other.stackAxis,
-            lazyContainer === other.lazyContainer, section == other.section
+        guard parent == other.parent, stackAxis == other.stackAxis,
+            lazyContainer === other.lazyContainer, section == other.section,
+            CursorContext.areAlike(attachments, other.attachments),
+            PendingModifier.areAlike(pending, other.pending, in: scope.tree)
         else { return false }
         if environment === other.environment { return true }
         return !scope.tape.hasParts && scope.reads.areSame(environment, other.environment)
+    }
+
+    private static func areAlike(_ old: NodeAttachments?, _ new: NodeAttachments?) -> Bool {
+        guard let old, let new else { return old == nil && new == nil }
+        return old.isAlike(new)
+    }
+
+    /// Takes over what `isSame` leaves aside. What modifiers said stays in the objects that nodes and
+    /// scopes further in have, which get the new values.
+    mutating func takeOver(_ new: CursorContext) {
+        environment = new.environment
+        if let attachments, let new = new.attachments { attachments.takeNotes(of: new) }
+        if let pending, let new = new.pending { pending.takeAll(of: new) }
     }
 }
 

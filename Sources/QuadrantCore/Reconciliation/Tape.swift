@@ -93,6 +93,8 @@ package class Part: Dependent {
     var tape = Tape()
     /// Whether its outermost nodes are outermost nodes of the tape it stands in.
     var isTop = true
+    /// The last walk over the list whose element it is that came upon it.
+    final var walk = 0
     /// Its place among the entries of its owner's tape.
     var position = 0
     /// The part whose tape this one stands in; `nil` for the root.

@@ -36,7 +36,8 @@ package class DependencySource {
 
     /// Has whoever reads now told of the next change.
     package final func noteRead() {
-        guard let reader = currentReader(), reader.readGeneration != lastGeneration else { return }
+        guard let reader = currentReader()?.reader, reader.readGeneration != lastGeneration
+        else { return }
         lastGeneration = reader.readGeneration
         add(
             Reader(
@@ -52,7 +53,7 @@ package class DependencySource {
     final func noteRead<Part>(
         of value: Part, at path: [AnyHashable]?, now: @escaping (DependencySource) -> Part?
     ) {
-        guard let reader = currentReader() else { return }
+        guard let reader = currentReader()?.reader else { return }
         let generation = reader.readGeneration
         guard generation != lastGeneration else { return }
         if let path {

@@ -9,6 +9,9 @@ package class Dependent {
     /// Until it is taken apart; it is told of nothing then.
     private(set) final var isAlive = true
 
+    /// Who is told in its place of a change of what is being read.
+    var reader: Dependent { self }
+
     /// Something that it read has another value.
     package func dependencyDidChange() {}
 
@@ -79,12 +82,15 @@ package class Dependent {
         if observation == nil, observingTypes.contains(ObjectIdentifier(type(of: self))) {
             observation = ObjectObservation(self)
         }
-        return ObjectObservation.observing(body, with: observation) {
-            observingTypes.insert(ObjectIdentifier(type(of: self)))
-            let observation = observation ?? ObjectObservation(self)
-            self.observation = observation
-            return observation
-        }
+        return ObjectObservation.observing(body, with: observation) { reader.observed() }
+    }
+
+    /// Keeps what it reads of objects from now on.
+    private func observed() -> ObjectObservation {
+        observingTypes.insert(ObjectIdentifier(type(of: self)))
+        let observation = observation ?? ObjectObservation(self)
+        self.observation = observation
+        return observation
     }
 }
 

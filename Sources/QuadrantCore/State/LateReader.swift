@@ -1,11 +1,18 @@
 import QuadrantLayout
 
 /// Reads states while the tree is laid out or recorded, in closures that views hand down: alignment
-/// guides, layouts and shapes of the user's own. Which view such a closure belongs to is not known any
-/// more, so all are evaluated when what it read changes.
-final class LateReader: Dependent {
+/// guides, layouts, shapes and styles of the user's own. Which node such a closure is called for is
+/// noted: only that one is laid out or drawn anew when what it read changes.
+///
+/// One for each tree; a `NodeReader` is made where something is read.
+final class LateReader: Dependent, LayoutCaller {
     /// The tree owns it.
     private weak var tree: ViewTree?
+    /// The node that closures are called for, and in which pass; `nil` outside of closures.
+    private var place: (node: NodeID, pass: NodeReader.Pass)?
+    private var readers: [NodeReader.Pass: [UInt32: NodeReader]] = [:]
+    /// Those that noted the same again and again.
+    private var tired: [NodeReader] = []
 
     init(tree: ViewTree) {
         self.tree = tree
@@ -13,20 +20,86 @@ final class LateReader: Dependent {
         forgetReads()
     }
 
-    /// Calls `body`, which evaluates no view.
-    func addingReads<T>(of body: () -> T) -> T {
-        reading { observing(body) }
+    /// Who is told of a change of what is being read; all bodies are evaluated where it is not known
+    /// for which node it is read.
+    override var reader: Dependent {
+        guard let place else { return self }
+        return reader(of: place.node, place.pass) ?? self
     }
 
-    /// Forgets all and has all read anew once the standard library keeps many trackings. Nothing is
-    /// forgotten before, as a pass reads only what it works out anew.
+    private func reader(of node: NodeID, _ pass: NodeReader.Pass) -> NodeReader? {
+        if let known = readers[pass]?[node.index] { return known }
+        guard let tree else { return nil }
+        let new = NodeReader(node, pass, in: tree)
+        readers[pass, default: [:]][node.index] = new
+        return new
+    }
+
+    func call<Result>(for node: NodeID, _ body: () -> Result) -> Result {
+        let result = reading(for: node, .layout) { observing(node, .layout, body) }
+        if let known = readers[.layout]?[node.index], known.trackings > Self.mostTrackings,
+            tired.last !== known
+        {
+            tired.append(known)
+        }
+        return result
+    }
+
+    func forgetCalls(for node: NodeID) { readers[.layout]?[node.index]?.forgetReads() }
+
+    /// Calls `body`, which draws `node`; nothing that was read for it before counts any more.
+    func drawing<Result>(_ node: NodeID, _ body: () -> Result) -> Result {
+        readers[.drawing]?[node.index]?.forgetReads()
+        return reading(for: node, .drawing) { observing(node, .drawing, body) }
+    }
+
+    /// Calls `body`; a reader is made for `node` only if it reads an observable object.
+    private func observing<Result>(
+        _ node: NodeID, _ pass: NodeReader.Pass, _ body: () -> Result
+    ) -> Result {
+        if let known = readers[pass]?[node.index] { return known.observing(body) }
+        return observing(body)
+    }
+
+    /// Calls `body`, which draws more of `node`.
+    func drawingMore<Result>(_ node: NodeID, _ body: () -> Result) -> Result {
+        reading(for: node, .drawing, body)
+    }
+
+    private func reading<Result>(
+        for node: NodeID, _ pass: NodeReader.Pass, _ body: () -> Result
+    ) -> Result {
+        let outer = place
+        place = (node, pass)
+        defer { place = outer }
+        return reading(body)
+    }
+
+    /// The standard library keeps each tracking until an object changes: closures that were called very
+    /// often, for other and other proposals, are called anew.
     func renewIfNeeded() {
-        guard trackings > Self.mostTrackings else { return }
-        forgetReads()
-        tree?.invalidateAll()
+        guard !tired.isEmpty else { return }
+        let readers = tired
+        tired = []
+        for reader in readers { reader.renew() }
     }
 
     private static let mostTrackings = 256
+
+    /// The node is no more.
+    func forget(_ node: NodeID) {
+        for pass in NodeReader.Pass.allCases where readers[pass]?.isEmpty == false {
+            readers[pass]?.removeValue(forKey: node.index)?.retire()
+        }
+    }
+
+    /// The tree is no more.
+    func retireAll() {
+        for all in readers.values {
+            for reader in all.values { reader.retire() }
+        }
+        readers = [:]
+    }
 
     package override func dependencyDidChange() {
         tree?.invalidateAll()
@@ -34,20 +107,43 @@ final class LateReader: Dependent {
     }
 }
 
-/// Reads states in the closure that draws one node: only that is drawn anew when they change.
-final class DrawingReader: Dependent {
+/// Reads states in the closures that lay out or draw one node.
+final class NodeReader: Dependent {
+    enum Pass: CaseIterable {
+        case layout
+        case drawing
+    }
+
     private let node: NodeID
+    private let pass: Pass
     /// The tree owns it.
     private weak var tree: ViewTree?
 
-    init(_ node: NodeID, in tree: ViewTree) {
+    init(_ node: NodeID, _ pass: Pass, in tree: ViewTree) {
         self.node = node
+        self.pass = pass
         self.tree = tree
+        super.init()
+        forgetReads()
     }
 
     package override func dependencyDidChange() {
         guard let tree, tree.layout.contains(node) else { return }
-        tree.layout.markRecord(node)
+        mark(in: tree)
         tree.stateDidChange?()
+    }
+
+    /// Has all read anew.
+    func renew() {
+        guard let tree, tree.layout.contains(node) else { return }
+        forgetReads()
+        mark(in: tree)
+    }
+
+    private func mark(in tree: ViewTree) {
+        switch pass {
+        case .layout: tree.layout.readingChanged(node)
+        case .drawing: tree.layout.markRecord(node)
+        }
     }
 }

@@ -34,12 +34,14 @@ extension NodeModifier {
         if cursor.isSingle(V.self) {
             modifier.makeNode(&cursor) { $0.makeSingle(content) }
         } else {
-            cursor.wrap(content) { modifier.makeNode(&$0, $1) }
+            cursor.waiting(content) {
+                PendingNode(modifier, next: $0, surroundings: $1)
+            }
         }
     }
 
     @MainActor
-    private func makeNode(
+    func makeNode(
         _ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void
     ) {
         let node = cursor.node(

@@ -45,6 +45,8 @@ package final class LayoutTree {
     var knownProblems: Set<LayoutProblem> = []
 
     package let textEngine: any TextEngine
+    /// Calls closures and layouts of the user's own; nobody notes what they read where there is none.
+    package weak var caller: (any LayoutCaller)?
     /// What surrounds the root; a change takes effect with the next layout.
     package var host = HostGeometry(containerSize: CGSize(width: 393, height: 852)) {
         didSet { if host != oldValue { hostChanged() } }

@@ -66,6 +66,12 @@ struct NodeRecord: BitwiseCopyable {
         @inline(__always) set { marks = newValue ? marks | 64 : marks & ~64 }
     }
 
+    /// Whether code of the user's was called for it that may have read something.
+    var callsOut: Bool {
+        @inline(__always) get { marks & 128 != 0 }
+        @inline(__always) set { marks = newValue ? marks | 128 : marks & ~128 }
+    }
+
     /// Whether anything was asked of it beside its size.
     var hasToldAnything: Bool {
         @inline(__always) get { marks & 60 != 0 }

@@ -11,6 +11,13 @@ package struct NodeTraits {
 
     package init() {}
 
+    /// Whether both say the same.
+    package static func areSame(_ old: NodeTraits?, _ new: NodeTraits?) -> Bool {
+        guard let old, let new else { return old == nil && new == nil }
+        return old.priority == new.priority && old.zIndex == new.zIndex
+            && areSame(old.values, new.values)
+    }
+
     /// Whether both have the same keys with equal values; values without `==` differ.
     static func areSame(_ old: [ObjectIdentifier: Any], _ new: [ObjectIdentifier: Any]) -> Bool {
         guard old.count == new.count else { return false }

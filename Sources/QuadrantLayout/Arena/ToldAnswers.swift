@@ -15,6 +15,8 @@ struct ToldAnswers {
     /// in each of the proposals that it sees itself.
     private static let mostGuides = 16
 
+    func guides(of node: UInt32) -> [ToldGuide] { guides[node] ?? [] }
+
     /// Whether all that was answered before is still there.
     mutating func note(_ guide: ToldGuide, of node: UInt32) -> Bool {
         let isFull = (guides[node]?.count ?? 0) >= Self.mostGuides

@@ -7,6 +7,8 @@ struct CustomLayoutRule<L: Layout>: ExtendedRule, CustomLayoutMark {
 
     var name: String { "\(L.self)" }
 
+    var callsOut: Bool { true }
+
     func isSame(as other: any ExtendedRule) -> Bool {
         guard let other = other as? CustomLayoutRule<L> else { return false }
         return areSameLayouts(layout, other.layout)

@@ -10,7 +10,7 @@ package struct GuideReading: Equatable, Sendable {
 
 extension LayoutTree {
     /// A guide of `node` for the size and proposal it was placed with. The user's own closures are
-    /// called once more.
+    /// called only for what they were not asked yet.
     package func guide(of node: NodeID, _ key: AlignmentKey) -> GuideReading {
         let index = check(node)
         let (size, proposal) = (records[index].size, placedProposals[index])

@@ -51,7 +51,10 @@ extension LayoutTree {
             }
         case .extended:
             guard case .extended(let rule) = rules[record.rule] else { return }
-            for place in rule.arrange(size, proposal, RuleContext(tree: self, node: node)) {
+            let places = callingOut(node, if: rule.callsOut) {
+                rule.arrange(size, proposal, RuleContext(tree: self, node: node))
+            }
+            for place in places {
                 body(place.child, place.x, place.y, place.proposal)
             }
         }

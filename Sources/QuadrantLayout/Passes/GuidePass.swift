@@ -56,7 +56,7 @@ extension LayoutTree {
         return answer
     }
 
-    private func workedOutGuide(
+    func workedOutGuide(
         _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
     ) -> CGFloat? {
         let record = records[Int(node)]
@@ -67,7 +67,7 @@ extension LayoutTree {
             inner == 0
             ? ViewDimensions(size: size)
             : ViewDimensions(tree: self, node: inner, size: size, proposal: proposal)
-        let value = rule.compute(dimensions)
+        let value = callingOut(node) { rule.compute(dimensions) }
         if value.isFinite { return value }
         report(.invalidGuide, node)
         return nil
@@ -78,8 +78,12 @@ extension LayoutTree {
     ) -> CGFloat? {
         if case .extended = records[Int(node)].tag,
             case .extended(let rule) = rules[records[Int(node)].rule],
-            let own = rule.explicitGuide(
-                key, size: size, proposal: proposal, RuleContext(tree: self, node: node))
+            let own = callingOut(
+                node, if: rule.callsOut,
+                {
+                    rule.explicitGuide(
+                        key, size: size, proposal: proposal, RuleContext(tree: self, node: node))
+                })
         {
             return own
         }

@@ -55,7 +55,7 @@ extension LayoutTree {
 
     /// Infinity is an answer; NaN and negative lengths are not.
     @inline(__always)
-    private static func finite(_ size: CGSize) -> CGSize {
+    static func finite(_ size: CGSize) -> CGSize {
         if size.width >= 0, size.height >= 0 { return size }
         return CGSize(
             width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
@@ -101,7 +101,7 @@ extension LayoutTree {
         return true
     }
 
-    private func compute(_ node: UInt32, _ proposal: Proposal) -> CGSize {
+    func compute(_ node: UInt32, _ proposal: Proposal) -> CGSize {
         let record = records[Int(node)]
         switch record.tag {
         case .pass, .offset, .guide, .secondary:
@@ -132,7 +132,9 @@ extension LayoutTree {
             return proposal.replacing(by: CGSize(width: 10, height: 10))
         case .extended:
             guard case .extended(let rule) = rules[record.rule] else { return .zero }
-            return rule.measure(proposal, RuleContext(tree: self, node: node))
+            return callingOut(node, if: rule.callsOut) {
+                rule.measure(proposal, RuleContext(tree: self, node: node))
+            }
         case .fixed, .fill, .square, .spacer, .divider, .text:
             return record.size
         }

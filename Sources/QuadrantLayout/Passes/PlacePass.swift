@@ -95,7 +95,10 @@ extension LayoutTree {
         markRecord(node)
         let mirror = MirrorMap(record.flags.contains(.rightToLeft))
         let context = RuleContext(tree: self, node: node)
-        for child in rule.arrangeInPlace(size, proposal, context) {
+        let places = callingOut(node, if: rule.callsOut) {
+            rule.arrangeInPlace(size, proposal, context)
+        }
+        for child in places {
             place(child.child, child.x, child.y, child.proposal, in: size.width, mirror)
         }
     }

@@ -27,7 +27,7 @@ extension LayoutTree {
         return answer
     }
 
-    private func spacing(of record: NodeRecord, _ node: UInt32) -> ViewSpacing {
+    func spacing(of record: NodeRecord, _ node: UInt32) -> ViewSpacing {
         switch record.tag {
         case .padding: return resetting(record, paddedEdges(insets[record.rule]))
         case .frame: return framedSpacing(record)
@@ -35,7 +35,9 @@ extension LayoutTree {
         case .layers: return mergedSpacing(record)
         case .extended:
             guard case .extended(let rule) = rules[record.rule] else { return ViewSpacing() }
-            return rule.spacing(RuleContext(tree: self, node: node)) ?? mergedSpacing(record)
+            return callingOut(node, if: rule.callsOut) {
+                rule.spacing(RuleContext(tree: self, node: node)) ?? mergedSpacing(record)
+            }
         case .geometry, .fixed, .fill, .square, .divider, .text, .spacer: return ViewSpacing()
         default: return childSpacing(record)
         }

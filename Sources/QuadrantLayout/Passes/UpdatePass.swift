@@ -108,6 +108,10 @@ extension LayoutTree {
         let answers = cachedAnswers(node)
         let guides = records[index].hasToldGuides ? told.takeGuides(of: node) : []
         dropCache(node)
+        if records[index].callsOut {
+            records[index].callsOut = false
+            caller?.forgetCalls(for: identifier(at: node))
+        }
         if records[index].tag == .extended { layoutStates[node]?.isStale = true }
         if records[index].tag != .fixed { records[index].flags.remove(.rigid) }
         inheritFlags(node)
@@ -157,7 +161,8 @@ extension LayoutTree {
         if record.hasToldGuides, record.flags.contains(.surroundings) { isOther = true }
         if !isOther, !sizesDiffer {
             isOther = guides.contains {
-                explicitGuide(node, $0.key, size: $0.size, proposal: $0.proposal) != $0.answer
+                !$0.isSame(
+                    as: explicitGuide(node, $0.key, size: $0.size, proposal: $0.proposal))
             }
         }
         guard saysMore || record.speaksAnew || record.tag == .extended else { return isOther }

@@ -45,6 +45,9 @@ package protocol ExtendedRule {
     /// The distances the node prefers; `nil` for the merging of its children's.
     func spacing(_ context: RuleContext) -> ViewSpacing?
 
+    /// Whether it calls code of the user's, which may read states.
+    var callsOut: Bool { get }
+
     /// What it is called in messages.
     var name: String { get }
 
@@ -87,6 +90,8 @@ extension ExtendedRule {
     ) -> CGFloat?? { nil }
 
     package func spacing(_ context: RuleContext) -> ViewSpacing? { nil }
+
+    package var callsOut: Bool { false }
 
     package var followsChildren: Bool { false }
 

@@ -78,6 +78,8 @@ struct ShapeSizeRule: ExtendedRule {
 
     var name: String { "\(type(of: shape))" }
 
+    var callsOut: Bool { true }
+
     func isSame(as other: any ExtendedRule) -> Bool { false }
 
     func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {

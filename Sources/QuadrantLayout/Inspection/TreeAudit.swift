@@ -1,0 +1,97 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantText
+
+/// Compares what a tree keeps with what it would work out now. The tests' tool, and a sample of it that of
+/// debug builds: caches are right as long as nobody can tell that they are there.
+extension LayoutTree {
+    /// What is wrong with the tree as it was laid out last, in words; empty if nothing is.
+    ///
+    /// No node below `root` waits for a pass, and each answer that one keeps, of size, guides or distances,
+    /// is the one that its rule gives with the answers of the children. What lies by its surroundings is
+    /// left out, as these are no part of the question.
+    ///
+    /// - Parameter callsOut: Whether closures and layouts of the user's are called too.
+    /// - Complexity: linear in the number of nodes and kept answers.
+    package func audit(_ root: NodeID, callsOut: Bool = true) -> [String] {
+        let before = statistics
+        defer { statistics = before }
+        var faults: [String] = []
+        if !queue.isEmpty { faults.append("Something waits for a pass.") }
+        var pending = [UInt32(check(root))]
+        while let node = pending.popLast() {
+            for child in siblings(records[Int(node)]) where !records[Int(child)].isDormant {
+                pending.append(child)
+            }
+            faults += audit(node, callsOut: callsOut)
+        }
+        return faults
+    }
+
+    /// The same of a single node. A node that waits for the next layout is not looked at.
+    ///
+    /// - Returns: Empty for the identifier of a node that is gone.
+    package func audit(only node: NodeID) -> [String] {
+        guard contains(node), queue.isEmpty else { return [] }
+        let before = statistics
+        defer { statistics = before }
+        return audit(node.index, callsOut: false)
+    }
+
+    private func audit(_ node: UInt32, callsOut: Bool) -> [String] {
+        let record = records[Int(node)]
+        func fault(_ what: String) -> String { "Node \(node) (\(record.tag)) \(what)." }
+        if !record.flags.isDisjoint(with: [.needsMeasure, .needsPlace, .interfaceChanged]) {
+            return [fault("kept a mark")]
+        }
+        guard !record.flags.contains(.surroundings), callsOut || !callsUsersCode(record) else {
+            return []
+        }
+        var faults: [String] = []
+        if record.flags.contains(.rigid), record.tag != .fixed {
+            let fresh = LayoutTree.finite(compute(node, .unspecified))
+            if fresh != record.size { faults.append(fault("is \(record.size), not \(fresh)")) }
+        }
+        for (proposal, size) in cachedAnswers(node) {
+            let fresh = LayoutTree.finite(
+                record.tag == .text
+                    ? textEngine.measure(texts[record.rule].request, proposal: proposal.size).size
+                    : compute(node, proposal))
+            if fresh != size { faults.append(fault("keeps \(size), not \(fresh)")) }
+        }
+        if record.tag == .text, let ideal = texts[record.rule].ideal {
+            let fresh = textEngine.measure(texts[record.rule].request, proposal: .unspecified)
+            if fresh != ideal { faults.append(fault("keeps \(ideal), not \(fresh)")) }
+        }
+        return faults + auditTold(node, record, fault)
+    }
+
+    private func auditTold(
+        _ node: UInt32, _ record: NodeRecord, _ fault: (String) -> String
+    ) -> [String] {
+        var faults: [String] = []
+        if record.hasToldGuides {
+            for guide in told.guides(of: node) {
+                let fresh = workedOutGuide(
+                    node, guide.key, size: guide.size, proposal: guide.proposal)
+                if !guide.isSame(as: fresh) { faults.append(fault("told another guide")) }
+            }
+        }
+        if record.hasToldSpacing, let old = told.spacing(of: node),
+            !old.isSame(as: spacing(of: record, node))
+        {
+            faults.append(fault("told other distances"))
+        }
+        return faults
+    }
+
+    /// Whether asking the node calls closures or layouts of the user's, which may count their calls.
+    private func callsUsersCode(_ record: NodeRecord) -> Bool {
+        switch record.tag {
+        case .guide: true
+        case .extended:
+            if case .extended(let rule) = rules[record.rule] { rule.callsOut } else { false }
+        default: false
+        }
+    }
+}

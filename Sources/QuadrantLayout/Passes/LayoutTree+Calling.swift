@@ -1,0 +1,28 @@
+/// Calls what the user wrote for a node, alignment guides and layouts, and notes what it reads.
+package protocol LayoutCaller: AnyObject {
+    /// Calls `body`, which belongs to `node`.
+    func call<Result>(for node: NodeID, _ body: () -> Result) -> Result
+
+    /// All that was called for `node` is about to be called again as far as it is needed: what it read
+    /// before does not count any more.
+    func forgetCalls(for node: NodeID)
+}
+
+extension LayoutTree {
+    /// What code of the user's reads for `node` has changed: it is called again, and whoever rests on
+    /// its answers is told if they differ.
+    package func readingChanged(_ node: NodeID) {
+        check(node)
+        markInterface(node.index)
+    }
+
+    /// Calls `body`, in which code of the user's may be called for `node`.
+    @inline(__always)
+    func callingOut<Result>(_ node: UInt32, if callsOut: Bool = true, _ body: () -> Result)
+        -> Result
+    {
+        guard callsOut, let caller else { return body() }
+        records[Int(node)].callsOut = true
+        return caller.call(for: identifier(at: node), body)
+    }
+}
