@@ -60,7 +60,7 @@ package struct PDFRenderer: Sendable {
         try draw(lowered, on: surface, faces, isTransparent: isTransparent, onNote: onNote)
         cairo_surface_finish(surface.pointer)
         let status = cairo_surface_status(surface.pointer)
-        guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(status.text) }
+        guard status == CAIRO_STATUS_SUCCESS else { throw status.error() }
         return output.withoutDate
     }
 
