@@ -12,8 +12,7 @@ final class CairoSurface {
         self.pointer = pointer
         let status = cairo_surface_status(pointer)
         guard status == CAIRO_STATUS_SUCCESS else {
-            throw status == CAIRO_STATUS_NO_MEMORY
-                ? .outOfMemory(bytes: bytes) : .drawing(status.text)
+            throw status.error(bytes: bytes)
         }
     }
 
@@ -69,11 +68,17 @@ final class CairoContext {
     /// Throws the first error that drawing ran into.
     func check() throws(RenderError) {
         let status = cairo_status(pointer)
-        guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(status.text) }
+        guard status == CAIRO_STATUS_SUCCESS else { throw status.error() }
     }
 }
 
 extension cairo_status_t {
+    /// The error for a status that is one, when memory of so many bytes was asked for, or 0 where nobody
+    /// knows.
+    func error(bytes: Int = 0) -> RenderError {
+        self == CAIRO_STATUS_NO_MEMORY ? .outOfMemory(bytes: bytes) : .drawing(text)
+    }
+
     /// Cairo's words for the status.
     var text: String {
         cairo_status_to_string(self).map { String(cString: $0) } ?? "status \(rawValue)"

@@ -62,7 +62,7 @@ package struct PDFRenderer: Sendable {
             cairo_surface_finish(surface.pointer)
         }
         let status = cairo_surface_status(surface.pointer)
-        guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(status.text) }
+        guard status == CAIRO_STATUS_SUCCESS else { throw status.error() }
         return output.withoutDate
     }
 

@@ -14,7 +14,7 @@ package enum RenderError: Error, Equatable, Sendable {
     case tooManyLayers(pixels: Double, limit: Int, source: SourceTag?)
     /// A side of the page would exceed `limit` points.
     case pageTooLarge(points: Double, limit: Int)
-    /// The memory for the picture could not be had.
+    /// The memory for the picture, of so many bytes, could not be had; 0 for memory used on the way.
     case outOfMemory(bytes: Int)
     /// The drawing library refused; its own words.
     case drawing(String)
@@ -48,6 +48,8 @@ extension RenderError: CustomStringConvertible {
         case .pageTooLarge(let points, let limit):
             "The page would be \(Self.text(points)) points along one side; the limit of PDF is "
                 + "\(limit). Limit the view with frame(width:height:)."
+        case .outOfMemory(0):
+            "There is not enough memory for the drawing. Choose a smaller scale."
         case .outOfMemory(let bytes):
             "There is no memory for a picture of \(bytes) bytes. Choose a smaller scale."
         case .drawing(let reason):

@@ -7,6 +7,10 @@ package enum Program {
     @MainActor package static func main() -> Never {
         let arguments = Array(CommandLine.arguments.dropFirst())
         do throws(CommandError) {
+            try FileName.checkArguments()
+            if arguments.first != ArgumentParser.drawViewCommand {
+                RunningPrograms.endWhenInterrupted()
+            }
             switch try ArgumentParser.command(for: arguments) {
             case .render(let request):
                 let environment = ProcessInfo.processInfo.environment

@@ -6,12 +6,18 @@ package enum DrawingError: Error, Equatable, Sendable {
     case empty
     /// Views nest deeper than the limit; says where.
     case nestedWithoutEnd(String)
+    /// There was not enough memory.
+    case outOfMemory
     /// A library below refused, with its own words.
     case failed(String)
 
     /// The words of the library that refused.
     package var reason: String {
-        if case .failed(let reason) = self { reason } else { "\(self)" }
+        switch self {
+        case .failed(let reason): reason
+        case .outOfMemory: "there is not enough memory"
+        default: "\(self)"
+        }
     }
 }
 

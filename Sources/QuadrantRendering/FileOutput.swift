@@ -46,7 +46,11 @@ package enum FileOutput {
         let target = resolved(path)
         // Nobody else's: neither of a writer in this process nor left by one that was killed.
         let beside = "\(target).\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).part"
-        try fill(beside, "wbx", with: bytes, for: path)
+        switch try fillUnnamed(with: bytes, then: [target, beside], for: path) {
+        case target: return
+        case nil: try fill(beside, "wbx", with: bytes, for: path)
+        default: break
+        }
         guard rename(beside, target) != 0 else { return }
         let reason = lastError
         unlink(beside)
@@ -84,6 +88,28 @@ package enum FileOutput {
         guard let reason else { return }
         if mode == "wbx" { unlink(file) }
         throw FileProblem(path: path, reason: reason)
+    }
+
+    /// Writes into a file without a name, which gets one when it is whole: of a process that is killed before
+    /// nothing stays.
+    ///
+    /// - Parameter names: The first of them that is not taken becomes the file's.
+    /// - Returns: The name; nil where the file system has no such files.
+    private static func fillUnnamed(
+        with bytes: [UInt8], then names: [String], for path: String
+    ) throws(FileProblem) -> String? {
+        let unnamed = 0o20_000_000 | O_DIRECTORY  // O_TMPFILE, shown to GNU sources only
+        let file = open(folder(of: names[0]), O_WRONLY | O_CLOEXEC | unnamed, 0o666)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno != EINTR { throw FileProblem(path: path, reason: lastError) }
+            rest = rest.dropFirst(max(count, 0))
+        }
+        let link = "/proc/self/fd/\(file)"
+        return names.first { linkat(AT_FDCWD, link, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) == 0 }
     }
 
     private static func checkFolder(of path: String) throws(FileProblem) {

@@ -31,8 +31,12 @@ package func drawing(
         background: options.background)
     list.links = LinkPolicy(allowing: options.allowedLinkSchemes)
     recording.issues(options).forEach(onIssue)
-    let file = try naming { () throws(RenderingError) in
-        try recording.naming { () throws(RenderError) in try options.encoding.file(of: [list]) }
+    let file: EncodedDrawing
+    do throws(RenderError) {
+        file = try options.encoding.file(of: [list])
+    } catch {
+        if case .outOfMemory = error { throw DrawingError.outOfMemory }
+        throw DrawingError(recording.error(error))
     }
     recording.issues(of: file).forEach(onIssue)
     return file.data

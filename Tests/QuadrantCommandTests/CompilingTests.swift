@@ -20,7 +20,9 @@ import Testing
                 "#sourceLocation(file: \"My \\\"Card\\\".swift\", line: 1)\n///bin/env swift\nimport"
             ))
         #expect(
-            text.contains("extension Kit { @MainActor fileprivate static var quadrant_entry_copy"))
+            text.contains(
+                "extension Kit { @_Concurrency.MainActor fileprivate static var quadrant_entry_copy"
+            ))
         #expect(text.contains("SwiftUI.AnyView(Cell())"))
         #expect(text.contains(#"(file: "quadrant-entries-of-copy-of-My \"Card\".swift", line: 3)"#))
         #expect(text.contains("SwiftUI.AnyView(A_Previews.previews)"))
@@ -62,7 +64,7 @@ import Testing
         let diagnostics = Diagnostics(
             ["/cache/copy-of-Card.swift:9:1: error: expected '}' in struct\n"],
             copies: ["/cache/copy-of-Card.swift": SourceFile(path: "Card.swift", text: "a\nb\n")])
-        #expect(diagnostics.userText == "Card.swift:2:1: error: expected '}' in struct\n")
+        #expect(diagnostics.userText == "Card.swift:2:2: error: expected '}' in struct\nb\n ^\n")
         #expect(diagnostics.errorFiles == ["Card.swift"])
     }
 
@@ -148,14 +150,17 @@ import Testing
         #expect(cache.entry(for: "key") == nil)
         let first = try cache.makeWorkFolder()
         let second = try cache.makeWorkFolder()
-        #expect(first != second)
-        try PictureFile.write(Array("first".utf8), to: "\(first)/index.txt")
-        try PictureFile.write(Array("second".utf8), to: "\(second)/index.txt")
-        let entry = try cache.store(first, for: "key")
-        #expect(try cache.store(second, for: "key") == entry)
-        #expect(cache.entry(for: "key") == entry)
-        #expect(try String(contentsOfFile: "\(entry)/index.txt", encoding: .utf8) == "first")
-        #expect(!FileManager.default.fileExists(atPath: second))
+        #expect(first.path != second.path)
+        for (work, text) in [(first, "first"), (second, "second")] {
+            let library = "\(work.path)/views.so"
+            try PictureFile.write(Array(text.utf8), to: library)
+            let entry = try cache.store(library, index: text, for: "key", in: work)
+            #expect(entry.index == "first")
+            #expect(SealedFile.contents(of: entry.library) == Data("first".utf8))
+            work.remove()
+        }
+        #expect(cache.entry(for: "key")?.index == "first")
+        #expect(!FileManager.default.fileExists(atPath: second.path))
     }
 
     @Test func theCacheAvoidsFoldersThatCannotBeWritten() {

@@ -71,3 +71,12 @@ final class ScratchFolder {
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 }
+
+/// Whether a program goes on; one that has ended and that nobody has asked about does not.
+func isRunning(_ process: Substring) -> Bool {
+    guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
+        return false
+    }
+    let state = String(decoding: data, as: UTF8.self).split(separator: ")").last?.prefix(2)
+    return state != " Z" && state != " X"
+}

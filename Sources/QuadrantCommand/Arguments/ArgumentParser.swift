@@ -25,7 +25,7 @@ package enum ArgumentParser {
     private static func render(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
         var request = RenderRequest()
         var selectors: [String] = []
-        var reader = ArgumentReader(arguments, options: CommandOption.render)
+        var reader = ArgumentReader(arguments, options: CommandOption.all(of: .render))
         while let item = try reader.next() {
             switch item {
             case .operand(let path): request.paths.append(path)
@@ -35,8 +35,8 @@ package enum ArgumentParser {
                 if let selection = selection(name, value) {
                     request.selection = selection
                     if !selectors.contains(name) { selectors.append(name) }
-                } else if try request.setMatrix(name, to: value ?? "") == false {
-                    try request.set(name, to: value ?? "")
+                } else {
+                    try request.set(name, to: value, of: .render)
                 }
             }
         }
@@ -51,15 +51,14 @@ package enum ArgumentParser {
     private static func explain(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
         var request = RenderRequest()
         var style = ExplanationStyle.text
-        var reader = ArgumentReader(arguments, options: CommandOption.explain)
+        var reader = ArgumentReader(arguments, options: CommandOption.all(of: .explain))
         while let item = try reader.next() {
             switch item {
             case .operand(let path): request.paths.append(path)
             case .option("--help", _): return .help("explain")
             case .option("--version", _): return .version
             case .option("--json", _): style = .json
-            case .option("--view", let value): request.selection = .named(value ?? "")
-            case .option(let name, let value): try request.set(name, to: value ?? "")
+            case .option(let name, let value): try request.set(name, to: value, of: .explain)
             }
         }
         if request.paths.isEmpty { throw .noFiles }
@@ -68,7 +67,7 @@ package enum ArgumentParser {
 
     private static func diff(_ arguments: ArraySlice<String>) throws(CommandError) -> Command {
         var request = DiffRequest()
-        var reader = ArgumentReader(arguments, options: CommandOption.diff)
+        var reader = ArgumentReader(arguments, options: CommandOption.all(of: .diff))
         while let item = try reader.next() {
             switch item {
             case .operand(let path): request.subjects.append(path)
@@ -76,8 +75,8 @@ package enum ArgumentParser {
             case .option("--version", _): return .version
             case .option("--tolerance", let value):
                 request.tolerance = try OptionValue.tolerance(value ?? "")
-            case .option("--view", let value): request.drawing.selection = .named(value ?? "")
-            case .option(let name, let value): try request.drawing.set(name, to: value ?? "")
+            case .option(let name, let value):
+                try request.drawing.set(name, to: value, of: .diff)
             }
         }
         guard request.subjects.count == 2 else { throw .needsTwo(count: request.subjects.count) }
@@ -102,7 +101,7 @@ package enum ArgumentParser {
         var isPreview = false
         var part: Int?
         var explanation: ExplanationStyle?
-        var reader = ArgumentReader(arguments, options: CommandOption.drawView)
+        var reader = ArgumentReader(arguments, options: CommandOption.all(of: .drawView))
         while let item = try reader.next() {
             switch item {
             case .operand(let operand): throw .unknownCommand(operand)
@@ -110,10 +109,9 @@ package enum ArgumentParser {
             case .option("--symbol", let value): symbol = value
             case .option("--preview", _): isPreview = true
             case .option("--part", let value): part = value.flatMap { Int($0) }
-            case .option("--provider", _): request.options.isWholeProvider = true
             case .option("--explain", let value):
                 explanation = value.flatMap(ExplanationStyle.init(rawValue:))
-            case .option(let name, let value): try request.set(name, to: value ?? "")
+            case .option(let name, let value): try request.set(name, to: value, of: .drawView)
             }
         }
         guard let library, let symbol else { throw .missingValue(option: "--library") }
@@ -129,79 +127,26 @@ package enum ArgumentParser {
 }
 
 extension RenderRequest {
-    /// Takes over an option that asks for variants; false if it is none.
-    fileprivate mutating func setMatrix(
-        _ name: String, to value: String
-    ) throws(CommandError) -> Bool {
-        var matrix = matrix ?? VariantMatrix()
-        switch name {
-        case "--matrix": matrix.appearances = try OptionValue.appearances(value)
-        case "--sizes": matrix.sizes = try OptionValue.sizes(value)
-        case "--text-sizes": matrix.textSizes = try OptionValue.textSizes(value)
-        case "--rtl": matrix.hasBothDirections = true
-        default: return false
-        }
-        self.matrix = matrix
-        return true
+    /// Takes over an option of a command, with its value if it has one.
+    fileprivate mutating func set(
+        _ name: String, to value: String?, of command: CommandOption.Command
+    ) throws(CommandError) {
+        let option = CommandOption.all(of: command).first { $0.name == name }
+        guard let set = option?.set else { throw .unknownOption(name) }
+        try set(&self, value ?? "")
     }
 
-    /// Takes over an option that is not about which views.
-    fileprivate mutating func set(_ name: String, to value: String) throws(CommandError) {
-        switch name {
-        case "--output": output = try OptionValue.text(value, for: name)
-        case "--format": format = try OptionValue.format(value)
-        case "--size":
-            (options.width, options.height) = try OptionValue.size(value)
-            options.hasExplicitSize = true
-        case "--scale": options.scale = try OptionValue.scale(value)
-        case "--transparent": options.isTransparent = true
-        case "--svg-text": options.keepsSVGText = true
-        case "--dark": options.isDark = true
-        case "--right-to-left": options.isRightToLeft = true
-        case "--locale": options.localeIdentifier = try OptionValue.locale(value)
-        case "--time-zone": options.timeZoneIdentifier = try OptionValue.timeZone(value)
-        case "--text-size": options.textSize = try OptionValue.textSize(value)
-        case "--now": options.now = try OptionValue.moment(value)
-        case "--allow-links":
-            options.allowedLinkSchemes.formUnion(try OptionValue.linkSchemes(value))
-        case "--resources": options.resourceDirectories.append(value)
-        case "--wait":
-            options.waitingTime = try OptionValue.seconds(value, for: name, allowsZero: true)
-        case "--time-limit": timeLimit = try OptionValue.seconds(value, for: name)
-        case "--memory-limit": memoryLimit = try OptionValue.bytes(value)
-        default: throw .unknownOption(name)
-        }
+    /// The variants on one sheet; writing makes a sheet of the drawing.
+    var variants: VariantMatrix {
+        get { matrix ?? VariantMatrix() }
+        set { matrix = newValue }
     }
 }
 
 extension ViewRequest {
     /// The command line that asks for this; `ArgumentParser` reads it back.
     package var arguments: [String] {
-        func dimension(_ value: CGFloat?) -> String { value.map { "\(Double($0))" } ?? "auto" }
-        var arguments = [
-            ArgumentParser.drawViewCommand, "--library=\(library)", "--symbol=\(symbol)",
-            "--format=\(options.format.rawValue)", "--scale=\(Int(options.scale))",
-            "--time-limit=\(timeLimit)",
-        ]
-        if let memoryLimit { arguments.append("--memory-limit=\(memoryLimit)") }
-        if isPreview { arguments.append("--preview") }
-        if let part { arguments.append("--part=\(part)") }
-        if options.isWholeProvider { arguments.append("--provider") }
-        if options.waitingTime > 0 { arguments.append("--wait=\(options.waitingTime)") }
-        if let explanation { arguments.append("--explain=\(explanation.rawValue)") }
-        if options.hasExplicitSize {
-            arguments.append("--size=\(dimension(options.width))x\(dimension(options.height))")
-        }
-        if options.isTransparent { arguments.append("--transparent") }
-        if options.keepsSVGText { arguments.append("--svg-text") }
-        if options.isDark { arguments.append("--dark") }
-        if options.isRightToLeft { arguments.append("--right-to-left") }
-        if let locale = options.localeIdentifier { arguments.append("--locale=\(locale)") }
-        if let zone = options.timeZoneIdentifier { arguments.append("--time-zone=\(zone)") }
-        if let now = options.now { arguments.append("--now=\(OptionValue.text(now))") }
-        if let textSize = options.textSize { arguments.append("--text-size=\(textSize)") }
-        let schemes = options.allowedLinkSchemes.sorted()
-        if !schemes.isEmpty { arguments.append("--allow-links=\(schemes.joined(separator: ","))") }
-        return arguments + options.resourceDirectories.map { "--resources=\($0)" }
+        [ArgumentParser.drawViewCommand]
+            + CommandOption.all(of: .drawView).flatMap { $0.arguments(for: self) }
     }
 }

@@ -36,7 +36,7 @@ package enum HelpText {
         Usage: quadrant explain FILE… [options]
 
         Options:
-        \(list(CommandOption.explain))
+        \(list(CommandOption.all(of: .explain)))
 
         Examples:
           quadrant explain Card.swift --size 320xauto    the layout at 320 points
@@ -67,7 +67,7 @@ package enum HelpText {
         different sizes are laid upon each other at the top left; what only one has, differs.
 
         Options:
-        \(list(CommandOption.diff))
+        \(list(CommandOption.all(of: .diff)))
 
         Examples:
           quadrant diff old.png new.png                       new-difference.png
@@ -88,7 +88,7 @@ package enum HelpText {
         With '--sizes', '--matrix' and the like, all variants are drawn on one sheet, as pixels.
 
         Options:
-        \(list(CommandOption.render))
+        \(list(CommandOption.all(of: .render)))
 
         Examples:
           quadrant render Card.swift                     Card.png, or Card-Dark.png of '#Preview("Dark")'

@@ -1,112 +1,177 @@
-/// An option of the command line.
-struct CommandOption: Equatable, Sendable {
-    /// The long name, with its dashes.
-    var name: String
-    /// The short form, such as `-o`.
-    var short: String?
-    /// What the help calls its value; nil if it takes none.
-    var value: String?
-    /// What it does, in a few words.
-    var summary: String
-}
+internal import SwiftUI
 
 extension CommandOption {
-    /// The options of `render`, in the order of the help.
-    static let render: [CommandOption] = [
-        CommandOption(
-            name: "--output", short: "-o", value: "OUT",
-            summary: "where to: NAME.png, .svg or .pdf; '-' is standard output"),
-        CommandOption(
-            name: "--view", value: "NAME", summary: "which view or preview, by its name"),
-        CommandOption(name: "--list", summary: "only list what can be drawn"),
-        CommandOption(
-            name: "--all", summary: "draw every view, one that a preview shows only there"),
-        CommandOption(name: "--format", value: "png|svg|pdf", summary: "the kind of picture"),
-        CommandOption(
-            name: "--size", value: "WxH", summary: "the canvas in points; W or H may be 'auto'"),
-        CommandOption(
-            name: "--scale", value: "1|2|3", summary: "pixels to a point in a PNG (default 2)"),
-        CommandOption(name: "--transparent", summary: "no background"),
-        CommandOption(
-            name: "--svg-text", summary: "text in an SVG as text, in the viewer's fonts"),
-        CommandOption(name: "--dark", summary: "dark appearance"),
-        CommandOption(name: "--right-to-left", summary: "layout from right to left"),
-        CommandOption(
-            name: "--locale", value: "ID", summary: "the locale, such as de_DE (default en_US)"),
-        CommandOption(
-            name: "--time-zone", value: "ID",
-            summary: "the time zone, such as Europe/Paris (default GMT)"),
-        CommandOption(
-            name: "--text-size", value: "NAME", summary: "xSmall … xxxLarge, accessibility1 … 5"),
-        CommandOption(
-            name: "--matrix", value: "light,dark",
-            summary: "a sheet with each of these, and of the next three"),
-        CommandOption(name: "--sizes", value: "WxH,…", summary: "each of these sizes, on a sheet"),
-        CommandOption(
-            name: "--text-sizes", value: "NAME,…", summary: "each of these text sizes, on a sheet"),
-        CommandOption(name: "--rtl", summary: "both directions, on a sheet"),
-        CommandOption(
-            name: "--now", value: "TIME", summary: "what relative dates refer to, in ISO 8601"),
-        CommandOption(
-            name: "--wait", value: "SECONDS",
-            summary: "wait so long for what tasks of the view wait for (default 0)"),
-        CommandOption(
-            name: "--time-limit", value: "SECONDS", summary: "give up after this time (default 60)"),
-        CommandOption(
-            name: "--allow-links", value: "SCHEME",
-            summary: "hold links of javascript, data, file … in SVG and PDF"),
-        CommandOption(
-            name: "--memory-limit", value: "SIZE",
-            summary: "most memory of a drawing: 800M, 4G (default: half of what is free)"),
-        CommandOption(name: "--help", short: "-h", summary: "this text"),
-        CommandOption(name: "--version", summary: "the version"),
+    /// Every option, in the order of the help.
+    static let table: [CommandOption] =
+        choosing + drawing + limits + usual + inner
+
+    private static let usual: [CommandOption] = [
+        CommandOption("--help", short: "-h", of: .users, "this text"),
+        CommandOption("--version", of: .users, "the version"),
     ]
 
-    /// The options of `explain`, in the order of the help.
-    static let explain: [CommandOption] = {
-        let shared: Set = [
-            "--view", "--size", "--scale", "--dark", "--right-to-left", "--locale", "--time-zone",
-            "--text-size", "--now", "--wait", "--time-limit", "--memory-limit", "--help",
-            "--version",
-        ]
-        var options = render.filter { shared.contains($0.name) }
-        options.insert(
-            CommandOption(name: "--json", summary: "as JSON, with everything that is known"), at: 1)
-        return options
-    }()
+    /// What is drawn, and where to.
+    private static let choosing: [CommandOption] = [
+        CommandOption(
+            "--output", short: "-o", taking: "OUT",
+            "where to: NAME.png, .svg or .pdf; '-' is standard output", set: output),
+        CommandOption(
+            "--output", short: "-o", taking: "OUT", of: [.diff],
+            "where to: NAME.png … (default: AFTER-difference.png)", set: output),
+        CommandOption(
+            "--tolerance", taking: "0…255", of: [.diff],
+            "how much a channel may differ without counting (default 0)"),
+        CommandOption(
+            "--view", taking: "NAME", of: .users, "which view or preview, by its name",
+            set: {
+                $0.selection = .named($1)
+            }),
+        CommandOption("--json", of: [.explain], "as JSON, with everything that is known"),
+        CommandOption("--list", "only list what can be drawn"),
+        CommandOption("--all", "draw every view, one that a preview shows only there"),
+        CommandOption(
+            "--format", taking: "png|svg|pdf", of: [.render, .diff, .drawView],
+            "the kind of picture",
+            passed: { [$0.options.format.rawValue] },
+            set: { request, value throws(CommandError) in
+                request.format = try OptionValue.format(value)
+            }),
+    ]
 
-    /// The options of `diff`, in the order of the help.
-    static let diff: [CommandOption] = {
-        let shared: Set = [
-            "--view", "--format", "--size", "--scale", "--dark", "--right-to-left", "--locale",
-            "--time-zone", "--text-size", "--now", "--wait", "--time-limit", "--memory-limit",
-            "--help", "--version",
-        ]
-        return [
-            CommandOption(
-                name: "--output", short: "-o", value: "OUT",
-                summary: "where to: NAME.png … (default: AFTER-difference.png)"),
-            CommandOption(
-                name: "--tolerance", value: "0…255",
-                summary: "how much a channel may differ without counting (default 0)"),
-        ] + render.filter { shared.contains($0.name) }
-    }()
+    private static let output: Setter = { request, value throws(CommandError) in
+        request.output = try OptionValue.text(value, for: "--output")
+    }
 
-    /// The options with which the program calls itself.
-    static let drawView: [CommandOption] =
-        render.filter {
-            ![
-                "--output", "--view", "--list", "--all", "--matrix", "--sizes", "--text-sizes",
-                "--rtl",
-            ].contains($0.name)
-        }
-        + [
-            CommandOption(name: "--library", value: "PATH", summary: ""),
-            CommandOption(name: "--symbol", value: "NAME", summary: ""),
-            CommandOption(name: "--preview", summary: ""),
-            CommandOption(name: "--provider", summary: ""),
-            CommandOption(name: "--part", value: "NUMBER", summary: ""),
-            CommandOption(name: "--explain", value: "text|json", summary: ""),
-            CommandOption(name: "--resources", value: "DIR", summary: ""),
-        ]
+    /// What is said once, or not at all.
+    private static func once(_ value: String?) -> [String] { value.map { [$0] } ?? [] }
+
+    /// An option that is on or off.
+    private static func flag(
+        _ name: String, of commands: Set<Command>, _ summary: String,
+        _ path: any WritableKeyPath<DrawingOptions, Bool> & Sendable
+    ) -> CommandOption {
+        CommandOption(
+            name, of: commands, summary, passed: { $0.options[keyPath: path] ? [""] : [] },
+            set: { request, _ in request.options[keyPath: path] = true })
+    }
+
+    /// How it is drawn.
+    private static let drawing: [CommandOption] = [
+        CommandOption(
+            "--size", taking: "WxH", of: .drawing, "the canvas in points; W or H may be 'auto'",
+            passed: { once(OptionValue.text(sizeOf: $0.options)) },
+            set: { request, value throws(CommandError) in
+                (request.options.width, request.options.height) = try OptionValue.size(value)
+                request.options.hasExplicitSize = true
+            }),
+        CommandOption(
+            "--scale", taking: "1|2|3", of: .drawing, "pixels to a point in a PNG (default 2)",
+            passed: { ["\(Int($0.options.scale))"] },
+            set: { request, value throws(CommandError) in
+                request.options.scale = try OptionValue.scale(value)
+            }),
+        flag("--transparent", of: [.render, .drawView], "no background", \.isTransparent),
+        flag(
+            "--svg-text", of: [.render, .drawView],
+            "text in an SVG as text, in the viewer's fonts", \.keepsSVGText),
+        flag("--dark", of: .drawing, "dark appearance", \.isDark),
+        flag("--right-to-left", of: .drawing, "layout from right to left", \.isRightToLeft),
+        CommandOption(
+            "--locale", taking: "ID", of: .drawing, "the locale, such as de_DE (default en_US)",
+            passed: { once($0.options.localeIdentifier) },
+            set: { request, value throws(CommandError) in
+                request.options.localeIdentifier = try OptionValue.locale(value)
+            }),
+        CommandOption(
+            "--time-zone", taking: "ID", of: .drawing,
+            "the time zone, such as Europe/Paris (default GMT)",
+            passed: { once($0.options.timeZoneIdentifier) },
+            set: { request, value throws(CommandError) in
+                request.options.timeZoneIdentifier = try OptionValue.timeZone(value)
+            }),
+        CommandOption(
+            "--text-size", taking: "NAME", of: .drawing, "xSmall … xxxLarge, accessibility1 … 5",
+            passed: { once($0.options.textSize) },
+            set: { request, value throws(CommandError) in
+                request.options.textSize = try OptionValue.textSize(value)
+            }),
+        CommandOption(
+            "--matrix", taking: "light,dark", "a sheet with each of these, and of the next three",
+            set: { request, value throws(CommandError) in
+                request.variants.appearances = try OptionValue.appearances(value)
+            }),
+        CommandOption(
+            "--sizes", taking: "WxH,…", "each of these sizes, on a sheet",
+            set: {
+                request, value throws(CommandError) in
+                request.variants.sizes = try OptionValue.sizes(value)
+            }),
+        CommandOption(
+            "--text-sizes", taking: "NAME,…", "each of these text sizes, on a sheet",
+            set: {
+                request, value throws(CommandError) in
+                request.variants.textSizes = try OptionValue.textSizes(value)
+            }),
+        CommandOption(
+            "--rtl", "both directions, on a sheet",
+            set: { request, _ in
+                request.variants.hasBothDirections = true
+            }),
+        CommandOption(
+            "--now", taking: "TIME", of: .drawing, "what relative dates refer to, in ISO 8601",
+            passed: { once($0.options.now.map { OptionValue.text($0) }) },
+            set: { request, value throws(CommandError) in
+                request.options.now = try OptionValue.moment(value)
+            }),
+        CommandOption(
+            "--wait", taking: "SECONDS", of: .drawing,
+            "wait so long for what tasks of the view wait for (default 0)",
+            passed: { ["\($0.options.waitingTime)"] },
+            set: { request, value throws(CommandError) in
+                request.options.waitingTime = try OptionValue.seconds(
+                    value, for: "--wait", allowsZero: true)
+            }),
+    ]
+
+    /// What a drawing may do and take.
+    private static let limits: [CommandOption] = [
+        CommandOption(
+            "--time-limit", taking: "SECONDS", of: .drawing, "give up after this time (default 60)",
+            passed: { ["\($0.timeLimit)"] },
+            set: { request, value throws(CommandError) in
+                request.timeLimit = try OptionValue.seconds(value, for: "--time-limit")
+            }),
+        CommandOption(
+            "--allow-links", taking: "SCHEME", of: [.render, .drawView],
+            "hold links of javascript, data, file … in SVG and PDF",
+            passed: { $0.options.allowedLinkSchemes.sorted() },
+            set: { request, value throws(CommandError) in
+                request.options.allowedLinkSchemes.formUnion(try OptionValue.linkSchemes(value))
+            }),
+        CommandOption(
+            "--memory-limit", taking: "SIZE", of: .drawing,
+            "most memory of a drawing: 800M, 4G (default: half of what is free)",
+            passed: { once($0.memoryLimit.map(String.init)) },
+            set: { request, value throws(CommandError) in
+                request.memoryLimit = try OptionValue.bytes(value)
+            }),
+    ]
+
+    /// What only the program says to itself; the parser knows what is no matter of a `RenderRequest`.
+    private static let inner: [CommandOption] = [
+        CommandOption("--library", taking: "PATH", of: [.drawView], "", passed: { [$0.library] }),
+        CommandOption("--symbol", taking: "NAME", of: [.drawView], "", passed: { [$0.symbol] }),
+        CommandOption("--preview", of: [.drawView], "", passed: { $0.isPreview ? [""] : [] }),
+        CommandOption(
+            "--part", taking: "NUMBER", of: [.drawView], "",
+            passed: { once($0.part.map(String.init)) }),
+        CommandOption(
+            "--explain", taking: "text|json", of: [.drawView], "",
+            passed: { once($0.explanation?.rawValue) }),
+        flag("--provider", of: [.drawView], "", \.isWholeProvider),
+        CommandOption(
+            "--resources", taking: "DIR", of: [.drawView], "",
+            passed: { $0.options.resourceDirectories },
+            set: { request, value in request.options.resourceDirectories.append(value) }),
+    ]
 }

@@ -29,6 +29,12 @@ enum OptionValue {
         return (try dimension(parts[0], of: value), try dimension(parts[1], of: value))
     }
 
+    /// The canvas as `size` reads it back; nil where none was asked for.
+    static func text(sizeOf options: DrawingOptions) -> String? {
+        func text(_ side: CGFloat?) -> String { side.map { "\(Double($0))" } ?? "auto" }
+        return options.hasExplicitSize ? "\(text(options.width))x\(text(options.height))" : nil
+    }
+
     private static func dimension(
         _ part: Substring, of value: String
     ) throws(CommandError) -> CGFloat? {

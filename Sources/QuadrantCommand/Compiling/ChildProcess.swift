@@ -22,17 +22,20 @@ package struct ChildProcess: Sendable {
     /// What it wrote to standard error, as text.
     package var errorText: String { String(decoding: errors, as: UTF8.self) }
 
-    /// Whether a program gets a process group, and how much of its standard output is taken.
+    /// Whether a program gets a process group, and what it is given beside its pipes.
     package struct Bounds: Sendable {
         /// Whether what it starts ends when it does. It is then no longer reached by signals of the
         /// terminal, such as that of Control-C.
         package var endsWhatItStarts = false
-        /// In bytes; a program that writes more is killed.
-        package var outputLimit = Int.max
+        /// A descriptor of ours that the program has as its descriptor 3; nil for none.
+        package var passedFile: Int32?
 
         /// No bounds.
         package init() {}
     }
+
+    /// The descriptor of `Bounds.passedFile` in the program that is given it.
+    static let passedDescriptor: Int32 = 3
 
     /// Runs a program. What it starts and leaves behind is not waited for.
     ///
@@ -62,10 +65,12 @@ package struct ChildProcess: Sendable {
         let mark = ProcessGroup.newMark()
         var variables = environment
         variables[ProcessGroup.variable] = mark
-        let child: pid_t
+        let group: ProcessGroup
         do throws(CommandError) {
-            child = try spawn(
-                path, arguments, variables, ownGroup: bounds.endsWhatItStarts, (output, errors))
+            group = try RunningPrograms.add { () throws(CommandError) in
+                let child = try spawn(path, arguments, variables, bounds, (output, errors))
+                return ProcessGroup(child: child, mark: mark, isOwn: bounds.endsWhatItStarts)
+            }
         } catch {
             output.close()
             errors.close()
@@ -73,15 +78,13 @@ package struct ChildProcess: Sendable {
         }
         output.closeWriting()
         errors.closeWriting()
-        let group = ProcessGroup(child: child, mark: mark, isOwn: bounds.endsWhatItStarts)
         return RunningProcess(
             output: output, errors: errors,
-            reader: PipeReader(
-                group: group, deadline: .now + timeLimit, outputLimit: bounds.outputLimit))
+            reader: PipeReader(group: group, deadline: .now + timeLimit))
     }
 
     private static func spawn(
-        _ path: String, _ arguments: [String], _ environment: [String: String], ownGroup: Bool,
+        _ path: String, _ arguments: [String], _ environment: [String: String], _ bounds: Bounds,
         _ pipes: (output: Pipe, errors: Pipe)
     ) throws(CommandError) -> pid_t {
         var actions = posix_spawn_file_actions_t()
@@ -90,6 +93,9 @@ package struct ChildProcess: Sendable {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, pipes.output.writing, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, pipes.errors.writing, STDERR_FILENO)
+        if let file = bounds.passedFile {
+            posix_spawn_file_actions_adddup2(&actions, file, ChildProcess.passedDescriptor)
+        }
         // Threads of Dispatch block signals, and a child would inherit that.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -97,7 +103,7 @@ package struct ChildProcess: Sendable {
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
-        let flags = POSIX_SPAWN_SETSIGMASK | (ownGroup ? POSIX_SPAWN_SETPGROUP : 0)
+        let flags = POSIX_SPAWN_SETSIGMASK | (bounds.endsWhatItStarts ? POSIX_SPAWN_SETPGROUP : 0)
         posix_spawnattr_setflags(&attributes, Int16(flags))
         let variables = ProcessInfo.processInfo.environment
             .merging(environment) { $1 }.map { "\($0)=\($1)" }
@@ -139,8 +145,9 @@ package final class RunningProcess {
         reader.readToEnd(output: output.reading, errors: errors.reading)
         output.close()
         errors.close()
-        return ChildProcess(
-            ending: reader.wait(), output: reader.output, errors: reader.errors())
+        let ending = reader.wait()
+        RunningPrograms.remove(reader.group)
+        return ChildProcess(ending: ending, output: reader.output, errors: reader.errors())
     }
 }
 

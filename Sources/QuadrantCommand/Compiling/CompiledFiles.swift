@@ -7,7 +7,7 @@ package struct CompiledFiles: Sendable {
     package let index: SourceIndex
     /// The library's path.
     package let library: String
-    /// The compiler's warnings on the files that were compiled now; empty if none had to be.
+    /// The compiler's warnings on the files that were compiled now, and where the cache had to be.
     package let warnings: String
     /// How many of the files were compiled now; the rest was there from before.
     package let compiledCount: Int
@@ -21,29 +21,42 @@ package struct CompiledFiles: Sendable {
         let cache = BuildCache.standard(environment: environment)
         let toolchain = try Toolchain.find(environment: environment)
         let key = key(for: files, installation: installation, toolchain: toolchain)
-        if let entry = cache.entry(for: key), let index = index(in: entry) {
+        let notice = cache.notice ?? ""
+        if let entry = cache.entry(for: key), let index = SourceIndex(text: entry.index) {
             return CompiledFiles(
-                index: index, library: "\(entry)/views.so", warnings: "", compiledCount: 0)
+                index: index, library: entry.library, warnings: notice, compiledCount: 0)
         }
-        let folder = try cache.makeWorkFolder()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let library = "\(folder)/library"
-        try PictureFile.makeFolder(library)
+        let work = try cache.makeWorkFolder()
+        defer { work.remove() }
+        let folder = work.path
         let flags = try HeaderFlags.start(environment: environment)
         let facts = try FactsReader(
             cache: cache, installation: installation, timeLimit: timeLimit
         ).facts(of: files, in: folder)
+        try refuseHiddenModules(facts, of: files)
         let compiler = FileCompiler(
             toolchain: toolchain, installation: installation,
             headerFlags: HeaderFlags.finish(flags), cache: cache, timeLimit: timeLimit)
         let result = try compiler.compile(files, facts: facts, in: folder)
         try Linker(toolchain: toolchain, environment: environment, timeLimit: timeLimit)
-            .link(result.objects, to: "\(library)/views.so")
-        try PictureFile.write(Array(result.index.text.utf8), to: "\(library)/index.txt")
-        let entry = try cache.store(library, for: key)
+            .link(result.objects, to: "\(folder)/views.so")
+        let entry = try cache.store(
+            "\(folder)/views.so", index: result.index.text, for: key, in: work)
         return CompiledFiles(
-            index: result.index, library: "\(entry)/views.so", warnings: result.warnings,
+            index: result.index, library: entry.library, warnings: notice + result.warnings,
             compiledCount: result.compiledCount)
+    }
+
+    /// Generated code could not name a module that a declaration hides; the compiler would speak of that code.
+    private static func refuseHiddenModules(
+        _ facts: [FileFacts], of files: [SourceFile]
+    ) throws(CommandError) {
+        for (facts, file) in zip(facts, files) {
+            let hidden = facts.interface.names.intersection(EntrySource.namedModules).min()
+            guard let hidden else { continue }
+            let line = facts.declarations.types.first { $0.name == hidden }?.place.line
+            throw .hiddenModule(hidden, place: file.path + (line.map { ":\($0)" } ?? ""))
+        }
     }
 
     /// What a set of files is filed under: their paths and texts, and what compiles them.
@@ -58,12 +71,5 @@ package struct CompiledFiles: Sendable {
             hash.combine(file.text)
         }
         return hash.text
-    }
-
-    private static func index(in entry: String) -> SourceIndex? {
-        guard let data = FileManager.default.contents(atPath: "\(entry)/index.txt") else {
-            return nil
-        }
-        return SourceIndex(text: String(decoding: data, as: UTF8.self))
     }
 }

@@ -39,7 +39,11 @@ struct DiagnosticPart {
             isDropped = true
             return
         }
-        if let source = copies[written.file] {
+        if let end = Self.end(before: written, in: copies) {
+            if header == nil { header = end.header }
+            text += end.header.text + "\n" + end.excerpt
+            isDropped = true
+        } else if let source = copies[written.file] {
             let moved = place(written, in: source)
             if header == nil { header = moved }
             waiting = moved
@@ -74,17 +78,39 @@ struct DiagnosticPart {
         userLine = nil
     }
 
-    /// The user's file and line for a place in a copy; what is behind the user's text goes to its last line.
+    /// Where the user's text ends, for a place behind it: there is generated code, which the user has not seen.
+    ///
+    /// - Returns: The header with that place, and the last line as an excerpt; nil for a place in the text.
+    private static func end(
+        before written: DiagnosticHeader, in copies: [String: SourceFile]
+    ) -> (header: DiagnosticHeader, excerpt: String)? {
+        let copy = copies[written.file]
+        guard let source = copy ?? copies.values.first(where: { $0.path == written.file }) else {
+            return nil
+        }
+        let lines = Self.lines(of: source)
+        let last = lines.lastIndex { !$0.isEmpty } ?? 0
+        let line = copy == nil ? written.line : written.line - SourceIndex.linesBeforeSource
+        guard line > last + 1 else { return nil }
+        var moved = written
+        moved.file = source.path
+        (moved.line, moved.column) = (last + 1, lines[last].utf8.count + 1)
+        let indentation = String(lines[last].map { $0 == "\t" ? $0 : " " })
+        return (moved, "\(lines[last])\n\(indentation)^\n")
+    }
+
+    private static func lines(of source: SourceFile) -> [Substring] {
+        source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    }
+
+    /// The user's file and line for a place in a copy.
     private mutating func place(
         _ written: DiagnosticHeader, in source: SourceFile
     ) -> DiagnosticHeader {
-        let lines = source.text.split(
-            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let last = (lines.lastIndex { !$0.isEmpty } ?? 0) + 1
+        let lines = Self.lines(of: source)
         var moved = written
         moved.file = source.path
         moved.line = max(written.line - SourceIndex.linesBeforeSource, 1)
-        if moved.line > last { (moved.line, moved.column) = (last, 1) }
         userLine = lines.indices.contains(moved.line - 1) ? lines[moved.line - 1] : nil
         return moved
     }

@@ -10,6 +10,8 @@ package enum EntrySource {
     package static let filePrefix = "quadrant-entries-of-"
     /// The module that the user's files become.
     static let moduleName = "QuadrantPreview"
+    /// The modules that generated code names; nothing that the user's files declare may hide them.
+    static let namedModules: Set = ["Swift", "SwiftUI", "_Concurrency"]
 
     /// The text to compile for the file at `position`, with entries for the views and providers that
     /// can be made.
@@ -39,27 +41,26 @@ package enum EntrySource {
         var access = ""
         if let scope = candidate.privateScope {
             access =
-                "extension \(scope) { @MainActor fileprivate static var \(symbol): "
+                "extension \(scope) { @_Concurrency.MainActor fileprivate static var \(symbol): "
                 + "SwiftUI.AnyView { SwiftUI.AnyView(\(value)) } }; "
             value = "\(scope).\(symbol)"
         }
         return """
             #sourceLocation(file: \(literal(filePrefix + fileName)), line: \(index.ordinal(at: position) + 1))
             \(access)@_cdecl("\(symbol)") public func \(symbol)(_ memory: Swift.UnsafeMutableRawPointer) \
-            { nonisolated(unsafe) let memory = memory; MainActor.assumeIsolated { \
+            { nonisolated(unsafe) let memory = memory; _Concurrency.MainActor.assumeIsolated { \
             memory.assumingMemoryBound(to: SwiftUI.AnyView.self)\
             .initialize(to: SwiftUI.AnyView(\(value))) } }
 
             """
     }
 
-    /// A Swift string literal; control characters cannot be part of a path shown here.
+    /// A Swift string literal; control characters are not part of a name that `SourceFile` takes.
     private static func literal(_ text: String) -> String {
         let escaped = text.map { character in
             switch character {
             case "\\": "\\\\"
             case "\"": "\\\""
-            case "\n": "\\n"
             default: String(character)
             }
         }

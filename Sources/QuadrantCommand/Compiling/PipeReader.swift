@@ -4,22 +4,20 @@ internal import Foundation
 struct PipeReader {
     private(set) var output: [UInt8] = []
     private var errorTail = OutputTail(limit: 1 << 20)
-    private let group: ProcessGroup
+    let group: ProcessGroup
     private var deadline: MonotonicTime
     private var isOverdue = false
     private var hasEnded = false
     private var hasClosedPipes = false
-    private let outputLimit: Int
     /// Nothing is known of the child until this long after the last that it wrote, in milliseconds: as a
     /// rule it closes its pipes when it ends.
     private static let longestWait = 20
     /// What may still be in a pipe when the child has ended.
     private static let mostLeft = 1 << 20
 
-    init(group: ProcessGroup, deadline: MonotonicTime, outputLimit: Int) {
+    init(group: ProcessGroup, deadline: MonotonicTime) {
         self.group = group
         self.deadline = deadline
-        self.outputLimit = outputLimit
     }
 
     /// The last of what was written to standard error.
@@ -47,7 +45,11 @@ struct PipeReader {
             for index in polls.indices where ready > 0 && polls[index].revents != 0 {
                 let count = read(polls[index].fd, &buffer, buffer.count)
                 if count > 0 {
-                    take(buffer[..<count], isOutput: index == 0)
+                    if index == 0 {
+                        output += buffer[..<count]
+                    } else {
+                        errorTail.append(buffer[..<count])
+                    }
                     if hasEnded { left -= count }
                 } else if count == 0 || errno != EINTR {
                     polls[index].fd = -1
@@ -55,17 +57,6 @@ struct PipeReader {
             }
         }
         hasClosedPipes = left > 0
-    }
-
-    private mutating func take(_ bytes: ArraySlice<UInt8>, isOutput: Bool) {
-        if !isOutput {
-            errorTail.append(bytes)
-        } else if output.count + bytes.count <= outputLimit {
-            output.append(contentsOf: bytes)
-        } else {
-            // Half of a picture is none, and the time limit would only end what it goes on with.
-            kill(group.child, SIGKILL)
-        }
     }
 
     /// How the child ended; it has by the time this returns, and so has what it started.

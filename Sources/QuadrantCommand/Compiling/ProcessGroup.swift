@@ -40,6 +40,16 @@ struct ProcessGroup {
         }
     }
 
+    /// Ends the child, if nobody has waited for its end, and all that it has started.
+    func end() {
+        var info = siginfo_t()
+        // Its number may be another program's once it was waited for.
+        if waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT) == 0 {
+            kill(isOwn ? -child : child, SIGKILL)
+        }
+        endRest(mayHaveLeft: true)
+    }
+
     /// Programs with the mark in their environment that have not ended.
     private func strays() -> [pid_t] {
         let mark = Array("\(Self.variable)=\(mark)\0".utf8)

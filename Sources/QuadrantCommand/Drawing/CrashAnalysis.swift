@@ -1,7 +1,7 @@
 internal import Foundation
 internal import QuadrantIndex
 
-/// Turns what a dead child left on standard error into a report.
+/// Turns what a dead child left into a report.
 package struct CrashAnalysis {
     private var offsets: [UInt] = []
     private var isDeep = false
@@ -13,11 +13,11 @@ package struct CrashAnalysis {
     /// The shortest line that means anything.
     private static let shortest = 11
 
-    init(errors: String) {
-        // Lines are found by their bytes: there may be half a million of the user's own.
-        for bytes in errors.utf8.split(separator: UInt8(ascii: "\n")) {
-            guard bytes.count >= Self.shortest else { continue }
-            let line = Substring(bytes)
+    /// - Parameters:
+    ///   - report: What `CrashReporter` left.
+    ///   - errors: What the Swift runtime and the user's code wrote to standard error.
+    init(report: String, errors: String) {
+        for line in report.split(separator: "\n") {
             if line.hasPrefix("\(CrashReporter.prefix)") {
                 let digits = line.dropFirst(CrashReporter.prefix.utf8CodeUnitCount)
                 if let offset = UInt(digits, radix: 16) { offsets.append(offset) }
@@ -27,10 +27,14 @@ package struct CrashAnalysis {
                 isOutOfMemory = true
             } else if line.hasPrefix("\(CrashReporter.viewPrefix)") {
                 view = String(line.dropFirst(CrashReporter.viewPrefix.utf8CodeUnitCount))
-            } else if let message = Self.runtimeMessage(in: line) {
-                runtimeMessage = message
-                if Self.isAboutMemory(message) { isOutOfMemory = true }
             }
+        }
+        // Lines are found by their bytes: there may be half a million of the user's own.
+        for bytes in errors.utf8.split(separator: UInt8(ascii: "\n"))
+        where bytes.count >= Self.shortest {
+            guard let message = Self.runtimeMessage(in: Substring(bytes)) else { continue }
+            runtimeMessage = message
+            if Self.isAboutMemory(message) { isOutOfMemory = true }
         }
     }
 
@@ -173,6 +177,7 @@ package struct CrashAnalysis {
         case SIGILL, SIGTRAP: "a check of the Swift runtime failed"
         case SIGSEGV, SIGBUS: "it reached for memory that is not there"
         case SIGFPE: "an arithmetic error"
+        case SIGKILL: "somebody killed it, as the system does where memory runs out"
         default: "signal \(signal)"
         }
     }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Makes a trap leave a trace: the return addresses inside the user's library, on standard error.
+/// Makes a trap leave a trace: the return addresses inside the user's library, in `DrawingMemory`.
 ///
 /// The parent finds the functions and lines for them. Nothing here allocates, because the heap may be
 /// what is broken; the handler has a stack of its own, because the stack may be what ran out.
@@ -21,8 +21,6 @@ enum CrashReporter {
     nonisolated(unsafe) private static var base: UInt = 0
     /// How much of memory it takes.
     nonisolated(unsafe) private static var extent: UInt = 0
-    /// Where the report goes.
-    nonisolated(unsafe) private static var file = STDERR_FILENO
     /// How often an interrupted loop is looked at before giving up.
     nonisolated(unsafe) private static var looksLeft = 200
     /// The name of the user's view whose body was evaluated last; in memory that is never freed.
@@ -73,16 +71,14 @@ enum CrashReporter {
         return UnsafeBufferPointer(memory)
     }
 
-    /// Writes a report that nobody reads: the unwinder is loaded and the types of this code are made, which
+    /// Writes a report that is forgotten: the unwinder is loaded and the types of this code are made, which
     /// takes memory and locks that are not to be had in a handler.
     private static func rehearse() {
-        file = open("/dev/null", O_WRONLY | O_CLOEXEC)
         view = copy(of: "-".utf8[...])
         _ = write(isInterruption: false)
         writeLine(memoryMark, nil)
         writeLine(prefix, 1)
-        close(file)
-        file = STDERR_FILENO
+        DrawingMemory.clearReport()
     }
 
     /// What is known of this moment; answers whether it is inside the user's library.
@@ -132,7 +128,8 @@ enum CrashReporter {
                 length += 1
             }
             buffer[length] = 10
-            _ = Foundation.write(file, buffer.baseAddress, length + 1)
+            let line = UnsafeRawBufferPointer(buffer)[...length]
+            DrawingMemory.report(UnsafeRawBufferPointer(rebasing: line))
         }
         view = UnsafeBufferPointer(start: nil, count: 0)
     }
@@ -149,7 +146,8 @@ enum CrashReporter {
                 }
             }
             buffer[length] = 10
-            _ = Foundation.write(file, buffer.baseAddress, length + 1)
+            let line = UnsafeRawBufferPointer(buffer)[...length]
+            DrawingMemory.report(UnsafeRawBufferPointer(rebasing: line))
         }
     }
 

@@ -19,19 +19,11 @@ package struct ExplainCommand: Sendable {
     /// Runs the command; the explanation goes to standard output, everything else to standard error.
     package func run() throws(CommandError) {
         let files = try SourceFile.all(at: request.paths)
-        let compiled = try CompiledFiles.make(
-            from: files, environment: environment, timeLimit: request.timeLimit)
-        Console.error(compiled.warnings)
-        let positions = try ViewChoice(index: compiled.index, verb: "explaining")
-            .positions(for: request.selection)
-        let drawer = try ViewDrawer(
-            compiled, environment: environment, timeLimit: request.timeLimit,
-            memoryLimit: request.memoryLimit)
-        var options = request.options
-        options.resourceDirectories = ResourceFolders.around(files.map(\.path))
-        for position in positions {
-            let result = try drawer.picture(
-                at: position, options: options, explanation: style)
+        let views = try PreparedViews(
+            files, for: request, verb: "explaining", environment: environment)
+        for position in views.positions {
+            let result = try views.drawer.picture(
+                at: position, options: views.options, explanation: style)
             Console.error(result.printed)
             try Console.output(result.bytes)
         }

@@ -20,34 +20,25 @@ package struct RenderCommand: Sendable {
         if case .file(let path) = plan.target { try PictureFile.check(path) }
         let files = try SourceFile.all(at: request.paths)
         if case .file(let path) = plan.target { try PictureFile.check(path, isNoneOf: files) }
-        let compiled = try CompiledFiles.make(
-            from: files, environment: environment, timeLimit: request.timeLimit)
-        Console.error(compiled.warnings)
+        var views = try PreparedViews(
+            files, for: request, verb: "drawing", environment: environment)
         if request.selection == .list {
-            try Console.output(listing(of: compiled.index))
+            try Console.output(listing(of: views.index))
             return
         }
-        let positions = try ViewChoice(index: compiled.index, verb: "drawing")
-            .positions(for: request.selection)
-        let drawer = try ViewDrawer(
-            compiled, environment: environment, timeLimit: request.timeLimit,
-            memoryLimit: request.memoryLimit)
+        views.options.format = plan.format
         if case .folder(let folder) = plan.target { try PictureFile.makeFolder(folder) }
         var taken: Set<String> = []
-        let resources = ResourceFolders.around(files.map(\.path))
-        var notes = PrintedNotes(namesPictures: positions.count > 1)
+        var notes = PrintedNotes(namesPictures: views.positions.count > 1)
         var failures: [CommandError] = []
-        for position in positions {
-            let candidate = compiled.index.candidates[position]
+        for position in views.positions {
+            let candidate = views.index.candidates[position]
             let path = plan.path(
                 for: candidate, fileStem: files[candidate.file].stem, taken: &taken)
             do throws(CommandError) {
                 if let path { try PictureFile.check(path, isNoneOf: files) }
-                var options = request.options
-                options.format = plan.format
-                options.resourceDirectories = resources
-                let bytes = try drawer.bytes(
-                    at: position, options: options, matrix: request.matrix
+                let bytes = try views.drawer.bytes(
+                    at: position, options: views.options, matrix: request.matrix
                 ) { notes.show($0, of: path) }
                 try write(bytes, to: path)
             } catch {

@@ -4,19 +4,21 @@ package import SwiftUI
 
 /// The parent's part: has views drawn by child processes and says what became of them.
 package struct ViewDrawer: Sendable {
+    private let files: [SourceFile]
     private let compiled: CompiledFiles
     private let installation: Installation
     private let toolchain: Toolchain
     private let timeLimit: Double
     private let memoryLimit: Int?
 
-    /// A drawer of the views in `compiled`, each within `timeLimit` seconds.
+    /// A drawer of the views in `compiled`, made from `files`, each within `timeLimit` seconds.
     ///
     /// - Parameter memoryLimit: In bytes, for each drawing; `nil` for `MemoryLimit.standard()`.
     package init(
-        _ compiled: CompiledFiles, environment: [String: String], timeLimit: Double,
-        memoryLimit: Int? = nil
+        _ compiled: CompiledFiles, of files: [SourceFile], environment: [String: String],
+        timeLimit: Double, memoryLimit: Int? = nil
     ) throws(CommandError) {
+        self.files = files
         self.compiled = compiled
         self.timeLimit = timeLimit
         self.memoryLimit = memoryLimit
@@ -40,60 +42,80 @@ package struct ViewDrawer: Sendable {
             library: compiled.library, symbol: compiled.index.symbol(at: position),
             isPreview: candidate.kind == .preview, timeLimit: timeLimit, options: options)
         request.explanation = explanation
+        request.part = candidate.part
         let memoryLimit = memoryLimit ?? MemoryLimit.standard()
         request.memoryLimit = memoryLimit
-        request.part = candidate.part
+        let memory = try DrawingMemoryFile(limit: memoryLimit)
+        let child = try run(request, memory)
+        guard case .exited = child.ending, let outcome = DrawingOutcome(report: memory.report)
+        else {
+            throw failure(of: child, memory.report, drawing: candidate.shownName, request)
+        }
+        if outcome == .drawn, let picture = memory.picture { return (picture, child.errorText) }
+        // It may tell why, such as the name of a picture that is missing.
+        Self.show(printed: child.errorText)
+        throw error(for: outcome, of: candidate.shownName, options, memoryLimit: memoryLimit)
+    }
+
+    /// Runs the child to its end.
+    private func run(
+        _ request: ViewRequest, _ memory: DrawingMemoryFile
+    ) throws(CommandError) -> ChildProcess {
         Self.raiseStackLimit()
-        let wholeTime = timeLimit + options.waitingTime
         var bounds = ChildProcess.Bounds()
         bounds.endsWhatItStarts = true
-        bounds.outputLimit = memoryLimit
-        let child = try ChildProcess.run(
+        bounds.passedFile = memory.descriptor
+        return try ChildProcess.run(
             installation.executable, request.arguments,
             environment: [
                 "SWIFT_BACKTRACE": "enable=no",
                 // Formatters on the C side of Foundation ask for it before anybody could set it.
-                "TZ": options.timeZoneIdentifier ?? "GMT",
-            ], timeLimit: wholeTime, bounds: bounds)
-        let analysis = CrashAnalysis(errors: child.errorText)
-        let name = candidate.shownName
-        func reason() -> String { Self.reasonAfterPrinted(child.errorText) }
+                "TZ": request.options.timeZoneIdentifier ?? "GMT",
+            ], timeLimit: request.timeLimit + request.options.waitingTime, bounds: bounds)
+    }
+
+    /// The error for a child that did not come to an end by itself.
+    private func failure(
+        of child: ChildProcess, _ report: String, drawing name: String, _ request: ViewRequest
+    ) -> CommandError {
+        let analysis = CrashAnalysis(report: report, errors: child.errorText)
+        func place() -> String? {
+            let location = analysis.location(in: compiled, toolchain: toolchain)
+            return Self.place(of: location) ?? analysis.nearestBody
+        }
         switch child.ending {
-        case .exited(0) where !child.output.isEmpty: return (child.output, child.errorText)
         case .timedOut:
-            let location = analysis.location(in: compiled, toolchain: toolchain)
-            throw .timeLimit(
-                what: "drawing \(name)", seconds: wholeTime,
-                place: Self.place(of: location) ?? analysis.nearestBody)
+            return .timeLimit(
+                what: "drawing \(name)", seconds: request.timeLimit + request.options.waitingTime,
+                place: place())
         case .signalled where analysis.isOutOfMemory:
-            let location = analysis.location(in: compiled, toolchain: toolchain)
-            throw .memoryLimit(
-                name: name, bytes: memoryLimit,
-                place: Self.place(of: location) ?? analysis.nearestBody)
+            return .memoryLimit(name: name, bytes: request.memoryLimit ?? 0, place: place())
         case .signalled(let signal):
-            throw .trapped(
-                analysis.report(
-                    name: name, signal: signal, in: compiled, toolchain: toolchain))
-        case .exited(ViewProcess.emptyStatus):
-            // It may tell why, such as the name of a picture that is missing.
-            Self.show(printed: child.errorText)
-            throw .nothingToDraw(name: name)
-        case .exited(ViewProcess.tooLargeStatus):
-            throw Self.tooLarge(name, child.errorText, format: options.format)
-        case .exited(ViewProcess.nestedStatus):
-            throw .nestedWithoutEnd(name: name, reason: reason())
-        case .exited(ViewProcess.failedStatus):
-            throw .drawingFailed(name: name, reason: reason())
-        case .exited(let status): throw .endedEarly(name: name, status: status)
+            return .trapped(
+                analysis.report(name: name, signal: signal, in: compiled, toolchain: toolchain))
+        case .exited(let status): return .endedEarly(name: name, status: status)
         }
     }
 
-    /// What the child said behind `ViewProcess.reasonMark`; what the user's code printed before it is shown.
-    private static func reasonAfterPrinted(_ text: String) -> String {
-        let mark = text.range(of: ViewProcess.reasonMark, options: .backwards)
-        if let mark { show(printed: String(text[..<mark.lowerBound])) }
-        return text[(mark?.upperBound ?? text.startIndex)...]
-            .trimmingCharacters(in: .whitespacesAndNewlines)
+    /// The error for an outcome that is no picture.
+    private func error(
+        for outcome: DrawingOutcome, of name: String, _ options: DrawingOptions, memoryLimit: Int
+    ) -> CommandError {
+        switch outcome {
+        case .drawn:
+            return .drawingFailed(name: name, reason: "the picture was damaged on its way")
+        case .empty: return .nothingToDraw(name: name)
+        case .nested(let reason): return .nestedWithoutEnd(name: name, reason: reason)
+        case .outOfMemory: return .memoryLimit(name: name, bytes: memoryLimit, place: nil)
+        case .cannotLoad(let reason):
+            return UnknownSymbol(loaderMessage: reason)?.error(drawing: name, of: files)
+                ?? .drawingFailed(name: name, reason: reason)
+        case .failed(let reason): return .drawingFailed(name: name, reason: reason)
+        case .tooLarge(let width, let height):
+            guard let excess = options.format.excess(width: width, height: height, scale: 1)
+            else { return .internalFault("\(width) by \(height) is not too large") }
+            return .tooLarge(name: name, excess)
+        }
     }
 
     /// Writes to standard error what a drawing that failed printed; an error follows on a line of its own.
@@ -106,17 +128,6 @@ package struct ViewDrawer: Sendable {
     private static func place(of location: CrashAnalysis.Location) -> String? {
         let parts = [location.function, location.place].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: " at ")
-    }
-
-    /// The error for a child that ended with `ViewProcess.tooLargeStatus`.
-    private static func tooLarge(
-        _ name: String, _ text: String, format: DrawingOptions.Format
-    ) -> CommandError {
-        let size = text.split(whereSeparator: \.isWhitespace).suffix(2).compactMap { Double($0) }
-        guard size.count == 2,
-            let excess = format.excess(width: size[0], height: size[1], scale: 1)
-        else { return .internalFault("no size in '\(text)'") }
-        return .tooLarge(name: name, excess)
     }
 
     /// Gives children a stack for very deep views; the limit is read when a program starts.

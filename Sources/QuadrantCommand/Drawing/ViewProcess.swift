@@ -3,34 +3,19 @@ internal import QuadrantCore
 internal import QuadrantInspection
 internal import SwiftUI
 
-/// The child's part: loads the library, makes the view, draws it and writes the picture to standard
-/// output.
+/// The child's part: loads the library, makes the view, draws it and hands the picture over in
+/// `DrawingMemory`.
 ///
 /// It is a process of its own so that a body that traps or never ends takes nothing else with it.
 package enum ViewProcess {
-    /// The status with which it ends where the view has no size.
-    static let emptyStatus: Int32 = 211
-    /// The status with which it ends where the picture would be too large; the size in pixels is then
-    /// on standard error as `width height`.
-    static let tooLargeStatus: Int32 = 212
-
-    /// The status with which it ends where the drawing failed; why is then on standard error, behind
-    /// `reasonMark`.
-    static let failedStatus: Int32 = 213
-
-    /// The status with which it ends where views nest without end; where is then on standard error, behind
-    /// `reasonMark`.
-    static let nestedStatus: Int32 = 214
-
-    /// What the reason of a failure begins with, to tell it from what the user's code printed.
-    static let reasonMark = "quadrant-reason "
-
     /// Draws what is asked for, and ends the process.
     ///
     /// Whatever the user's code prints goes to standard error.
     @MainActor package static func run(_ request: ViewRequest) -> Never {
-        // Not for programs that the view starts.
-        let picture = duplicate(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+        guard DrawingMemory.open() else {
+            Console.error("quadrant: this command is only for quadrant itself\n")
+            exit(ExitCode.usage.rawValue)
+        }
         dup2(STDERR_FILENO, STDOUT_FILENO)
         let wholeTime = request.timeLimit + request.options.waitingTime
         alarm(UInt32(min(wholeTime + 5, 200_000)))
@@ -40,25 +25,36 @@ package enum ViewProcess {
         guard let library = dlopen(request.library, RTLD_NOW | RTLD_LOCAL),
             let symbol = dlsym(library, request.symbol)
         else {
-            fail(dlerror().map { String(cString: $0) } ?? "no entry \(request.symbol)")
+            end(.cannotLoad(dlerror().map { String(cString: $0) } ?? "no entry \(request.symbol)"))
         }
         CrashReporter.install(watching: symbol)
         do {
             var options = request.options
             let view = try view(from: symbol, request, options: &options)
-            write(try output(for: view, request, options), to: picture)
-            exit(0)
-        } catch DrawingError.empty {
-            exit(emptyStatus)
-        } catch DrawingError.nestedWithoutEnd(let reason) {
-            tell(reason)
-            exit(nestedStatus)
-        } catch DrawingError.tooLarge(let excess) {
-            Console.error("\(excess.width) \(excess.height)\n")
-            exit(tooLargeStatus)
+            let picture = try output(for: view, request, options)
+            end(DrawingMemory.give(picture) ? .drawn : .outOfMemory)
+        } catch let error as DrawingError {
+            end(outcome(of: error))
         } catch {
-            fail((error as? DrawingError)?.reason ?? "\(error)")
+            end(.failed("\(error)"))
         }
+    }
+
+    private static func outcome(of error: DrawingError) -> DrawingOutcome {
+        switch error {
+        case .empty: .empty
+        case .nestedWithoutEnd(let reason): .nested(reason)
+        case .tooLarge(let excess):
+            .tooLarge(width: Double(excess.width), height: Double(excess.height))
+        case .outOfMemory: .outOfMemory
+        case .failed(let reason): .failed(reason)
+        }
+    }
+
+    /// Leaves word of how the drawing ended, and ends the process.
+    private static func end(_ outcome: DrawingOutcome) -> Never {
+        Array(outcome.line.utf8).withUnsafeBytes { DrawingMemory.report($0) }
+        exit(0)
     }
 
     /// The picture, or the explanation of the layout.
@@ -120,31 +116,7 @@ package enum ViewProcess {
         case nil: throw DrawingError.failed("nothing can run on the main actor")
         }
     }
-
-    private static func write(_ data: Data, to file: Int32) {
-        var rest = data[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-            if count < 0 && errno != EINTR { exit(failedStatus) }
-            rest = rest.dropFirst(max(count, 0))
-        }
-    }
-
-    private static func fail(_ reason: String) -> Never {
-        tell(reason)
-        exit(failedStatus)
-    }
-
-    /// Leaves the reason of a failure for the parent, behind all that was printed.
-    private static func tell(_ reason: String) {
-        fflush(nil)
-        Console.error("\(reasonMark)\(reason)\n")
-    }
 }
-
-/// Of `fcntl`, whose C declaration takes any number of arguments, the form with one.
-@_silgen_name("fcntl")
-private func duplicate(_ file: Int32, _ command: Int32, _ least: Int32) -> Int32
 
 /// `prctl`: lets the kernel end this process when its parent ends, which Control-C reaches alone.
 @_silgen_name("prctl")

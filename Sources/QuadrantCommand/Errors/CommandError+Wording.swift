@@ -49,6 +49,17 @@ extension CommandError {
     private var userFileMessage: String {
         switch self {
         case .notSwift(let path, let reason): "'\(path)' is not a Swift file: \(reason)"
+        case .unusableName(let path, let reason): "the name '\(path)' \(reason)"
+        case .hiddenModule(let name, let place):
+            "'\(name)' (\(place)) hides the module \(name), of which views are made; give it another "
+                + "name"
+        case .notLinked(let name, let isModule, let view, let place):
+            "\(view) was not drawn: "
+                + (isModule
+                    ? "the module \(name)\(place.map { " (\($0))" } ?? "") is not supported in files that "
+                        + "are drawn; leave it out, or leave the file out that imports it"
+                    : "'\(name)'\(place.map { " (\($0))" } ?? "") is not supported in files that are "
+                        + "drawn: no library that views are linked with has it; leave it out")
         case .sameFileName(let first, let second):
             "'\(first)' and '\(second)' have the same name, which a Swift module does not allow; "
                 + "rename one, or give only one of them"

@@ -21,6 +21,12 @@ package enum CommandError: Error, Equatable, Sendable {
 
     // The user's files.
     case notSwift(path: String, reason: String)
+    /// The path, with what cannot be shown of it written out.
+    case unusableName(path: String, reason: String)
+    /// A declaration at the top of a file hides a module that the generated code names.
+    case hiddenModule(String, place: String)
+    /// A function or a module that is in no library of those that views are linked with.
+    case notLinked(name: String, isModule: Bool, view: String, place: String?)
     case sameFileName(first: String, second: String)
     case doesNotCompile(files: [String], diagnostics: String)
     case noView(files: [String])
@@ -58,7 +64,8 @@ package enum CommandError: Error, Equatable, Sendable {
             .formatMismatch, .standardOutputNeedsFormat, .allToStandardOutput, .unknownView,
             .needsTwo:
             .usage
-        case .notSwift, .sameFileName, .doesNotCompile, .noView, .needsArguments, .noneCanBeMade,
+        case .notSwift, .unusableName, .hiddenModule, .notLinked, .sameFileName, .doesNotCompile,
+            .noView, .needsArguments, .noneCanBeMade,
             .tooLarge, .nothingToDraw, .trapped, .endedEarly, .nestedWithoutEnd,
             .memoryLimit:
             .userFile

@@ -1,11 +1,12 @@
 package import Foundation
+internal import QuadrantRendering
 
 /// What was compiled, under fingerprints of all that it depends on: nothing in it ever has to be taken back.
 ///
 /// Libraries are folders, one for each content of the sources; object files and what was learned about single
 /// sources are files. All are made aside and renamed into place, so that a reader never sees half of one,
 /// whoever is killed meanwhile, and concurrent runs need no lock: whoever is second finds the entry
-/// there and takes it. The oldest go when there are more than a kind's `capacity`, but none that was used
+/// there and takes it. All are sealed (`SealedFile`): what is damaged counts as missing and is made anew. The oldest go when there are more than a kind's `capacity`, but none that was used
 /// within the last hour, as somebody may be drawing it.
 package struct BuildCache: Sendable {
     /// How many libraries are kept; with some 100 KB to 1 MB each this is about 50 MB.
@@ -26,93 +27,142 @@ package struct BuildCache: Sendable {
 
     /// The folder of everything; also holds the compiler's module cache.
     package let root: String
+    /// Why the folder is not where one would look for it, as a line for the user; nil where it is.
+    package let notice: String?
+
+    /// The names of the folders in it.
+    private static let parts = ["entries", "work", "modules"] + Kind.allCases.map(\.rawValue)
+    /// What an entry holds: a library,
+    private static let libraryName = "views.so"
+    /// and what is in it.
+    private static let indexName = "index.txt"
 
     /// A cache in `folder`, which is made on first use.
     package init(folder: String) {
         root = folder
+        notice = nil
     }
 
     /// The user's cache: `$XDG_CACHE_HOME/quadrant`, else `~/.cache/quadrant`, else a folder of the
-    /// user's under the one for temporary files, whichever is the first that can be written.
+    /// user's under the one for temporary files, whichever is the first that can be written, and by the user
+    /// alone.
     package static func standard(environment: [String: String]) -> BuildCache {
-        let temporary = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-        let candidates = [
-            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/quadrant" : nil },
-            environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache/quadrant" : nil },
-        ]
-        let usable = candidates.compactMap { $0 }.first { makeFolder($0) }
-        return BuildCache(folder: usable ?? "\(temporary)/quadrant-\(getuid())")
+        BuildCache(CacheFolder(environment: environment, parts: parts))
+    }
+
+    private init(_ folder: CacheFolder) {
+        root = folder.path
+        notice = folder.notice
     }
 
     /// Where the compiler keeps the modules it builds from C headers and interfaces.
     package var moduleCache: String { "\(root)/modules" }
 
-    /// The folder of the entry for `key`, marked as used now; nil if there is none.
-    package func entry(for key: String) -> String? {
-        let folder = "\(root)/entries/\(key)"
-        return utimes(folder, nil) == 0 ? folder : nil
+    /// Has the compiler make its modules anew: those there are go into the folder of a run, with which they
+    /// are removed.
+    ///
+    /// - Returns: whether there were any.
+    func forgetModules(in folder: String) -> Bool {
+        rename(moduleCache, "\(folder)/modules") == 0 && Self.makeFolder(moduleCache)
     }
 
-    /// What is kept under `key`, marked as used now; nil if there is nothing.
+    /// A library of the cache.
+    package struct Entry: Sendable {
+        /// The path of the library.
+        package let library: String
+        /// The text of the index of what is in it.
+        package let index: String
+    }
+
+    /// The library for `key`, marked as used now; nil if there is none, or it is damaged.
+    ///
+    /// - Complexity: linear in its length.
+    package func entry(for key: String) -> Entry? {
+        let folder = "\(root)/entries/\(key)"
+        guard utimes(folder, nil) == 0,
+            let index = SealedFile.contents(of: "\(folder)/\(Self.indexName)"),
+            SealedFile.contents(of: "\(folder)/\(Self.libraryName)") != nil
+        else { return nil }
+        return Entry(
+            library: "\(folder)/\(Self.libraryName)",
+            index: String(decoding: index, as: UTF8.self))
+    }
+
+    /// What is kept under `key`, marked as used now; nil if there is nothing, or nothing whole.
     package func data(for key: String, in kind: Kind) -> Data? {
         let path = path(of: key, in: kind)
-        return utimes(path, nil) == 0 ? FileManager.default.contents(atPath: path) : nil
+        return utimes(path, nil) == 0 ? SealedFile.contents(of: path) : nil
     }
 
     /// Keeps data under `key`; where the disk does not take it, it will be worked out again.
     package func keep(_ data: Data, for key: String, in kind: Kind) {
-        try? PictureFile.write(Array(data), to: path(of: key, in: kind))
+        try? SealedFile.write(data, to: path(of: key, in: kind))
     }
 
-    /// The path of the object file for `key`, marked as used now; nil if there is none.
+    /// The path of the object file for `key`, marked as used now; nil if there is none, or it is damaged.
     package func object(for key: String) -> String? {
         let path = path(of: key, in: .objects)
-        return utimes(path, nil) == 0 ? path : nil
+        return utimes(path, nil) == 0 && SealedFile.contents(of: path) != nil ? path : nil
     }
 
     /// Takes the object file at `path` over as the one for `key`.
     package func keep(_ path: String, as key: String) throws(CommandError) {
-        let kept = self.path(of: key, in: .objects)
-        if rename(path, kept) != 0 {
-            throw .cannotWrite(path: kept, reason: String(cString: strerror(errno)))
-        }
+        try SealedFile.seal(path)
+        try Self.move(path, to: self.path(of: key, in: .objects))
     }
 
     private func path(of key: String, in kind: Kind) -> String { "\(root)/\(kind.rawValue)/\(key)" }
 
     /// A new empty folder to compile in.
-    package func makeWorkFolder() throws(CommandError) -> String {
-        let folder = "\(root)/work"
-        for name in ["entries"] + Kind.allCases.map(\.rawValue) {
-            _ = Self.makeFolder("\(root)/\(name)")
+    package func makeWorkFolder() throws(CommandError) -> WorkFolder {
+        for part in Self.parts where !Self.makeFolder("\(root)/\(part)") {
+            throw .cannotWrite(path: "\(root)/\(part)", reason: String(cString: strerror(errno)))
         }
-        guard Self.makeFolder(folder) else {
-            throw .cannotWrite(path: folder, reason: String(cString: strerror(errno)))
-        }
-        var template = Array("\(folder)/XXXXXX".utf8CString)
-        guard let made = mkdtemp(&template) else {
-            throw .cannotWrite(path: folder, reason: String(cString: strerror(errno)))
-        }
-        return String(cString: made)
+        return try WorkFolder(in: "\(root)/work")
     }
 
-    /// Makes a finished work folder the entry for `key`, and returns where that is.
+    /// Makes a finished library the one for `key`, with the text of its index.
     ///
-    /// If another run was faster, its entry stays and the work folder is removed.
-    package func store(_ workFolder: String, for key: String) throws(CommandError) -> String {
+    /// If another run was faster its entry stays, unless that is damaged.
+    ///
+    /// - Parameter library: a file in `work`, which is moved.
+    package func store(
+        _ library: String, index: String, for key: String, in work: WorkFolder
+    ) throws(CommandError) -> Entry {
+        let made = "\(work.path)/entry"
         let folder = "\(root)/entries/\(key)"
-        if rename(workFolder, folder) != 0 {
-            let reason = String(cString: strerror(errno))
-            try? FileManager.default.removeItem(atPath: workFolder)
-            guard entry(for: key) != nil else { throw .cannotWrite(path: folder, reason: reason) }
+        try PictureFile.makeFolder(made)
+        try SealedFile.seal(library)
+        try Self.move(library, to: "\(made)/\(Self.libraryName)")
+        try SealedFile.write(Data(index.utf8), to: "\(made)/\(Self.indexName)")
+        if rename(made, folder) != 0, entry(for: key) == nil {
+            if FileOutput.kind(of: folder) != S_IFDIR { unlink(folder) }
+            if rename(made, folder) != 0 {
+                // In place, as somebody may be drawing it: a folder cannot be replaced at once.
+                for name in [Self.libraryName, Self.indexName] {
+                    try Self.move("\(made)/\(name)", to: "\(folder)/\(name)")
+                }
+            }
         }
         prune()
-        return folder
+        guard let entry = entry(for: key) else {
+            throw .cannotRead(path: folder, reason: "it is not what was written there")
+        }
+        return entry
+    }
+
+    /// Puts a file in the place of whatever is there.
+    private static func move(_ path: String, to place: String) throws(CommandError) {
+        if rename(path, place) == 0 { return }
+        try? FileManager.default.removeItem(atPath: place)
+        if rename(path, place) != 0 {
+            throw .cannotWrite(path: place, reason: String(cString: strerror(errno)))
+        }
     }
 
     private func prune() {
         let kinds = Kind.allCases.map { ($0.capacity, "\(root)/\($0.rawValue)") }
-        for (kept, folder) in [(Self.capacity, "\(root)/entries"), (0, "\(root)/work")] + kinds {
+        for (kept, folder) in [(Self.capacity, "\(root)/entries")] + kinds {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             guard names.count > kept else { continue }
             let aged = names.map { (age: Self.age(of: "\(folder)/\($0)"), path: "\(folder)/\($0)") }
@@ -129,8 +179,10 @@ package struct BuildCache: Sendable {
         return time(nil) - status.st_mtim.tv_sec
     }
 
-    /// Makes a folder with those around it; false if it cannot be written afterwards.
+    /// Makes a folder with those around it, in the place of a file if need be; false if it cannot be written
+    /// afterwards.
     private static func makeFolder(_ path: String) -> Bool {
+        if let kind = FileOutput.kind(of: path), kind != S_IFDIR { unlink(path) }
         try? FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])

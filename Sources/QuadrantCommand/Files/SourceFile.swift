@@ -29,6 +29,7 @@ package struct SourceFile: Equatable, Sendable {
         var files: [SourceFile] = []
         var names: [String: String] = [:]
         for path in paths {
+            try FileName.check(path)
             for found in try swiftFiles(at: path) where !files.contains(where: { $0.path == found })
             {
                 let name = found.split(separator: "/").last.map(String.init) ?? found
@@ -56,18 +57,10 @@ package struct SourceFile: Equatable, Sendable {
             }
             return [path]
         }
-        let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-        let found =
-            (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? [])
-            .filter { name in
-                let parts = name.split(separator: "/")
-                return name.hasSuffix(".swift") && parts.last != "Package.swift"
-                    && !parts.contains { $0.hasPrefix(".") }
-                    && FileOutput.kind(of: "\(folder)/\(name)") == S_IFREG
-            }
+        let found = try FolderWalk.swiftFiles(
+            in: path.hasSuffix("/") ? String(path.dropLast()) : path)
         if found.isEmpty { throw .noSwiftFiles(folder: path) }
         return found.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-            .map { "\(folder)/\($0)" }
     }
 
     private static func read(_ path: String) throws(CommandError) -> SourceFile {

@@ -19,11 +19,12 @@ package struct DiffCommand: Sendable {
     @MainActor package func run() throws(CommandError) -> Bool {
         let plan = try OutputPlan(request.drawing)
         let scratch = try BuildCache.standard(environment: environment).makeWorkFolder()
-        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        defer { scratch.remove() }
         var subjects: [DiffSubject] = []
         for (position, name) in request.subjects.enumerated() {
             subjects.append(
-                try DiffSubject(name, scratch: "\(scratch)/\(position)", environment: environment))
+                try DiffSubject(
+                    name, scratch: "\(scratch.path)/\(position)", environment: environment))
         }
         let path = Self.path(for: plan, stem: subjects[1].stem)
         if let path { try Self.check(path, isNoneOf: subjects) }

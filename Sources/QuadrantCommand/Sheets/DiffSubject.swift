@@ -75,18 +75,12 @@ struct DiffSubject {
                 files[position].path = "\(commit.revision)\(inside)"
             }
         }
-        let compiled = try CompiledFiles.make(
-            from: files, environment: environment, timeLimit: request.timeLimit)
-        Console.error(compiled.warnings)
-        let positions = try ViewChoice(index: compiled.index, verb: "drawing")
-            .positions(for: request.selection)
-        let drawer = try ViewDrawer(
-            compiled, environment: environment, timeLimit: request.timeLimit,
-            memoryLimit: request.memoryLimit)
-        var options = request.options
-        options.resourceDirectories = resources
-        guard let position = positions.first else { throw .noView(files: files.map(\.path)) }
-        let picture = try drawer.picture(at: position, options: options)
+        let views = try PreparedViews(
+            files, for: request, verb: "drawing", environment: environment, resources: resources)
+        guard let position = views.positions.first else {
+            throw .noView(files: files.map(\.path))
+        }
+        let picture = try views.drawer.picture(at: position, options: views.options)
         Console.error(picture.printed)
         return picture.bytes
     }

@@ -1,0 +1,52 @@
+internal import Foundation
+internal import Synchronization
+
+/// The programs that this process has started and not waited for yet. They end with it when it is interrupted.
+enum RunningPrograms {
+    private static let groups = Mutex<[ProcessGroup]>([])
+
+    /// Notes what `start` starts. While somebody ends all, nothing is started.
+    static func add(
+        _ start: () throws(CommandError) -> ProcessGroup
+    ) throws(CommandError) -> ProcessGroup {
+        try groups.withLock { groups throws(CommandError) in
+            let group = try start()
+            groups.append(group)
+            return group
+        }
+    }
+
+    /// Forgets a program whose end was waited for.
+    static func remove(_ group: ProcessGroup) {
+        groups.withLock { $0.removeAll { $0.mark == group.mark } }
+    }
+
+    /// Has Control-C and the signals that ask a process to end take all running programs with it, and what
+    /// they have started. What is ignored already, as by `nohup`, stays ignored.
+    ///
+    /// To be called before the process has a second thread: others inherit that the signals wait.
+    static func endWhenInterrupted() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for signal in [SIGINT, SIGTERM, SIGHUP] {
+            var action = sigaction()
+            sigaction(signal, nil, &action)
+            if unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) != 1 {  // SIG_IGN
+                sigaddset(&signals, signal)
+            }
+        }
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        let waited = signals
+        Thread.detachNewThread {
+            var (signals, signal) = (waited, Int32(0))
+            while sigwait(&signals, &signal) != 0 {}
+            // Held to the end, so that nobody says of a program that was ended here that it failed.
+            groups.withLock { groups in
+                for group in groups { group.end() }
+                Foundation.signal(signal, SIG_DFL)
+                pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+                kill(getpid(), signal)
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+internal import Foundation
+
+/// Finds a folder for the cache that nobody else can write to: what lies in it is loaded as code.
+struct CacheFolder {
+    /// The folder.
+    private(set) var path = ""
+    /// Why it is not the one that was looked at before, as a sentence; nil where that is not worth a word.
+    private(set) var notice: String?
+
+    /// How many names are tried below the folder for temporary files, where anybody can make a folder.
+    private static let temporaryNames = 9
+
+    /// The first that is the user's alone of `$XDG_CACHE_HOME/quadrant`, `~/.cache/quadrant` and folders of
+    /// the user's name below that for temporary files. What is missing is made.
+    init(environment: [String: String], parts: [String]) {
+        let homes = [
+            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/quadrant" : nil },
+            environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache/quadrant" : nil },
+        ]
+        let temporary = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+        let own = "\(temporary)/quadrant-\(geteuid())"
+        let names = (1...Self.temporaryNames).map { $0 == 1 ? own : "\(own)-\($0)" }
+        var objection: String?
+        for candidate in homes.compactMap({ $0 }) + names {
+            switch Self.state(of: candidate, parts: parts) {
+            case .good:
+                use(candidate, objection)
+                return
+            case .unsafe(let reason): objection = objection ?? reason
+            case .useless: continue
+            }
+        }
+        var template = Array("\(own)-XXXXXX".utf8CString)
+        use(mkdtemp(&template).map { String(cString: $0) } ?? own, objection)
+    }
+
+    private mutating func use(_ path: String, _ objection: String?) {
+        self.path = path
+        notice = objection.map { "quadrant: the cache is in '\(path)', because \($0)\n" }
+    }
+
+    private enum State {
+        case good
+        /// It cannot be made or written.
+        case useless
+        /// Somebody else may have written into it; why that is thought.
+        case unsafe(String)
+    }
+
+    private static func state(of path: String, parts: [String]) -> State {
+        var found = status(of: path)
+        if found == nil {
+            try? FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+            found = status(of: path)
+        }
+        guard let found else { return .useless }
+        if found.isForeign { return .unsafe("'\(path)' is not yours") }
+        guard found.kind == S_IFDIR, access(path, W_OK | X_OK) == 0 else { return .useless }
+        if found.isOpen { return .unsafe("others can write to '\(path)' (remove it)") }
+        for part in parts.map({ "\(path)/\($0)" }) {
+            guard let inner = status(of: part) else { continue }
+            if inner.isForeign { return .unsafe("'\(part)' is not yours") }
+            // Where nobody else can pass, the mode of what lies within says nothing.
+            if inner.isOpen, found.isPassable {
+                return .unsafe("others can write to '\(part)' (remove it)")
+            }
+        }
+        return .good
+    }
+
+    private struct Status {
+        var kind: mode_t
+        /// Whether it, or the link that leads to it, is another user's.
+        var isForeign: Bool
+        /// Whether others may write to it.
+        var isOpen: Bool
+        /// Whether others may go through it.
+        var isPassable: Bool
+    }
+
+    /// Nil if there is nothing, not even a link.
+    private static func status(of path: String) -> Status? {
+        var (own, end) = (stat(), stat())
+        guard lstat(path, &own) == 0 else { return nil }
+        let leadsSomewhere = stat(path, &end) == 0
+        if !leadsSomewhere { end = own }
+        return Status(
+            kind: end.st_mode & S_IFMT,
+            isForeign: own.st_uid != geteuid() || end.st_uid != geteuid(),
+            isOpen: end.st_mode & 0o022 != 0, isPassable: end.st_mode & 0o011 != 0)
+    }
+}

@@ -1,0 +1,34 @@
+internal import Foundation
+internal import QuadrantRendering
+
+/// Looks through a folder. Foundation leaves out names that are not UTF-8 without a word.
+enum FolderWalk {
+    /// The Swift files in a folder and those in it, in no order, without hidden ones and `Package.swift`;
+    /// links to folders are not followed.
+    static func swiftFiles(in folder: String) throws(CommandError) -> [String] {
+        guard let stream = opendir(folder.isEmpty ? "/" : folder) else { return [] }
+        defer { closedir(stream) }
+        var found: [String] = []
+        while let entry = readdir(stream) {
+            let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+            let bytes = (UnsafeRawPointer(entry) + start).assumingMemoryBound(to: CChar.self)
+            let name = UnsafeRawBufferPointer(start: bytes, count: strlen(bytes))
+            if name.first == UInt8(ascii: ".") { continue }
+            var status = stat()
+            let isSwift = name.suffix(6).elementsEqual(".swift".utf8)
+            guard fstatat(dirfd(stream), bytes, &status, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+            if status.st_mode & S_IFMT == S_IFDIR {
+                // What lies in a folder whose name is no text is left out.
+                guard let text = String(validating: name, as: UTF8.self) else { continue }
+                found += try swiftFiles(in: "\(folder)/\(text)")
+            } else if isSwift {
+                let path = "\(folder)/\(try FileName.check(bytes: name, in: folder + "/"))"
+                if FileOutput.kind(of: path) == S_IFREG, !path.hasSuffix("/Package.swift") {
+                    try FileName.check(path)
+                    found.append(path)
+                }
+            }
+        }
+        return found
+    }
+}

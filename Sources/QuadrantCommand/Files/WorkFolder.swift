@@ -1,0 +1,59 @@
+internal import Foundation
+
+/// A folder to compile in. If its process is killed, another run finds that nobody holds it and removes it.
+package final class WorkFolder {
+    /// The folder, which nobody else uses.
+    package let path: String
+    /// Open on the folder and locked; the system unlocks it when the process ends, however it does.
+    private var lock: Int32
+
+    /// A new empty folder inside `folder`, from which those that nobody holds are removed before.
+    init(in folder: String) throws(CommandError) {
+        Self.clear(folder)
+        (path, lock) = try Self.make(in: folder)
+    }
+
+    private static func make(
+        in folder: String
+    ) throws(CommandError) -> (path: String, lock: Int32) {
+        while true {
+            var template = Array("\(folder)/XXXXXX".utf8CString)
+            guard let made = mkdtemp(&template) else {
+                throw .cannotWrite(path: folder, reason: String(cString: strerror(errno)))
+            }
+            let path = String(cString: made)
+            let lock = open(path, O_RDONLY | O_CLOEXEC)
+            guard lock >= 0 else {
+                throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))
+            }
+            // A file system may have no locks; a run that clears may have been in between.
+            let isHeld = flock(lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+            if isHeld, access(path, F_OK) == 0 { return (path, lock) }
+            close(lock)
+        }
+    }
+
+    deinit { remove() }
+
+    /// Removes the folder with all in it, if that was not done before.
+    package func remove() {
+        guard lock >= 0 else { return }
+        try? FileManager.default.removeItem(atPath: path)
+        close(lock)
+        lock = -1
+    }
+
+    /// Removes what runs left in `folder` that were killed.
+    private static func clear(_ folder: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names {
+            let path = "\(folder)/\(name)"
+            let lock = open(path, O_RDONLY | O_CLOEXEC)
+            guard lock >= 0 else { continue }
+            if flock(lock, LOCK_EX | LOCK_NB) == 0 {
+                try? FileManager.default.removeItem(atPath: path)
+            }
+            close(lock)
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import QuadrantCommand
+import Testing
+
+/// A cache that was damaged, and one that others can write to.
+@Suite struct CacheTests {
+    private let folder: ScratchFolder
+    private let files = FileManager.default
+
+    init() throws {
+        folder = try ScratchFolder()
+        try folder.write(
+            "Card.swift",
+            "import SwiftUI\nstruct Card: View { var body: some View { Text(\"hello\") } }\n")
+    }
+
+    enum Damage: CaseIterable {
+        case empty, half, garbage
+
+        func done(to data: Data) -> Data {
+            switch self {
+            case .empty: Data()
+            case .half: data.prefix(data.count / 2)
+            // As long as before, so that the length tells nothing.
+            case .garbage: Data(data.map { $0 ^ 0x55 })
+            }
+        }
+    }
+
+    /// Damages the files in a folder of the cache and those in it; returns how many.
+    private func damage(_ part: String, _ damage: Damage) throws -> Int {
+        let root = "\(folder.path)/cache/quadrant/\(part)"
+        let names = files.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+        var count = 0
+        for path in names.map({ "\(root)/\($0)" }) {
+            var isFolder: ObjCBool = false
+            guard files.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
+                let data = files.contents(atPath: path)
+            else { continue }
+            try damage.done(to: data).write(to: URL(fileURLWithPath: path))
+            count += 1
+        }
+        return count
+    }
+
+    private func draw() throws -> Data? {
+        let run = try folder.render(["Card.swift", "-o", "card.svg"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        let picture = folder.data("card.svg")
+        try? files.removeItem(atPath: "\(folder.path)/card.svg")
+        return picture
+    }
+
+    @Test(arguments: Damage.allCases) func whatIsDamagedIsMadeAnew(damage kind: Damage) throws {
+        let picture = try draw()
+        #expect(picture != nil)
+        // The library and its index alone, then the object file too, and what the scanner said.
+        for parts in [["entries"], ["entries", "objects", "facts"]] {
+            for part in parts { #expect(try damage(part, kind) > 0) }
+            #expect(try draw() == picture)
+        }
+        let objects = "\(folder.path)/cache/quadrant/objects"
+        for name in try files.contentsOfDirectory(atPath: objects) {
+            #expect(SealedFile.contents(of: "\(objects)/\(name)") != nil)
+        }
+    }
+
+    @Test func whatTheCompilerKeepsIsMadeAnew() throws {
+        let picture = try draw()
+        for part in ["entries", "objects", "modules"] { #expect(try damage(part, .half) > 0) }
+        #expect(try draw() == picture)
+    }
+
+    @Test func filesInThePlaceOfFoldersAreReplaced() throws {
+        let picture = try draw()
+        let root = "\(folder.path)/cache/quadrant"
+        for part in ["entries", "objects", "work"] {
+            try files.removeItem(atPath: "\(root)/\(part)")
+            try folder.write("cache/quadrant/\(part)", "")
+        }
+        #expect(try draw() == picture)
+    }
+
+    @Test func aSealTellsEveryChange() throws {
+        let path = "\(folder.path)/sealed"
+        for contents in [Data(), Data("1234567".utf8), Data("12345678".utf8), Data(count: 100)] {
+            try SealedFile.write(contents, to: path)
+            #expect(SealedFile.contents(of: path) == contents)
+            let whole = try #require(files.contents(atPath: path))
+            for position in whole.indices {
+                var changed = whole
+                changed[position] ^= 1
+                try changed.write(to: URL(fileURLWithPath: path))
+                #expect(SealedFile.contents(of: path) == nil)
+            }
+            for length in 0..<whole.count {
+                try whole.prefix(length).write(to: URL(fileURLWithPath: path))
+                #expect(SealedFile.contents(of: path) == nil)
+            }
+        }
+    }
+
+    @Test func whatKilledRunsLeftIsRemovedAndWhatIsInUseStays() throws {
+        let cache = BuildCache(folder: "\(folder.path)/own")
+        let held = try cache.makeWorkFolder()
+        try folder.write("own/work/killed/copy-of-A.swift", "")
+        let next = try cache.makeWorkFolder()
+        #expect(!files.fileExists(atPath: "\(folder.path)/own/work/killed"))
+        #expect(files.fileExists(atPath: held.path))
+        next.remove()
+        held.remove()
+        #expect(try files.contentsOfDirectory(atPath: "\(folder.path)/own/work").isEmpty)
+    }
+
+    // MARK: Whose it is
+
+    private var homeless: [String: String] {
+        ["XDG_CACHE_HOME": "", "HOME": "", "TMPDIR": "\(folder.path)/tmp"]
+    }
+
+    private var usual: String { "\(folder.path)/tmp/quadrant-\(geteuid())" }
+
+    private func make(_ path: String, mode: Int) throws {
+        try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try files.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    }
+
+    @Test func withoutAHomeItIsAPrivateFolder() throws {
+        try make("\(folder.path)/tmp", mode: 0o700)
+        let cache = BuildCache.standard(environment: homeless)
+        #expect(cache.root == usual)
+        #expect(cache.notice == nil)
+        let mode = try files.attributesOfItem(atPath: usual)[.posixPermissions] as? Int
+        #expect(mode == 0o700)
+    }
+
+    @Test func aFolderThatOthersCanWriteToIsNotUsed() throws {
+        try make(usual, mode: 0o777)
+        let run = try folder.render(["Card.swift", "-o", "card.svg"], environment: homeless)
+        #expect(run.ending == .exited(0))
+        #expect(
+            run.errorText.contains(
+                "quadrant: the cache is in '\(usual)-2', because others can write to '\(usual)'"))
+        #expect(try files.contentsOfDirectory(atPath: usual).isEmpty)
+        #expect(try !files.contentsOfDirectory(atPath: "\(usual)-2/entries").isEmpty)
+    }
+
+    @Test func norIsOneWithAPartThatTheyCanWriteTo() throws {
+        try make(usual, mode: 0o755)
+        try make("\(usual)/objects", mode: 0o777)
+        #expect(BuildCache.standard(environment: homeless).root == "\(usual)-2")
+        // Where they cannot go through the folder they cannot write into its parts either.
+        try make(usual, mode: 0o700)
+        #expect(BuildCache.standard(environment: homeless).root == usual)
+    }
+
+    @Test(.enabled(if: geteuid() == 0)) func norIsAnotherUsers() throws {
+        try make(usual, mode: 0o700)
+        #expect(chown(usual, 12_345, 12_345) == 0)
+        let cache = BuildCache.standard(environment: homeless)
+        #expect(cache.root == "\(usual)-2")
+        #expect(cache.notice?.contains("because '\(usual)' is not yours") == true)
+        // Nor what another user's link leads to.
+        var environment = homeless
+        environment["XDG_CACHE_HOME"] = "\(folder.path)/tmp"
+        try files.createSymbolicLink(
+            atPath: "\(folder.path)/tmp/quadrant", withDestinationPath: "\(folder.path)/own")
+        try make("\(folder.path)/own", mode: 0o700)
+        #expect(
+            BuildCache.standard(environment: environment).root == "\(folder.path)/tmp/quadrant")
+        #expect(lchown("\(folder.path)/tmp/quadrant", 12_345, 12_345) == 0)
+        #expect(BuildCache.standard(environment: environment).root == "\(usual)-2")
+    }
+
+    @Test func withoutAnyNameLeftItIsANewFolder() throws {
+        for number in 1...9 { try make(number == 1 ? usual : "\(usual)-\(number)", mode: 0o777) }
+        let root = BuildCache.standard(environment: homeless).root
+        #expect(root.hasPrefix("\(usual)-") && root.count > usual.count + 2)
+        #expect(try files.contentsOfDirectory(atPath: root).isEmpty)
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import QuadrantCommand
+import Testing
+
+/// Signals to the tool while a view is drawn or compiled: nothing of what it started goes on.
+@Suite struct InterruptionTests {
+    private let folder: ScratchFolder
+
+    init() throws {
+        folder = try ScratchFolder()
+        try folder.write(
+            "Start.swift",
+            """
+            import SwiftUI
+            import Foundation
+            struct Start: View {
+                var body: some View {
+                    let program = Process()
+                    program.executableURL = URL(fileURLWithPath: "/bin/sh")
+                    program.arguments = ["-c", "echo $$ > pid.new; mv pid.new pid; exec sleep 600"]
+                    try? program.run()
+                    while true { sleep(1) }
+                    return Text("")
+                }
+            }
+
+            """)
+    }
+
+    @Test(arguments: ["TERM", "HUP", "INT"]) func whatABodyStartedEndsToo(signal: String) throws {
+        // Shells let what runs in the background ignore Control-C.
+        let run = try folder.shell(
+            """
+            env --default-signal=INT "$QUADRANT" render Start.swift -o x.png 2> errors & tool=$!
+            while [ ! -e pid ] && kill -0 $tool; do sleep 0.02; done
+            kill -\(signal) $tool; wait $tool; echo $?
+            """)
+        let number = ["TERM": SIGTERM, "HUP": SIGHUP, "INT": SIGINT][signal] ?? 0
+        #expect(String(decoding: run.output, as: UTF8.self) == "\(128 + number)\n")
+        let pid = try #require(folder.data("pid"))
+        let process: Substring = String(decoding: pid, as: UTF8.self).dropLast()
+        #expect(Int(process) != nil && !isRunning(process))
+        #expect(folder.data("x.png") == nil)
+        // It does not say of a view that was ended with it that it trapped.
+        let errors = String(decoding: folder.data("errors") ?? Data(), as: UTF8.self)
+        #expect(errors == "quadrant: drawing Start (Start.swift:3)\n")
+    }
+
+    @Test func whatIsIgnoredStaysIgnored() throws {
+        try folder.write(
+            "Card.swift",
+            "import SwiftUI\nstruct Card: View { var body: some View { Text(\"hello\") } }\n")
+        let run = try folder.shell(
+            """
+            trap '' HUP
+            "$QUADRANT" render Card.swift -o x.png & tool=$!
+            kill -HUP $tool; sleep 0.2; kill -HUP $tool; wait $tool
+            """)
+        #expect(run.ending == .exited(0))
+        #expect(folder.data("x.png") != nil)
+    }
+
+    @Test func aCompilerEndsToo() throws {
+        let run = try folder.shell(
+            """
+            "$QUADRANT" render Start.swift -o x.png 2> errors & tool=$!
+            others() { grep -ls "$PWD/[c]ache/quadrant/work" /proc/[0-9]*/cmdline; }
+            until others | grep -q .; do sleep 0.01; done
+            kill -TERM $tool; wait $tool; echo $?
+            for time in 1 2 3 4 5 6 7 8 9 10; do others | grep -q . || break; sleep 0.1; done
+            others
+            """)
+        #expect(String(decoding: run.output, as: UTF8.self) == "143\n")
+        #expect(folder.data("errors") == Data())
+    }
+}
