@@ -62,6 +62,13 @@ final class DeflateStream {
         tokenCount &+= 1
     }
 
+    /// A byte as it is.
+    @inline(__always)
+    func append(byte: UInt8) {
+        append(literal: byte)
+        if tokenCount >= blockTokens { endBlock(isLast: false) }
+    }
+
     /// As much as four bytes as they are.
     @inline(__always)
     func append(literals: UnsafeMutablePointer<UInt8>, count: Int) {

@@ -105,7 +105,8 @@ enum PNGFilter: UInt8 {
     /// The filter that packs a sample of the rows smaller: `none` for flat interfaces and text,
     /// `up` for photographs and gradients. Noisy is a picture that stays large, such as a photograph:
     /// libdeflate's fastest level packs those better, and sooner (8 ms for 20, 0.83 MB for 1.05). Flat is
-    /// one of few colours in long runs, such as a screen of an app; the benchmarks' cards are none.
+    /// one that repeats itself, such as a screen of an app: one of few colours in long runs, or whose rows are
+    /// smaller as they are; the benchmarks' cards are none.
     static func better(
         for pixels: PNGEncoder.Pixels
     ) -> (filter: PNGFilter, isNoisy: Bool, isFlat: Bool) {
@@ -131,9 +132,10 @@ enum PNGFilter: UInt8 {
         var (up, none) = (size(.up, isFlat: false), size(.none, isFlat: false))
         let sample = starts.count * length * pixels.width * (pixels.isOpaque ? 3 : 4)
         let least = min(up, none)
-        let isFlat = least < sample / 48
-        if isFlat { (up, none) = (size(.up, isFlat: true), size(.none, isFlat: true)) }
-        return (up < none ? .up : .none, least > sample / 5, isFlat)
+        guard least <= sample / 5 else { return (up < none ? .up : .none, true, false) }
+        guard least < sample / 48 else { return (up < none ? .up : .none, false, none <= up) }
+        (up, none) = (size(.up, isFlat: true), size(.none, isFlat: true))
+        return (up < none ? .up : .none, false, true)
     }
 
     /// All rows as a zlib stream, quickly.
@@ -174,7 +176,7 @@ enum PNGFilter: UInt8 {
     /// of a sample is taken as the picture's first, unless it `isWhole`.
     private func withRows<T>(
         of pixels: PNGEncoder.Pixels, _ range: Range<Int>, isWhole: Bool = false,
-        _ body: (PictureDeflate, (Int, UnsafeMutablePointer<UInt8>) -> Void) -> T
+        _ body: (PictureDeflate, (Int, UnsafeMutablePointer<UInt8>) -> Bool) -> T
     ) -> T {
         let channels = pixels.isOpaque ? 3 : 4
         let length = pixels.width * channels
@@ -190,14 +192,11 @@ enum PNGFilter: UInt8 {
             to[0] = rawValue
             let from = pixels.data + (range.lowerBound + index) * pixels.stride
             guard self == .up else {
-                // A row like the one above is there already, right before this one.
-                if index > 0, length < PictureDeflate.window,
-                    memcmp(from, from - pixels.stride, pixels.width * 4) == 0
-                {
-                    memcpy(to + 1, to - length, length)
-                    return
+                if index > 0, length < PictureDeflate.window {
+                    return Self.packChanges(from, to: to + 1, length, pixels)
                 }
-                return Self.pack(from, to: to + 1, pixels)
+                Self.pack(from, to: to + 1, pixels)
+                return false
             }
             row.withUnsafeMutableBufferPointer { row in
                 above.withUnsafeBufferPointer { above in
@@ -207,7 +206,43 @@ enum PNGFilter: UInt8 {
                 }
             }
             swap(&row, &above)
+            return false
         }
+    }
+
+    /// Packs a row whose row above was packed right before it: that row's bytes, and the pixels from the first to
+    /// the last that are others. Answers whether there are none.
+    private static func packChanges(
+        _ from: UnsafePointer<UInt8>, to: UnsafeMutablePointer<UInt8>, _ length: Int,
+        _ pixels: PNGEncoder.Pixels
+    ) -> Bool {
+        let here = UnsafeRawPointer(from)
+        let above = here - pixels.stride
+        // The last pixels are compared by themselves, as nothing beyond them may be read.
+        let whole = max(0, pixels.width * 4 - 8)
+        let first = FlatMatcher.common(here, above, whole) / 4
+        memcpy(to, to - length - 1, length)
+        if first * 4 >= whole, memcmp(here + whole, above + whole, pixels.width * 4 - whole) == 0 {
+            return true
+        }
+        var last = pixels.width
+        while last &- 8 > first, memcmp(here + last * 4 - 32, above + last * 4 - 32, 32) == 0 {
+            last &-= 8
+        }
+        let channels = pixels.isOpaque ? 3 : 4
+        let end = to + last * channels
+        // What packing writes beyond its end belongs to pixels that stay.
+        var kept: UInt64 = 0
+        let count = min(8, length - last * channels)
+        memcpy(&kept, end, count)
+        let start = (from + first * 4, to + first * channels)
+        if pixels.isOpaque {
+            copyOpaque(start.0, to: start.1, width: last - first)
+        } else {
+            copy(start.0, to: start.1, width: last - first)
+        }
+        memcpy(end, &kept, count)
+        return false
     }
 
     /// May write as much as 8 bytes beyond the row.

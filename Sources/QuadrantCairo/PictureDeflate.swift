@@ -29,9 +29,10 @@ struct PictureDeflate {
     }
 
     /// The blocks of some rows, which repeat nothing from the rows before them. `fill` writes each where
-    /// it is told to, in order, and may write as much as 8 bytes beyond.
+    /// it is told to, in order, and may write as much as 8 bytes beyond; it answers whether the row is known to be
+    /// like the one before.
     func part(
-        rows: Int, isLast: Bool, fill: (Int, UnsafeMutablePointer<UInt8>) -> Void
+        rows: Int, isLast: Bool, fill: (Int, UnsafeMutablePointer<UInt8>) -> Bool
     ) -> Part {
         let stream = DeflateStream(isFlat: isFlat)
         let check = compress(rows: rows, into: stream, fill: fill)
@@ -64,7 +65,7 @@ struct PictureDeflate {
     /// About how many bytes the stream of so many rows takes; `stream` is what earlier samples used, as
     /// its memory is used again.
     func size(
-        rows: Int, in stream: DeflateStream, fill: (Int, UnsafeMutablePointer<UInt8>) -> Void
+        rows: Int, in stream: DeflateStream, fill: (Int, UnsafeMutablePointer<UInt8>) -> Bool
     ) -> Int {
         stream.restart()
         _ = compress(rows: rows, into: stream, fill: fill)
@@ -73,7 +74,7 @@ struct PictureDeflate {
     }
 
     private func compress(
-        rows: Int, into stream: DeflateStream, fill: (Int, UnsafeMutablePointer<UInt8>) -> Void
+        rows: Int, into stream: DeflateStream, fill: (Int, UnsafeMutablePointer<UInt8>) -> Bool
     ) -> UInt32 {
         let flat = isFlat ? FlatMatcher(rowLength: rowLength, pixelLength: pixelLength) : nil
         let rowsAtOnce = max(1, min(rows, Self.chunk / rowLength))
@@ -84,13 +85,15 @@ struct PictureDeflate {
         var (history, base) = (0, 0)
         for first in stride(from: 0, to: rows, by: rowsAtOnce) {
             let count = min(rowsAtOnce, rows - first)
-            for row in 0..<count { fill(first + row, buffer + history + row * rowLength) }
             let length = count * rowLength
-            (buffer + history + length).update(repeating: 0, count: Self.slack)
+            for row in 0..<count {
+                let start = history + row * rowLength
+                let isSame = fill(first + row, buffer + start)
+                flat?.match(buffer, start, base, isSame: isSame, stream)
+            }
             check = libdeflate_adler32(check, buffer + history, length)
-            if let flat {
-                flat.match(buffer, history..<(history + length), base, stream)
-            } else {
+            if flat == nil {
+                (buffer + history + length).update(repeating: 0, count: Self.slack)
                 for row in 0..<count {
                     let start = history + row * rowLength
                     stream.append(literal: buffer[start])
@@ -103,6 +106,7 @@ struct PictureDeflate {
             base += dropped
             history = kept
         }
+        flat?.finish(stream)
         return check
     }
 

@@ -7,11 +7,10 @@ struct PixelPalette {
     private let width: Int
     /// A byte a pixel, row by row.
     private var numbers: [UInt8] = []
-    private var table = [UInt32](repeating: 0, count: tableSize)
-    /// The numbers of the colours in `table`; below 0 where there is none.
-    private var places = [Int16](repeating: -1, count: tableSize)
 
-    private static let tableSize = 1024
+    /// A table of slots of 64 bits: a colour below its number plus one, 0 where there is none.
+    private typealias Table = UnsafeMutableBufferPointer<UInt64>
+    private static let tableBits: UInt32 = 10
     private static let most = 256
     /// Of so many rows one is looked at before all of them are.
     private static let sampleStep = 8
@@ -19,17 +18,20 @@ struct PixelPalette {
     /// `nil` for a picture of more than 256 colours.
     init?(_ pixels: PNGEncoder.Pixels) {
         width = pixels.width
+        let table = Table.allocate(capacity: 1 << Int(Self.tableBits))
+        defer { table.deallocate() }
+        table.initialize(repeating: 0)
         for y in stride(from: 0, to: pixels.height, by: Self.sampleStep) {
-            guard add(pixels, y, to: nil) else { return nil }
+            guard add(pixels, y, to: nil, table) else { return nil }
         }
         colors = []
-        places = [Int16](repeating: -1, count: Self.tableSize)
+        table.update(repeating: 0)
         let count = pixels.width * pixels.height
         var isComplete = true
         let all = [UInt8](unsafeUninitializedCapacity: count) { out, written in
             guard let base = out.baseAddress else { return }
             for y in 0..<pixels.height where isComplete {
-                isComplete = add(pixels, y, to: base + y * pixels.width)
+                isComplete = add(pixels, y, to: base + y * pixels.width, table)
             }
             written = isComplete ? count : 0
         }
@@ -39,7 +41,7 @@ struct PixelPalette {
 
     /// Writes a row as numbers, if it is to be written; false if there are too many colours.
     private mutating func add(
-        _ pixels: PNGEncoder.Pixels, _ y: Int, to out: UnsafeMutablePointer<UInt8>?
+        _ pixels: PNGEncoder.Pixels, _ y: Int, to out: UnsafeMutablePointer<UInt8>?, _ table: Table
     ) -> Bool {
         let row = pixels.data + y * pixels.stride
         if let out, y > 0, memcmp(row, row - pixels.stride, pixels.width * 4) == 0 {
@@ -51,7 +53,14 @@ struct PixelPalette {
         var x = 0
         while x < pixels.width {
             let color = from.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
-            guard let number = number(of: color.littleEndian & mask) else { return false }
+            guard let number = number(of: color.littleEndian & mask, table) else { return false }
+            guard x &+ 1 < pixels.width,
+                from.loadUnaligned(fromByteOffset: 4 &* x &+ 4, as: UInt32.self) == color
+            else {
+                out?[x] = UInt8(truncatingIfNeeded: number)
+                x &+= 1
+                continue
+            }
             let two = UInt64(color) << 32 | UInt64(color)
             var end = x &+ 1
             while end &+ 2 <= pixels.width,
@@ -66,16 +75,17 @@ struct PixelPalette {
     }
 
     @inline(__always)
-    private mutating func number(of color: UInt32) -> Int? {
-        var slot = Int((color &* 0x9E37_79B1) >> 22)
-        while places[slot] >= 0 {
-            if table[slot] == color { return Int(places[slot]) }
-            slot = (slot &+ 1) & (Self.tableSize &- 1)
+    private mutating func number(of color: UInt32, _ table: Table) -> Int? {
+        var slot = Int((color &* 0x9E37_79B1) &>> (32 &- Self.tableBits))
+        while case let entry = table[slot], entry != 0 {
+            if UInt32(truncatingIfNeeded: entry) == color {
+                return Int(truncatingIfNeeded: entry &>> 32) &- 1
+            }
+            slot = (slot &+ 1) & (table.count &- 1)
         }
         guard colors.count < Self.most else { return nil }
-        table[slot] = color
-        places[slot] = Int16(colors.count)
         colors.append(color)
+        table[slot] = UInt64(colors.count) << 32 | UInt64(color)
         return colors.count - 1
     }
 
@@ -88,18 +98,19 @@ struct PixelPalette {
     /// Writes a row of the file: its filter byte, for none, then its numbers.
     ///
     /// - Parameter hasAbove: Whether the row above was written right before.
-    func fill(_ y: Int, _ to: UnsafeMutablePointer<UInt8>, hasAbove: Bool) {
+    /// - Returns: Whether it is like that one.
+    func fill(_ y: Int, _ to: UnsafeMutablePointer<UInt8>, hasAbove: Bool) -> Bool {
         numbers.withUnsafeBufferPointer { numbers in
-            guard let base = numbers.baseAddress else { return }
+            guard let base = numbers.baseAddress else { return false }
             let row = base + y * width
             to[0] = PNGFilter.none.rawValue
-            if depth == 8 {
-                memcpy(to + 1, row, width)
-            } else if hasAbove, memcmp(row, row - width, width) == 0 {
+            // A row of the file longer than the window is not at hand.
+            if hasAbove, rowLength < PictureDeflate.window, memcmp(row, row - width, width) == 0 {
                 memcpy(to, to - rowLength, rowLength)
-            } else {
-                pack(row, to + 1)
+                return true
             }
+            if depth == 8 { memcpy(to + 1, row, width) } else { pack(row, to + 1) }
+            return false
         }
     }
 

@@ -24,12 +24,45 @@ extension Binding: Collection where Value: MutableCollection {
     /// A binding to an element. Should the element go, the value that was read last is read, writes
     /// are dropped, and both are reported.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
+        element(
+            at: position,
+            find: { ($0.startIndex..<$0.endIndex).contains(position) ? position : nil },
+            wasWritten: { _ in })
+    }
+}
+
+extension Binding where Value: MutableCollection {
+    /// A binding to the element that has the id of the one at `position` now, wherever it is moved to: looked for
+    /// where it was first, then from the beginning. An id that is written through the binding is followed.
+    func element<ID: Hashable>(
+        at position: Value.Index, id: KeyPath<Value.Element, ID>, _ first: ID
+    ) -> Binding<Value.Element> {
+        let known = LastValue(first)
+        return element(
+            at: position,
+            find: { all in
+                if (all.startIndex..<all.endIndex).contains(position),
+                    all[position][keyPath: id] == known.value
+                {
+                    return position
+                }
+                return all.firstIndex { $0[keyPath: id] == known.value }
+            }, wasWritten: { known.value = $0[keyPath: id] })
+    }
+
+    /// - Parameters:
+    ///   - find: Where the element is; `nil` if it is gone.
+    ///   - wasWritten: Told of each element that is written through the binding.
+    private func element(
+        at position: Value.Index, find: @escaping (Value) -> Value.Index?,
+        wasWritten: @escaping (Value.Element) -> Void
+    ) -> Binding<Value.Element> {
         let base = self
         let gone = GoneElement(maker: currentReader() as? Scope)
         let last = LastValue((projection?.unnoted ?? wrappedValue)[position])
         let read = { (all: Value) in
-            if (all.startIndex..<all.endIndex).contains(position) {
-                last.value = all[position]
+            if let place = find(all) {
+                last.value = all[place]
             } else {
                 gone.report("read", position, all.count)
             }
@@ -37,8 +70,10 @@ extension Binding: Collection where Value: MutableCollection {
         }
         let write = { (new: Value.Element) in
             let all = base.wrappedValue
-            if (all.startIndex..<all.endIndex).contains(position) {
-                base.wrappedValue[position] = new
+            if let place = find(all) {
+                // Known before readers are told, who may read through this binding.
+                wasWritten(new)
+                base.wrappedValue[place] = new
                 last.value = new
             } else {
                 gone.report("written", position, all.count)
@@ -49,9 +84,7 @@ extension Binding: Collection where Value: MutableCollection {
         guard let projection else {
             return Binding<Value.Element>(part, get: { read(base.wrappedValue) }, set: write)
         }
-        let element = projection.part(read) {
-            ($0.startIndex..<$0.endIndex).contains(position) ? $0[position] : nil
-        }
+        let element = projection.part(read) { all in find(all).map { all[$0] } }
         return Binding<Value.Element>(part, projection: element, set: write)
     }
 }

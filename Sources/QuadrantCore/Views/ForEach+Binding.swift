@@ -1,6 +1,9 @@
 extension ForEach where Content: View {
     /// One view for each element of a binding's collection, given a binding to it; elements are told
     /// apart by the value at `id`.
+    ///
+    /// A binding stays with its element: one that an action or a task keeps reads and writes the element of that
+    /// `id` also when it was moved meanwhile. (Apple's goes by place; ours is a choice.)
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -8,7 +11,7 @@ extension ForEach where Content: View {
         let now = data.wrappedValue
         self.init(
             data: now.indices.lazy.map { ($0, now[$0][keyPath: id]) },
-            content: { content(data[$0.0]) }, identify: { $0.1 })
+            content: { content(data.element(at: $0.0, id: id, $0.1)) }, identify: { $0.1 })
     }
 
     /// One view for each element of a binding's collection, given a binding to it.

@@ -97,8 +97,12 @@ package enum SymbolCatalog {
         let bounds = CGRect(origin: .zero, size: box.size).centered(ink.width, ink.height)
         let layering = SymbolLayering(key.name, recipe, key.look)
         drawing.isColored = layering.isColored
+        let most = min(ink.width, ink.height)
+        let regular = SymbolLineWidth.of(
+            recipe, fontSize: key.fontSize, weight: 400, scale: key.scale)
         var composer = SymbolComposer(
-            recipe, layering, bounds: bounds, line: min(line, ink.width, ink.height))
+            recipe, layering, bounds: bounds, line: min(line, most),
+            regularLine: min(regular, most))
         composer.variableValue = drawing.isVariable ? key.look.variableValue : nil
         drawing.layers = composer.layers()
         return drawing

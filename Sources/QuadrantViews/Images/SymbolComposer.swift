@@ -9,6 +9,8 @@ struct SymbolComposer {
     /// Up to where the layers of the symbol are drawn in full, 0 to 1; `nil` for all.
     var variableValue: Double?
     private var pen: SymbolPen
+    /// How wide the lines would be at the regular weight.
+    private let regularLine: CGFloat
 
     /// How opaque layers beyond a variable value are; our own choice.
     private static let faded = 0.3
@@ -16,9 +18,12 @@ struct SymbolComposer {
     /// - Parameters:
     ///   - bounds: What is inked, in points.
     ///   - line: The width of lines.
+    ///   - regularLine: Their width at the regular weight; `nil` if that is the weight.
     init(
-        _ recipe: SymbolRecipe, _ layering: SymbolLayering, bounds: CGRect, line: CGFloat
+        _ recipe: SymbolRecipe, _ layering: SymbolLayering, bounds: CGRect, line: CGFloat,
+        regularLine: CGFloat? = nil
     ) {
+        self.regularLine = regularLine ?? line
         self.recipe = recipe
         self.layering = layering
         pen = SymbolPen(bounds: bounds, line: line)
@@ -64,18 +69,44 @@ struct SymbolComposer {
         let levels = isAlone ? layering.parts(of: artwork) : parts.map { _ in pen.level }
         // Signs in holes are drawn where they differ from what the holes are in.
         let showsSigns = isSolid && Set(levels).count > 1
-        for (index, part) in parts.enumerated() {
+        let shown = parts.indices.map {
+            showsSigns && artwork.isSign($0) ? artwork.sign($0) : parts[$0]
+        }
+        var widths = widths(shown, place)[...]
+        for (index, part) in shown.enumerated() {
             pen.level = levels[index]
             pen.opacity = isFaded(index, of: artwork, among: parts.count) ? Self.faded : 1
-            let part = showsSigns && artwork.isSign(index) ? artwork.sign(index) : part
-            stroke(part.lines, place)
+            stroke(part.lines, place, &widths)
             pen.fill(part.fill.applying(place))
         }
         pen.opacity = 1
     }
 
-    private mutating func stroke(_ lines: SymbolArtwork.Lines, _ place: CGAffineTransform) {
-        pen.stroke(lines.outline.applying(place))
+    /// How wide each piece of the lines is, part by part: no gap between them is closed. Empty where all are as
+    /// wide as the pen.
+    private func widths(_ parts: [SymbolArtwork.Part], _ place: CGAffineTransform) -> [CGFloat] {
+        guard pen.line > regularLine else { return [] }
+        return SymbolGaps(
+            lines: parts.flatMap { $0.lines.outline.applying(place).subpaths },
+            fills: parts.map { $0.fill.applying(place) }, regular: regularLine
+        ).widths(pen.line)
+    }
+
+    /// - Parameter widths: Of the pieces from here on; those that are drawn are taken out.
+    private mutating func stroke(
+        _ lines: SymbolArtwork.Lines, _ place: CGAffineTransform,
+        _ widths: inout ArraySlice<CGFloat>
+    ) {
+        if widths.isEmpty {
+            pen.stroke(lines.outline.applying(place))
+        } else {
+            let line = pen.line
+            for piece in lines.outline.applying(place).subpaths {
+                pen.line = widths.popFirst() ?? line
+                pen.stroke(piece)
+            }
+            pen.line = line
+        }
         for dot in lines.dots { pen.fill(.circle(dot.applying(place), radius: pen.line * 0.75)) }
     }
 
@@ -199,6 +230,7 @@ struct SymbolComposer {
     private func contentLine(in room: CGRect) -> CGFloat { min(pen.line, room.width * 0.17) }
 
     private mutating func drawContent(in room: CGRect) {
+        // The width is chosen for the room; it is not narrowed again.
         let line = pen.line
         pen.line = contentLine(in: room)
         defer { pen.line = line }

@@ -116,7 +116,7 @@ struct SymbolRule: ExtendedRule {
     /// Evidence, Apple's pictures of iOS 18: symbols of 21 to 80 points and texts stand about 0 from each
     /// other, as texts do.
     func spacing(_ context: RuleContext) -> ViewSpacing? {
-        .text(font, displayScale: displayScale)
+        .symbol(font, displayScale: displayScale)
     }
 
     func explicitGuide(
