@@ -86,7 +86,7 @@ let package = Package(
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
         .target(name: "CHyphenation", exclude: ["Patterns"]),
         .target(name: "CLargeStack"), .target(name: "CCurrentReader"),
-        .target(name: "CFoundationGetters"),
+        .target(name: "CFoundationGetters"), .target(name: "CHeldWork"),
 
         module("Combine"),
         module("QuadrantGeometry", ["CLargeStack"]),
@@ -98,7 +98,7 @@ let package = Package(
             "QuadrantCore",
             [
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
-                "CCurrentReader", "CFoundationGetters",
+                "CCurrentReader", "CFoundationGetters", "CHeldWork",
             ], engineSettings),
         module(
             "QuadrantViews",
@@ -141,6 +141,7 @@ let package = Package(
             "QuadrantTesting",
             testedModules + [
                 "QuadrantInspection", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG",
+                "QuadrantRendering",
             ]),
         module("QuadrantXCTest", ["QuadrantTesting"]),
         module(

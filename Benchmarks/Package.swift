@@ -41,7 +41,7 @@ let package = Package(
         engine("CBundledFonts", exclude: ["Fonts"]),
         engine("CHyphenation", exclude: ["Patterns"]),
         engine("CLargeStack"), engine("CCurrentReader"),
-        engine("CFoundationGetters"),
+        engine("CFoundationGetters"), engine("CHeldWork"),
         engine("QuadrantGeometry", ["CLargeStack"]),
         engine("QuadrantText", ["QuadrantGeometry"]),
         engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
@@ -51,7 +51,7 @@ let package = Package(
             "QuadrantCore",
             [
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
-                "CCurrentReader", "CFoundationGetters",
+                "CCurrentReader", "CFoundationGetters", "CHeldWork",
             ], engineSettings),
         engine(
             "QuadrantViews",

@@ -10,7 +10,7 @@ QuadrantGeometry    : CLargeStack
 QuadrantText        : QuadrantGeometry
 QuadrantDisplayList : QuadrantGeometry QuadrantText
 QuadrantLayout      : QuadrantGeometry QuadrantText CLargeStack
-QuadrantCore        : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout CCurrentReader CFoundationGetters
+QuadrantCore        : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout CCurrentReader CFoundationGetters CHeldWork
 Combine             :
 QuadrantViews       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore Combine
 QuadrantIndex       :
@@ -23,7 +23,7 @@ QuadrantRendering   : QuadrantGeometry QuadrantText QuadrantDisplayList Quadrant
 SwiftUI             : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantRendering Combine
 CoreGraphics        : QuadrantGeometry QuadrantViews QuadrantRendering
 QuadrantInspection  : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore
-QuadrantTesting     : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages SwiftUI
+QuadrantTesting     : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantRendering SwiftUI
 QuadrantXCTest      : QuadrantTesting
 QuadrantScanning    : QuadrantIndex
 QuadrantCommand     : QuadrantCore QuadrantIndex QuadrantInspection QuadrantRendering SwiftUI

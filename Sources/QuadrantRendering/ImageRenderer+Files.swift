@@ -61,7 +61,7 @@ extension ImageRenderer {
     private func encoded(as encoding: () -> Encoding) async throws -> Data {
         try await DrawingPool.shared.withPlace {
             let encoding = encoding()
-            let (list, recording) = try drawing()
+            let (list, recording) = try await settledDrawing()
             do throws(RenderError) {
                 let file = try await encoding.encode([list])
                 report(recording.issues(of: file))

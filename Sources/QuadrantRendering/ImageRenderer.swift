@@ -15,9 +15,24 @@ public import QuadrantViews
 ///
 /// What is drawn is the view once it has settled: `onAppear`, `onChange` and `onPreferenceChange` have
 /// been called, and the picture shows what they changed (Apple's page does not say; here a picture is
-/// as good as a window). Tasks begin with the first drawing and are not waited for:
-/// `objectWillChange` speaks when one of them has changed a state. They are cancelled when the content
-/// is set or the renderer ends.
+/// as good as a window). Tasks begin with the first drawing, and each drawing has the main actor do first
+/// what they and other code of the views have it do, so that what `.task { text = "loaded" }` sets is in the
+/// picture. How far that goes depends on where it is asked for:
+///
+/// - `pngData()` and the like, which are asynchronous, let the main actor's queue go on until the view has
+///   come to rest.
+/// - `cgImage`, `uiImage` and `render` cannot wait. In a task, a test or a block of the main queue they do
+///   the view's own jobs of the main actor, one after the other, in the midst of that job: tasks that the
+///   view began on the main actor, also when they come back from an actor or another thread, and blocks
+///   that it handed to `DispatchQueue.main`. What other tasks and blocks lead to is left in the queue. In a
+///   program whose main thread is in no such job they let the whole queue go on.
+///
+/// Other threads are waited for as long as they have something to do, a twentieth of a second at most.
+/// Sleeps, timers and what comes from outside are not waited for: the clock of the views stands while they
+/// come to rest, so that two drawings are equal however busy the machine is. What was not waited for
+/// is told to `onIssues`, and `objectWillChange` speaks when it has changed a state. Tasks are cancelled
+/// when the content is set or the renderer ends. (The drawings follow tasks where Foundation and Dispatch
+/// are linked as shared libraries, which is how Swift links programs unless told otherwise.)
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// The view that is drawn; its `@State` begins anew when it is set.
@@ -86,34 +101,66 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         if let recording { return recording }
         var values = environment.findingPictures(in: resourceDirectories.map(\.path))
         values.displayScale = scale
-        let new = try Recording(content, environment: values)
-        // State is confined to the main actor, as the tree is.
-        new.tree.stateDidChange = { [weak self] in
-            MainActor.assumeIsolated { self?.announce() }
+        let new = try Recording(content, environment: values, room: room)
+        new.host.stateDidChange = { [weak self, weak host = new.host] in
+            // What changes before a picture is in it.
+            if host?.isResting == false { self?.announce() }
         }
         recording = new
         return new
     }
 
-    /// The drawing on a canvas as large as the view, and what it was recorded from. What could not be
-    /// done so far is reported.
-    func drawing() throws(RenderingError) -> (list: DisplayList, recording: Recording) {
+    private var room: RootRoom { RootRoom(proposedSize, placement: .whole) }
+
+    /// The view in its room, of which nothing is left to be done but to bring it to rest.
+    private func prepared() throws(RenderingError) -> Recording {
         guard scale > 0, scale.isFinite else {
             throw .cannotDraw("The scale is \(scale): it must be a number above 0.")
         }
         isLayingOut = true
         defer { isLayingOut = false }
         let recording = try recorded()
-        let size = recording.layOut(proposedSize, showing: .whole)
+        recording.host.room = room
+        return recording
+    }
+
+    /// The drawing on a canvas as large as the view, and what it was recorded from, the view having come to
+    /// rest as far as it can without waiting. What could not be done so far is reported.
+    func drawing() throws(RenderingError) -> (list: DisplayList, recording: Recording) {
+        let recording = try prepared()
+        recording.host.restInPlace()
+        return try drawing(
+            of: recording,
+            "draw again when objectWillChange speaks. 'await pngData()' and the like wait for more."
+        )
+    }
+
+    /// The same, the view having come to rest while the main actor went on.
+    func settledDrawing() async throws(RenderingError) -> (
+        list: DisplayList, recording: Recording
+    ) {
+        await (try prepared()).host.rest()
+        // Who changed the renderer meanwhile gets what it is now.
+        return try drawing(of: try prepared(), "draw again when objectWillChange speaks.")
+    }
+
+    private func drawing(
+        of recording: Recording, _ advice: String
+    ) throws(RenderingError) -> (list: DisplayList, recording: Recording) {
+        isLayingOut = true
+        defer { isLayingOut = false }
+        let host = recording.host
+        let size = host.update()
         guard size.width > 0, size.height > 0 else {
             // A picture that is missing may be all that the view has.
             report(recording.issues)
             throw .empty
         }
-        var list = recording.displayList(
+        var list = host.displayList(
             canvas: size, displayScale: scale, background: isOpaque ? .black : nil)
         list.links = LinkPolicy(allowing: allowedLinkSchemes)
-        report(recording.issues + withoutEffect(in: recording))
+        report(
+            recording.issues + withoutEffect(in: recording) + recording.issuesOfTasks(advice))
         return (list, recording)
     }
 

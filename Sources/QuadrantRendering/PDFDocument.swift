@@ -88,7 +88,7 @@ public struct PDFDocument {
     public func data() async throws -> Data {
         try await DrawingPool.shared.withPlace {
             let encoding = Encoding.pdf(title: title)
-            let drawings = try drawings()
+            let drawings = try await drawings()
             let file = try await file(of: drawings.map(\.list), encoding)
             for (page, drawing) in drawings.enumerated() {
                 let issues = drawing.recording?.issues(of: file, page: page) ?? []
@@ -117,7 +117,9 @@ public struct PDFDocument {
 
     /// The pages; with what they were recorded from only where something will become pixels, so that
     /// long documents do not keep all of their views.
-    private func drawings() throws(RenderingError) -> [(list: DisplayList, recording: Recording?)] {
+    private func drawings() async throws(RenderingError) -> [(
+        list: DisplayList, recording: Recording?
+    )] {
         guard !pages.isEmpty else {
             throw .cannotDraw("The document has no pages. Give it at least one view.")
         }
@@ -128,15 +130,19 @@ public struct PDFDocument {
             let recording = try Recording(
                 page.frame(
                     maxWidth: .infinity, maxHeight: .infinity, alignment: alignment
-                ).padding(margins), environment: values)
-            _ = recording.layOut(ProposedViewSize(canvas), showing: .corner)
-            var list = recording.displayList(
+                ).padding(margins), environment: values,
+                room: RootRoom(ProposedViewSize(canvas), placement: .corner))
+            await recording.host.rest()
+            recording.host.update()
+            var list = recording.host.displayList(
                 canvas: canvas, displayScale: environment.displayScale)
             list.links = LinkPolicy(allowing: allowedLinkSchemes)
             let isPlain =
                 RendererAbilities.pdf.drawsAll(of: list.root) && !list.hasRefusedLinks
             drawings.append((list, isPlain ? nil : recording))
-            let issues = recording.issues
+            let issues =
+                recording.issues
+                + recording.issuesOfTasks("have it ready before the document is made.")
             if !issues.isEmpty { onIssues(issues) }
         }
         return drawings

@@ -2,64 +2,47 @@ internal import Foundation
 internal import QuadrantCore
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
-internal import QuadrantImages
 internal import QuadrantLayout
 internal import QuadrantShaping
 internal import QuadrantText
 internal import QuadrantViews
 
-/// A view that is alive, to be laid out and recorded.
+/// A host whose view is to become a picture or a page.
 @MainActor
 struct Recording {
-    let tree: ViewTree
+    let host: TreeHost
 
-    /// Evaluates `view` in a container of `container` points.
+    var tree: ViewTree { host.tree }
+
+    /// Evaluates `view`. Its clock stands until it has come to rest.
     init<Content: View>(
-        _ view: Content, environment: EnvironmentValues,
-        container: CGSize = HostGeometry.deviceSize, willEvaluate: ((Any.Type) -> Void)? = nil
+        _ view: Content, environment: EnvironmentValues, room: RootRoom,
+        willEvaluate: ((Any.Type) -> Void)? = nil
     ) throws(RenderingError) {
-        tree = ViewTree(
-            view, environment: environment, textEngine: ShapingEngine.shared,
-            host: HostGeometry(containerSize: container), willEvaluate: willEvaluate)
+        host = TreeHost(
+            view, environment: environment, engine: ShapingEngine.shared, room: room,
+            clock: HostClock(date: environment.now), isStill: true, willEvaluate: willEvaluate)
         if let problem = tree.nestingProblem { throw .nestedWithoutEnd(problem) }
-    }
-
-    /// Lays the view out under `proposal`, which is its container too; answers its size in points.
-    ///
-    /// - Parameter placement: How what is drawn afterwards shows the view.
-    func layOut(_ proposal: ProposedViewSize, showing placement: RootPlacement) -> CGSize {
-        tree.rootPlacement = placement
-        let wanted = proposal.replacingUnspecifiedDimensions(by: HostGeometry.deviceSize)
-        tree.layout.host.containerSize = CGSize(
-            width: wanted.width.isFinite ? wanted.width : HostGeometry.deviceSize.width,
-            height: wanted.height.isFinite ? wanted.height : HostGeometry.deviceSize.height)
-        return tree.update(proposal)
     }
 
     /// What could not be done as written.
     var issues: [String] { tree.issues.map(\.description) }
 
-    /// The drawing on a canvas of `canvas` points, the view's top left corner at `origin`.
-    func displayList(
-        canvas: CGSize, origin: CGPoint = .zero, displayScale: CGFloat,
-        background: RGBAColor? = nil
-    ) -> DisplayList {
-        tree.displayList(
-            canvas: canvas, origin: origin, displayScale: displayScale, background: background)
-    }
-}
-
-extension HostGeometry {
-    /// The size of the screen that stands in for a device, in points: a phone's of 6.1 inches.
-    static let deviceSize = CGSize(width: 393, height: 852)
-}
-
-extension EnvironmentValues {
-    /// The same values, pictures by name being looked up in `directories` first.
-    func findingPictures(in directories: [String]) -> EnvironmentValues {
-        var values = self
-        values.imageResources = ImageResources(
-            decoder: ImageLibrary.shared, directories: directories)
-        return values
+    /// What was not waited for when the view was brought to rest, each thing once.
+    ///
+    /// - Parameter advice: What to do about it.
+    func issuesOfTasks(_ advice: String) -> [String] {
+        var issues: [String] = []
+        for task in host.unfinishedTasks {
+            let place = task.path.isEmpty ? "" : " in \(task.path.joined(separator: " > "))"
+            let issue = "What \(task.label)\(place) waits for was not waited for: \(advice)"
+            if !issues.contains(issue) { issues.append(issue) }
+        }
+        if host.isRestless {
+            issues.append(
+                "The view never comes to rest: it changed \(TreeHost.mostTurns) times before the "
+                    + "picture was drawn. Do not change states in a loop without a sleep.")
+        }
+        return issues
     }
 }

@@ -26,7 +26,7 @@ package func drawing(
         recording.issues(options).forEach(onIssue)
         throw error
     }
-    var list = recording.displayList(
+    var list = recording.host.displayList(
         canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
         background: options.background)
     list.links = LinkPolicy(allowing: options.allowedLinkSchemes)
@@ -61,21 +61,25 @@ extension Recording {
     fileprivate func layOut(
         _ options: DrawingOptions, mustShow: Bool
     ) throws(DrawingError) -> Canvas {
-        func canvas() throws(DrawingError) -> Canvas {
-            let canvas = Canvas(of: tree, options: options)
-            return mustShow ? try canvas.checked(options) : canvas
+        let canvas = Canvas(of: host, displayScale: options.scale)
+        return mustShow ? try canvas.checked(options) : canvas
+    }
+
+    /// What could not be done as written, and which tasks were not waited for.
+    fileprivate func issues(_ options: DrawingOptions) -> [String] {
+        var issues = self.issues + options.previewIssues
+        let count = Array(tree.layout.children(of: tree.rootNode)).count
+        if options.isWholeProvider, count > 1 {
+            issues.append(
+                "The preview provider has \(count) previews that are made by a loop or a condition; "
+                    + "they are drawn in one picture. Write them one below the other, or as #Previews, "
+                    + "to draw each by itself.")
         }
-        var latest = try canvas()
-        tree.update(latest.proposal)
-        // What observes its geometry may have changed its size by now, and so may lists of which more
-        // was made.
-        for _ in 0..<Canvas.mostAttempts {
-            let before = latest
-            latest = try canvas()
-            tree.update(latest.proposal)
-            if latest.size == before.size { break }
-        }
-        return try canvas()
+        return issues
+            + issuesOfTasks(
+                options.waitingTime > 0
+                    ? "it did not come in time. '--wait' with more seconds does."
+                    : "'--wait SECONDS' does.")
     }
 }
 
@@ -84,22 +88,19 @@ extension Recording {
 private func settled(
     _ view: AnyView, _ options: inout DrawingOptions, _ willEvaluate: ((Any.Type) -> Void)?
 ) throws(DrawingError) -> Recording {
-    let first = options
+    var current = options
     let recording = try naming { () throws(RenderingError) in
         try Recording(
-            view, environment: first.environment, container: first.screenSize,
-            willEvaluate: willEvaluate)
+            view, environment: current.environment, room: current.room, willEvaluate: willEvaluate)
     }
-    let tree = recording.tree
-    // What observes its geometry, or is told of a wish, may change its size.
-    func update() {
-        tree.update(Canvas(of: tree, options: options).proposal)
-        if options.adoptWishes(of: tree) {
-            tree.update(Canvas(of: tree, options: options).proposal)
-        }
+    let host = recording.host
+    host.takeWishes = { [weak host] tree in
+        guard current.adoptWishes(of: tree) else { return false }
+        host?.room = current.room
+        return true
     }
-    update()
-    recording.rest(for: options.waitingTime, updating: update)
+    host.rest(waiting: options.waitingTime)
+    options = current
     return recording
 }
 
@@ -112,51 +113,39 @@ private func naming<T>(_ body: () throws(RenderingError) -> T) throws(DrawingErr
     }
 }
 
-/// The room a drawing has, what its view is proposed and where the view stands.
-private struct Canvas {
-    let size: CGSize
-    let proposal: ProposedViewSize
-    let origin: CGPoint
-
-    /// How often a canvas is made to fit, at most: a view whose size depends on its size has no end.
-    static let mostAttempts = 4
-
-    @MainActor
-    init(of tree: ViewTree, options: DrawingOptions) {
-        var wanted = ProposedViewSize(width: options.width, height: options.height)
-        let screen = options.screenSize
-        if !options.hasExplicitSize {
-            switch options.previewLayout {
+extension DrawingOptions {
+    /// The room that the view is given.
+    fileprivate var room: RootRoom {
+        var wanted = ProposedViewSize(width: width, height: height)
+        if !hasExplicitSize {
+            switch previewLayout {
             case .fixed(let width, let height):
                 wanted = ProposedViewSize(width: width, height: height)
-            case .device: wanted = ProposedViewSize(screen)
+            case .device: wanted = ProposedViewSize(screenSize)
             case .sizeThatFits, nil: break
             }
         }
-        tree.layout.host.containerSize = wanted.replacingUnspecifiedDimensions(by: screen)
-        let root = tree.rootNode
-        var proposal = wanted
-        if options.hasExplicitSize || options.previewLayout == nil {
-            let most = tree.layout.measure(
-                root,
-                ProposedViewSize(
-                    width: wanted.width ?? .infinity, height: wanted.height ?? .infinity))
-            // A scroll view that was asked for its own length is as long as its content.
-            func isWhole(_ axis: Axis) -> Bool {
-                options.hasExplicitSize && tree.layout.hasElasticScrollView(along: axis)
-            }
-            if wanted.width == nil, most.width == .infinity, !isWhole(.horizontal) {
-                proposal.width = screen.width
-            }
-            if wanted.height == nil, most.height == .infinity, !isWhole(.vertical) {
-                proposal.height = screen.height
-            }
+        var room = RootRoom(
+            wanted, container: wanted.replacingUnspecifiedDimensions(by: screenSize))
+        if hasExplicitSize || previewLayout == nil {
+            room.screen = screenSize
+            // One that was asked for its own length is as long as its content.
+            room.unrollsScrollViews = hasExplicitSize
         }
-        let answer = tree.layout.measure(root, proposal)
-        size = proposal.replacingUnspecifiedDimensions(by: answer)
-        self.proposal = proposal
-        origin = RootPlacement.centered.origin(
-            of: answer, in: size, displayScale: options.scale)
+        return room
+    }
+}
+
+/// The room a drawing has, and where the view stands in it.
+private struct Canvas {
+    let size: CGSize
+    let origin: CGPoint
+
+    @MainActor
+    init(of host: TreeHost, displayScale: CGFloat) {
+        let answer = host.update()
+        size = host.proposal.replacingUnspecifiedDimensions(by: answer)
+        origin = host.room.placement.origin(of: answer, in: size, displayScale: displayScale)
     }
 }
 

@@ -1,7 +1,7 @@
 internal import QuadrantCore
-internal import QuadrantImages
 internal import QuadrantInspection
 internal import QuadrantLayout
+internal import QuadrantRendering
 public import SwiftUI
 
 /// The layout of a view for one proposal: its answer, and the frames of the views in it that have
@@ -23,6 +23,10 @@ public struct LayoutSnapshot {
 
     /// Lays `view` out: proposed exactly `proposal`, placed at the origin.
     ///
+    /// What the view has the main actor do is done before: `.task { text = "loaded" }` is in it. Tasks go on
+    /// until they wait for a time, for another thread or for the world outside; those that do so are among
+    /// `issues`. A `ViewHost` can wait for them.
+    ///
     /// - Parameters:
     ///   - proposal: What the root is offered; `nil` asks for the ideal size.
     ///   - layoutDirection: Which side is leading.
@@ -39,25 +43,28 @@ public struct LayoutSnapshot {
         displayScale: CGFloat = 2, safeAreaInsets: EdgeInsets = EdgeInsets(),
         containerSize: CGSize? = nil, environment: (inout EnvironmentValues) -> Void = { _ in }
     ) {
-        var values = EnvironmentValues()
+        var values = EnvironmentValues().findingPictures()
         values.layoutDirection = layoutDirection
         values.displayScale = displayScale
-        values.imageResources = ImageResources(decoder: ImageLibrary.shared)
         environment(&values)
-        let host = containerSize ?? LayoutSnapshot.container(proposal, safeAreaInsets)
-        let tree = ViewTree(
-            view, environment: values, textEngine: ViewHost.engine,
-            host: HostGeometry(containerSize: host, safeAreaInsets: safeAreaInsets))
-        size = tree.update(proposal)
+        let host = TreeHost(
+            view, environment: values, engine: ViewHost.engine,
+            room: RootRoom(
+                proposal, container: containerSize, safeAreaInsets: safeAreaInsets),
+            isStill: true)
+        host.restInPlace()
+        size = host.update()
+        let tree = host.tree
         var named: [(name: String, frame: CGRect)] = []
         tree.forEachShownNode { node in
             for name in tree.names(of: node) { named.append((name, tree.frame(of: node))) }
         }
         self.named = named
         self.tree = tree
-        issues = tree.issues.map {
-            LayoutIssue(message: $0.message, path: $0.path, advice: $0.advice)
-        }
+        issues =
+            tree.issues.map {
+                LayoutIssue(message: $0.message, path: $0.path, advice: $0.advice)
+            } + Self.issues(of: host.unfinishedTasks)
         frames = Dictionary(
             named.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
@@ -67,16 +74,15 @@ public struct LayoutSnapshot {
         named.filter { $0.name == identifier }.map(\.frame)
     }
 
-    /// The proposal, with the device's lengths where it is unspecified or infinite, and the insets
-    /// around it.
-    private static func container(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> CGSize {
-        func length(_ value: CGFloat?, _ other: CGFloat) -> CGFloat {
-            guard let value, value.isFinite else { return other }
-            return value
+    /// What was not waited for, each thing once.
+    private static func issues(of tasks: [UnfinishedTask]) -> [LayoutIssue] {
+        var issues: [LayoutIssue] = []
+        for task in tasks {
+            let issue = LayoutIssue(
+                message: "What \(task.label) waits for was not waited for", path: task.path,
+                advice: "A ViewHost waits with settle().")
+            if !issues.contains(issue) { issues.append(issue) }
         }
-        func inset(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
-        return CGSize(
-            width: length(proposal.width, 393) + inset(insets.leading) + inset(insets.trailing),
-            height: length(proposal.height, 852) + inset(insets.top) + inset(insets.bottom))
+        return issues
     }
 }

@@ -4,7 +4,7 @@ import Testing
 /// A picture is drawn when the main actor has nothing to do.
 @Suite struct WaitingTests {
     /// A view whose task sleeps for some seconds.
-    private static func source(sleep seconds: Double) -> String {
+    private static func source(sleep seconds: Double, working work: Double = 0) -> String {
         """
         import SwiftUI
         actor Loader { func load() -> String { (0..<10_000).reduce(0, +) > 0 ? "actor" : "" } }
@@ -15,6 +15,7 @@ import Testing
                 Text(words.joined(separator: "|"))
                     .task { words[0] = "task" }
                     .task { words[1] = await Loader().load() }
+                    .task { usleep(\(Int(work * 1e6))); await Task.yield(); usleep(\(Int(work * 1e6))) }
                     .onAppear { DispatchQueue.main.async { words[2] = "queue" } }
                     .onAppear { Task { await Task.yield(); words[3] = "in" } }
                 Text(slept)
@@ -25,10 +26,10 @@ import Testing
     }
 
     private func explained(
-        _ arguments: [String], sleep seconds: Double
+        _ arguments: [String], sleep seconds: Double, working work: Double = 0
     ) throws -> (text: String, errors: String) {
         let folder = try ScratchFolder()
-        try folder.write("V.swift", Self.source(sleep: seconds))
+        try folder.write("V.swift", Self.source(sleep: seconds, working: work))
         let run = try folder.run(["explain", "V.swift"] + arguments)
         #expect(run.ending == .exited(0), "\(run.errorText)")
         return (String(decoding: run.output, as: UTF8.self), run.errorText)
@@ -36,6 +37,14 @@ import Testing
 
     @Test func whatCanRunHasRunAndNothingElseIsWaitedFor() throws {
         let (text, errors) = try explained([], sleep: 600)
+        #expect(text.contains("task|actor|queue|in"))
+        #expect(text.contains("\"asleep\""))
+        #expect(errors.contains("V waits for was not waited for: '--wait SECONDS' does."))
+    }
+
+    /// A sleep that is over long before the rest of the work is done does not end.
+    @Test func noSleepEndsHoweverShort() throws {
+        let (text, errors) = try explained([], sleep: 1e-6, working: 0.05)
         #expect(text.contains("task|actor|queue|in"))
         #expect(text.contains("\"asleep\""))
         #expect(errors.contains("V waits for was not waited for: '--wait SECONDS' does."))

@@ -31,22 +31,4 @@ import Testing
             of: AnyView(Color.red.frame(width: 30, height: 10)), options: options)
         #expect(String(decoding: grown, as: UTF8.self) == String(decoding: fixed, as: UTF8.self))
     }
-
-    private struct Loading: View {
-        @State private var width: CGFloat = 10
-
-        var body: some View {
-            Color.red.frame(width: width, height: 10).task { width = 40 }
-        }
-    }
-
-    @Test func tasksAreNotWaitedForButTheRendererSpeaks() async {
-        let renderer = ImageRenderer(content: Loading())
-        #expect(renderer.cgImage?.width == 10)
-        var hasSpoken = false
-        let link = renderer.objectWillChange.sink { hasSpoken = true }
-        for _ in 0..<10_000 where !hasSpoken { await Task.yield() }
-        #expect(renderer.cgImage?.width == 40)
-        withExtendedLifetime(link) {}
-    }
 }

@@ -28,11 +28,13 @@ package enum MainActorJobs {
     /// The same for a caller on the main thread that is no job of the main actor's, as what `main()` calls
     /// without an `await`.
     ///
+    /// - Parameter withTimers: Whether timers of the main run loop and other things that it waits for have
+    ///   their turn, too.
     /// - Returns: Whether jobs could run: a job cannot run others in its midst.
     @MainActor
     @discardableResult
     package static func runOnMainThread(
-        while isBusy: @MainActor () throws -> Bool
+        withTimers: Bool = false, while isBusy: @MainActor () throws -> Bool
     ) rethrows -> Bool {
         guard Thread.isMainThread, withUnsafeCurrentTask(body: { $0 == nil }) else {
             return false
@@ -41,29 +43,33 @@ package enum MainActorJobs {
         while quiet < quietTurns {
             quiet = try isBusy() ? 0 : quiet + 1
             guard runWaiting() else { return false }
+            // Comes back as soon as something has run.
+            if withTimers {
+                _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+            }
         }
         return true
     }
 
-    /// Runs what waits now; whether that could be done.
+    /// Runs what waits now, whether that could be done: in the midst of a block of the main queue nothing
+    /// else of it runs.
+    ///
+    /// This is what a run loop does when the queue tells it that there is something; without a loop no
+    /// timer comes in between.
     @MainActor
     private static func runWaiting() -> Bool {
         let end = Turn()
         DispatchQueue.main.async { end.hasCome = true }
-        for attempt in 0..<mostWaits where !end.hasCome {
-            // Comes back as soon as something has run, which as a rule is there at once. A limit in the
-            // future is a timer of Dispatch's, and its end may start a thread: 240 were seen, of 8 MB each.
-            let limit = attempt < 4 ? .distantPast : Date(timeIntervalSinceNow: 0.01)
-            _ = RunLoop.main.run(mode: .default, before: limit)
-        }
+        runMainQueue(nil)
         return end.hasCome
     }
-
-    /// A block of the main queue in whose midst nothing runs is found out after a second.
-    private static let mostWaits = 100
 
     /// Set and read on the main thread.
     private final class Turn: @unchecked Sendable {
         var hasCome = false
     }
 }
+
+/// Of Dispatch, for run loops: runs what the main queue has to do, on the main thread.
+@_silgen_name("_dispatch_main_queue_callback_4CF")
+private func runMainQueue(_ message: UnsafeMutableRawPointer?)

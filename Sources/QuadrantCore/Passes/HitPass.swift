@@ -97,7 +97,7 @@ extension ViewTree {
     @MainActor
     package func noting(_ act: String, at node: NodeID, _ action: () -> Void) {
         begunTasks.noting(UnfinishedTask(label: act, path: path(of: node))) {
-            surroundings.during(action)
+            working(action)
         }
     }
 

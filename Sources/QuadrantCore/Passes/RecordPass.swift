@@ -11,7 +11,7 @@ extension ViewTree {
     ) -> DisplayList {
         var items: [DisplayItem] = []
         // Objects are followed for each drawing: trackings that nest would add up.
-        surroundings.during {
+        working {
             lateReader.reading {
                 _ = Recorder(tree: self).record(rootNode, at: .zero, into: &items)
             }

@@ -25,16 +25,21 @@ extension ViewTree {
     /// How many layouts there may be in one update: readers nest, each needs one, but not without end.
     static let mostLayouts = 5_000
 
-    /// Works until nothing is left to do; returns the root's answer to `proposal`.
+    /// Works until nothing is left to do; returns the root's answer to `proposal`, which is asked for before
+    /// each layout.
     @MainActor
-    func settle(_ proposal: ProposedViewSize) -> CGSize {
+    func settle(_ proposal: (LayoutTree) -> ProposedViewSize) -> CGSize {
         var touched = TouchedClients()
         var size = CGSize.zero
         lateReader.renewIfNeeded()
         for round in 1... {
             writes.beginRound()
             evaluateDirtyScopes()
-            size = lateReader.reading { layout.layout(rootNode, proposal) }
+            size = lateReader.reading {
+                // Nothing may be measured from what was known before.
+                layout.settleMeasures()
+                return layout.layout(rootNode, proposal(layout))
+            }
             collectLayoutProblems()
             let goesOn =
                 settleScrolling(&touched) || readGeometry(&touched) || readPreferences(&touched)

@@ -75,17 +75,27 @@ package final class ViewTree {
     package private(set) var environment: EnvironmentValues
     /// What Foundation's current locale, calendar and time zone are for the code of the views.
     package var surroundings: CurrentSurroundings
+    /// The clock that the code of the views runs by; `nil` for the process's.
+    package let clock: HostClock?
+    /// Keeps what the code of the views has the main actor do; `nil` where nobody does.
+    package let jobs: HeldJobs?
 
     /// A tree of `view` in `environment`; bodies are evaluated at once.
     ///
-    /// - Parameter surroundings: Those of the environment, unless others are given.
+    /// - Parameters:
+    ///   - surroundings: Those of the environment, unless others are given.
+    ///   - clock: The host's; `nil` for the process's.
+    ///   - jobs: Where the host keeps what views have the main actor do; `nil` where it does not.
     @MainActor
     package init<V: View>(
         _ view: V, environment: EnvironmentValues, textEngine: any TextEngine,
         host: HostGeometry = HostGeometry(containerSize: CGSize(width: 393, height: 852)),
-        surroundings: CurrentSurroundings? = nil, willEvaluate: ((Any.Type) -> Void)? = nil
+        surroundings: CurrentSurroundings? = nil, clock: HostClock? = nil, jobs: HeldJobs? = nil,
+        willEvaluate: ((Any.Type) -> Void)? = nil
     ) {
         self.willEvaluate = willEvaluate
+        self.clock = clock
+        self.jobs = jobs
         self.surroundings = surroundings ?? CurrentSurroundings(environment)
         layout = LayoutTree(textEngine: textEngine)
         presentation = Presentation(of: layout)
@@ -100,7 +110,7 @@ package final class ViewTree {
             view: RootView(content: view), tree: self, depth: 0, context: context)
         scope.parentNode = rootNode
         root = scope
-        _ = self.surroundings.during { scope.evaluate(after: nil) }
+        _ = working { scope.evaluate(after: nil) }
         if self.surroundings.choosesLocale, !CurrentSurroundings.isFollowed {
             addIssue(
                 RuntimeIssue(
@@ -124,16 +134,19 @@ package final class ViewTree {
         lateReader.retireAll()
     }
 
-    /// Brings the tree up to date and lays it out for `proposal`, the root at the origin; returns the
-    /// root's answer. Called from an action of an update that is under way it changes nothing.
+    /// Brings the tree up to date and lays it out, the root at the origin; returns the root's answer. Called
+    /// from an action of an update that is under way it changes nothing.
+    ///
+    /// - Parameter proposal: What the root is proposed. Called before each layout of the update, when all
+    ///   that changed is evaluated; may measure.
     @MainActor
     @discardableResult
-    package func update(_ proposal: ProposedViewSize) -> CGSize {
+    package func update(proposing proposal: (LayoutTree) -> ProposedViewSize) -> CGSize {
         guard !isUpdating else { return layout.size(of: rootNode) }
         isUpdating = true
         defer { isUpdating = false }
         watchedSources.look()
-        return surroundings.during { settle(proposal) }
+        return working { settle(proposal) }
     }
 
     /// Gives the root another environment; the next update evaluates all bodies anew.

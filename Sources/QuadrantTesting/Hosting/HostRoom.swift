@@ -1,6 +1,7 @@
 internal import Foundation
 internal import QuadrantCore
 internal import QuadrantLayout
+internal import QuadrantRendering
 internal import SwiftUI
 
 /// Where a hosted view stands, and in which environment; views that read it follow its changes.
@@ -49,8 +50,13 @@ final class HostRoom {
         return true
     }
 
-    /// What relative frames refer to; a phone's screen where no length was given.
-    var containerSize: CGSize { CGSize(width: width ?? 393, height: height ?? 852) }
+    /// What the host is given; relative frames refer to a phone's screen where no length was given.
+    var root: RootRoom {
+        let proposal = ProposedViewSize(width: width, height: height)
+        return RootRoom(
+            proposal,
+            container: proposal.replacingUnspecifiedDimensions(by: HostGeometry.deviceSize))
+    }
 }
 
 /// The view at the root of a host.

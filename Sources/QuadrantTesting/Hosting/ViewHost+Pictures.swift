@@ -14,7 +14,12 @@ public struct PictureError: Error, CustomStringConvertible {
 extension ViewHost {
     /// The view as pixels: as many to a point as the environment's `displayScale`, on the system's
     /// background.
+    ///
+    /// As all pictures and snapshots of a host it shows what has come of the work that the view has the main
+    /// actor do: tasks have gone on until they wait for a time, for another thread or for the world outside.
+    /// `settle()` before it waits for more.
     public func picture() throws(PictureError) -> CGImage {
+        rest()
         let list = displayList()
         do throws(RenderError) {
             return CGImage(try PNGRenderer(engine: Self.engine).image(list))
@@ -25,6 +30,7 @@ extension ViewHost {
 
     /// The same as a PNG file.
     public func pngData() throws(PictureError) -> Data {
+        rest()
         let list = displayList()
         do throws(RenderError) {
             return try PNGRenderer(engine: Self.engine).png(list)
@@ -35,6 +41,7 @@ extension ViewHost {
 
     /// The view as the text of an SVG file, texts as outlines, on the system's background.
     public func svg() -> String {
+        rest()
         let resources = SVGRenderer.Resources(
             outlines: Self.engine, pictures: FreeTypeGlyphPictures(engine: Self.engine),
             encodeImage: { PNGRenderer.encode($0) }, rasterizer: PNGRenderer(engine: Self.engine))

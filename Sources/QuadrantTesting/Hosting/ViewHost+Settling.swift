@@ -1,4 +1,5 @@
 internal import QuadrantCore
+internal import QuadrantRendering
 
 /// A view that did not come to rest in time.
 public struct UnsettledView: Error, CustomStringConvertible {
@@ -45,6 +46,14 @@ extension ViewHost {
             try Task.checkCancellation()
             return isBusy
         }
+    }
+
+    /// Has the main actor do what the view has it do, as far as that is possible without waiting: what
+    /// is looked at next as a whole, a picture or a snapshot, shows what came of it.
+    func rest() {
+        host.room = room.root
+        host.restInPlace()
+        reportIssues()
     }
 
     /// How long is slept between two looks at what is waited for.

@@ -2,9 +2,9 @@ public import Foundation
 internal import QuadrantCore
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
-internal import QuadrantImages
 public import QuadrantInspection
 internal import QuadrantLayout
+internal import QuadrantRendering
 internal import QuadrantShaping
 internal import QuadrantViews
 public import SwiftUI
@@ -32,8 +32,9 @@ internal import Testing
 /// `Image("name")` looks for files that the program's own bundle does not have.
 @MainActor
 public final class ViewHost {
-    let tree: ViewTree
-    private let room: HostRoom
+    let host: TreeHost
+    var tree: ViewTree { host.tree }
+    let room: HostRoom
     let log = HostLog()
     /// Where `@AppStorage` that names no store keeps its values: a store of this host's own, in memory
     /// alone. What is set here, the view shows. Another host shares it by
@@ -74,16 +75,16 @@ public final class ViewHost {
         let store = HostStore.holding(defaults)
         self.defaults = store
         room = HostRoom(width: width, height: height, environment: environment)
-        var values = EnvironmentValues()
-        values.imageResources = ImageResources(decoder: ImageLibrary.shared)
+        var values = EnvironmentValues().findingPictures()
         values.defaultAppStorage = store
-        let log = log
-        tree = ViewTree(
-            HostedRoot(room: room, content: content), environment: values,
-            textEngine: Self.engine, host: HostGeometry(containerSize: room.containerSize),
-            surroundings: Self.surroundings(in: room, values),
+        let (log, room) = (log, room)
+        host = TreeHost(
+            HostedRoot(room: room, content: content), environment: values, engine: Self.engine,
+            room: room.root, surroundings: Self.surroundings(in: room, values),
             willEvaluate: { log.noteBody($0) })
-        tree.stateDidChange = { log.noteChange() }
+        // A host is the window whose colour scheme views may ask for.
+        host.takeWishes = { room.prefer($0.preference(PreferredColorSchemeKey.self)) }
+        host.stateDidChange = { log.noteChange() }
         tree.stateWasWritten = { log.noteWrite($0) }
         update()
     }
@@ -96,15 +97,9 @@ public final class ViewHost {
     /// the room in points.
     @discardableResult
     public func update() -> CGSize {
-        tree.layout.host.containerSize = room.containerSize
-        let proposal = ProposedViewSize(width: room.width, height: room.height)
-        var size = tree.update(proposal)
-        // A host is the window whose colour scheme views may ask for.
-        if room.prefer(tree.preference(PreferredColorSchemeKey.self)) {
-            size = tree.update(proposal)
-        }
-        reportIssues()
-        return size
+        host.room = room.root
+        defer { reportIssues() }
+        return host.update()
     }
 
     /// The room in points; along an axis for which no length was given, the view's own.
@@ -153,7 +148,7 @@ public final class ViewHost {
     }
 
     /// Hands issues that are new on to whoever wants to know of them.
-    private func reportIssues() {
+    func reportIssues() {
         guard failsOnIssues || onIssue != nil, tree.issues.count > reportedIssues else { return }
         let new = knownIssues.dropFirst(reportedIssues)
         reportedIssues = tree.issues.count

@@ -19,7 +19,7 @@ public import Testing
 /// This one is for Swift Testing; XCTest has its own in `QuadrantXCTest`.
 ///
 /// - Parameters:
-///   - host: The view, as it is now.
+///   - host: The view, as it is once the main actor has done what the view has it do.
 ///   - kind: What of it is compared.
 ///   - name: Tells snapshots of one test apart; may be left out for the only one of its kind.
 ///   - record: Whether to record it anew, which is an issue as long as the code says so.

@@ -68,9 +68,10 @@ package struct Snapshot {
     private static let advice =
         "If it is meant to be so, record it anew: \(SnapshotRun.recordingVariable)=1 swift test"
 
-    /// What is stored.
+    /// What is stored, the view having come to rest.
     private func content(of host: ViewHost) throws -> Data {
-        switch kind.form {
+        host.rest()
+        return switch kind.form {
         case .picture: try host.pngData()
         case .layout(let reasons):
             Data((reasons ? host.explanation : host.frameListing).utf8)

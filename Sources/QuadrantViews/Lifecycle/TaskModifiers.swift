@@ -47,9 +47,9 @@ extension View {
     /// Runs a task for as long as the view is there.
     ///
     /// It begins when the update in which the view appears is over, after all `onAppear` actions, in
-    /// their order, and is cancelled when the view disappears. Pictures do not wait for it: what they
-    /// show is the view as it is before its tasks have run; a renderer says through
-    /// `objectWillChange` when a task has changed a state.
+    /// their order, and is cancelled when the view disappears. Pictures show what it has done until it
+    /// waits for a time or for the world outside; a renderer says through `objectWillChange` when a task has
+    /// changed a state later.
     ///
     /// - Parameters:
     ///   - priority: That of the task.

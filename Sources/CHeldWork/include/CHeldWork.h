@@ -1,0 +1,45 @@
+#ifndef CHELDWORK_H
+#define CHELDWORK_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// What Dispatch is to do: a function, and what it is handed.
+typedef void (*QuadrantWork)(void *_Nullable context);
+
+/// Who keeps the work for the main queue that this thread hands over; nobody at first.
+void *_Nullable quadrant_keeper(void);
+void quadrant_set_keeper(void *_Nullable keeper);
+
+/// How often this thread has handed work over to any queue.
+uint64_t quadrant_handed_over(void);
+
+/// Whether work that is to be done later is asked about: a count of those who want to be.
+void quadrant_watch_delays(int change);
+
+/// Whether work for the main queue that has no keeper is asked about, on all threads: a count of those who
+/// want to be.
+void quadrant_watch_main(int change);
+
+/// Hands work over to the main queue, which no keeper is asked about.
+void quadrant_run_on_main(void *_Nullable context, QuadrantWork _Nonnull work);
+
+/// Hands work over to a queue, to be done so many nanoseconds from now, which nobody is asked about.
+void quadrant_run_later(int64_t delay, void *_Nonnull queue, void *_Nullable context,
+                        QuadrantWork _Nonnull work);
+
+/// As `dispatch_retain` and `dispatch_release`.
+void quadrant_retain(void *_Nonnull queue);
+void quadrant_release(void *_Nonnull queue);
+
+// Written in Swift.
+
+/// The keeper takes work for the main queue.
+void quadrant_keep_work(void *_Nonnull keeper, void *_Nullable context, QuadrantWork _Nonnull work);
+/// Whether somebody keeps work for the main queue that any thread hands over.
+bool quadrant_keep_followed(void *_Nullable context, QuadrantWork _Nonnull work);
+/// Whether somebody keeps work that is to be done so many nanoseconds from now.
+bool quadrant_keep_delayed(int64_t delay, void *_Nonnull queue, void *_Nullable context,
+                           QuadrantWork _Nonnull work);
+
+#endif

@@ -1,0 +1,130 @@
+internal import CHeldWork
+package import Foundation
+internal import Synchronization
+
+/// The time of a host: what its views take for now, and when their sleeps end.
+///
+/// It goes with the process's clock or stands. As long as it stands, no sleep ends that code of the views
+/// begins (`Task.sleep`, `asyncAfter`, in tasks too): how much the machine has to do makes no difference
+/// to what a picture shows. Its owner moves it on with `advance(by:)`, or lets it go on with `run()`;
+/// what was left of a sleep is slept then.
+///
+/// Sleeps with a tolerance, timers, and what begins in detached tasks or on threads of one's own are not
+/// known to it. Nor is anything where Dispatch is linked statically; see `CHeldWork.c`.
+package final class HostClock: Sendable {
+    /// The clock of the tree that works, or that began the task.
+    @TaskLocal static var current: HostClock?
+
+    private struct Sleep: @unchecked Sendable {
+        /// By the clock's own time, in nanoseconds.
+        let end: Int64
+        let queue: UnsafeMutableRawPointer
+        let context: UnsafeMutableRawPointer?
+        let work: QuadrantWork
+    }
+
+    private struct State {
+        /// How many want it to stand.
+        var stops = 0
+        /// Nanoseconds by which it was moved.
+        var time: Int64 = 0
+        /// In the order in which they began.
+        var sleeps: [Sleep] = []
+    }
+
+    private let state = Mutex(State())
+    private let start: Date?
+
+    /// A clock that goes.
+    ///
+    /// - Parameter date: What texts take for now at first, whatever the time is; `nil` for the process's clock.
+    package init(date: Date? = nil) {
+        start = date
+    }
+
+    deinit {
+        let (stops, sleeps) = state.withLock { ($0.stops, $0.sleeps) }
+        // Whoever sleeps is not left behind.
+        for sleep in sleeps { Self.hand(over: sleep, delay: 0) }
+        if stops > 0 { quadrant_watch_delays(-1) }
+    }
+
+    /// What texts take for now; `nil` for the process's clock.
+    package var date: Date? {
+        start.map { $0.addingTimeInterval(Double(state.withLock { $0.time }) / 1e9) }
+    }
+
+    /// How many sleeps have begun and cannot end as it stands.
+    package var sleeperCount: Int { state.withLock { $0.sleeps.count } }
+
+    /// Stops it, until `run()` was called as often.
+    package func stand() {
+        let isFirst = state.withLock { state in
+            state.stops += 1
+            return state.stops == 1
+        }
+        if isFirst { quadrant_watch_delays(1) }
+    }
+
+    /// Lets it go on. Without effect on one that goes.
+    package func run() {
+        let sleeps = state.withLock { state -> [(Sleep, Int64)]? in
+            guard state.stops > 0 else { return nil }
+            state.stops -= 1
+            guard state.stops == 0 else { return nil }
+            defer { state.sleeps = [] }
+            return state.sleeps.map { ($0, $0.end - state.time) }
+        }
+        guard let sleeps else { return }
+        quadrant_watch_delays(-1)
+        for (sleep, rest) in sleeps { Self.hand(over: sleep, delay: rest) }
+    }
+
+    /// Moves a clock that stands: sleeps that are over by then end, those that end first first.
+    ///
+    /// What wakes goes on in its own time: who wants to see it has the host rest.
+    ///
+    /// - Parameter time: How far; negative times are none.
+    package func advance(by time: Duration) {
+        let (seconds, rest) = time.components
+        let step = max(0, seconds * 1_000_000_000 + rest / 1_000_000_000)
+        let due = state.withLock { state in
+            state.time += step
+            let now = state.time
+            let due = state.sleeps.filter { $0.end <= now }
+            state.sleeps.removeAll { $0.end <= now }
+            return due
+        }
+        for sleep in due.sorted(by: { $0.end < $1.end }) { Self.hand(over: sleep, delay: 0) }
+    }
+
+    /// Keeps a sleep if the clock stands; whether it did.
+    fileprivate func keep(
+        _ delay: Int64, _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
+        _ work: @escaping QuadrantWork
+    ) -> Bool {
+        state.withLock { state in
+            guard state.stops > 0 else { return false }
+            let (end, isEndless) = state.time.addingReportingOverflow(delay)
+            quadrant_retain(queue)
+            let sleep = Sleep(
+                end: isEndless ? .max : end, queue: queue, context: context, work: work)
+            state.sleeps.append(sleep)
+            return true
+        }
+    }
+
+    private static func hand(over sleep: Sleep, delay: Int64) {
+        quadrant_run_later(delay, sleep.queue, sleep.context, sleep.work)
+        quadrant_release(sleep.queue)
+    }
+}
+
+/// What `CHeldWork` asks: whether the clock that code runs by keeps what is to be done later.
+@_cdecl("quadrant_keep_delayed")
+package func keepDelayed(
+    _ delay: Int64, _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
+    _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
+) -> Bool {
+    HostClock.current?.keep(delay, queue, context, work) ?? false
+}

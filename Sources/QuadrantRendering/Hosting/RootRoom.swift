@@ -1,0 +1,79 @@
+package import Foundation
+package import QuadrantCore
+package import QuadrantGeometry
+package import QuadrantLayout
+
+/// The room that a host gives its view: what the root is proposed, what is around it, and how the room shows
+/// it.
+package struct RootRoom: Equatable, Sendable {
+    /// What the root is proposed; where a length is `nil`, its own one, as `screen` says.
+    package var proposal: ProposedViewSize
+    /// The container that relative frames refer to, in points, and what of it is not safe.
+    package var geometry: HostGeometry
+    /// How what is drawn shows the root.
+    package var placement = RootPlacement.centered
+    /// The screen, in points, whose lengths views get that take whatever room there is, along an axis for
+    /// which none is proposed; `nil` for the view's ideal length.
+    package var screen: CGSize?
+    /// Whether a scroll view is as long as its content along an axis for which no length is proposed, even
+    /// where there is a screen.
+    package var unrollsScrollViews = false
+
+    /// A room of exactly that proposal.
+    ///
+    /// - Parameter container: `nil` for the proposal and what is not safe around it, with the lengths of
+    ///   the device where it says none or an infinite one.
+    package init(
+        _ proposal: ProposedViewSize, container: CGSize? = nil,
+        safeAreaInsets: EdgeInsets = EdgeInsets(), placement: RootPlacement = .centered
+    ) {
+        self.proposal = proposal
+        self.placement = placement
+        geometry = HostGeometry(
+            containerSize: container ?? Self.container(proposal, safeAreaInsets),
+            safeAreaInsets: safeAreaInsets)
+    }
+
+    /// What the root is proposed, as what is in it is now.
+    ///
+    /// Measures the root where there is a screen and a length that is not proposed.
+    package func proposal(for root: NodeID, in layout: LayoutTree) -> ProposedViewSize {
+        guard let screen, proposal.width == nil || proposal.height == nil else { return proposal }
+        let most = layout.measure(
+            root,
+            ProposedViewSize(
+                width: proposal.width ?? .infinity, height: proposal.height ?? .infinity))
+        func isWhole(_ axis: Axis) -> Bool {
+            unrollsScrollViews && layout.hasElasticScrollView(along: axis)
+        }
+        var result = proposal
+        if proposal.width == nil, most.width == .infinity, !isWhole(.horizontal) {
+            result.width = screen.width
+        }
+        if proposal.height == nil, most.height == .infinity, !isWhole(.vertical) {
+            result.height = screen.height
+        }
+        return result
+    }
+
+    private static func container(
+        _ proposal: ProposedViewSize, _ insets: EdgeInsets
+    ) -> CGSize {
+        func length(_ value: CGFloat?, _ other: CGFloat) -> CGFloat {
+            guard let value, value.isFinite else { return other }
+            return value
+        }
+        func inset(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+        let device = HostGeometry.deviceSize
+        return CGSize(
+            width: length(proposal.width, device.width) + inset(insets.leading)
+                + inset(insets.trailing),
+            height: length(proposal.height, device.height) + inset(insets.top)
+                + inset(insets.bottom))
+    }
+}
+
+extension HostGeometry {
+    /// The size of the screen that stands in for a device, in points: a phone's of 6.1 inches.
+    package static let deviceSize = CGSize(width: 393, height: 852)
+}

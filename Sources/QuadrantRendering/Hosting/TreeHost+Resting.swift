@@ -1,0 +1,150 @@
+internal import Foundation
+package import QuadrantCore
+
+/// Before a picture the main actor does what views have it do, and the view is brought up to date: tasks
+/// have gone on as far as they can without waiting for a time or for the world outside. The clock stands
+/// meanwhile, so that how long it takes makes no difference.
+extension TreeHost {
+    /// So many updates are made before a picture at most, each with another change: views that change
+    /// themselves as long as they are there have no rest.
+    static let mostTurns = 1_000
+    /// So many jobs of the main actor are done at once at most in the midst of another one.
+    static let mostJobs = 10_000
+    /// For so long other threads are waited for at most where they have something to do and nothing has
+    /// changed: whether they work for the view nobody says. This is a choice: an actor answers in
+    /// microseconds, and a program's main actor must not stand still for long.
+    static let patience = Duration.milliseconds(50)
+
+    /// Has the main actor do what it has to do, as far as that is possible where this is called.
+    ///
+    /// On the main thread, outside of tasks and of the main queue, all that the queue has to do is done. In the
+    /// midst of a job of the main actor (a task, a test, a block of the main queue), where the queue
+    /// stands still, the view's own jobs are done: tasks that it began on the main actor, also when they
+    /// come back from another thread, blocks that it handed to the queue, and what these lead to.
+    /// What is left is among `unfinishedTasks`.
+    package func restInPlace() {
+        guard !isResting else { return }
+        beginRest()
+        defer { endRest() }
+        update()
+        guard mayHaveWork else { return }
+        var turns = Turns(self)
+        if !MainActorJobs.runOnMainThread(while: { turns.isBusy(self) }) { doOwnJobs(&turns) }
+    }
+
+    /// Has the main actor do what it has to do, for a caller that can wait: all that is in its queue.
+    package func rest() async {
+        guard !isResting else { return }
+        beginRest()
+        defer { endRest() }
+        update()
+        guard mayHaveWork else { return }
+        var turns = Turns(self)
+        await MainActorJobs.run { turns.isBusy(self) }
+    }
+
+    /// The same in a process that does nothing but draw: what other threads are at is waited for.
+    ///
+    /// - Parameter seconds: For how long the clock goes afterwards: until all tasks are done that wait, and
+    ///   all of that time where none waits and something else may come, such as a timer.
+    package func rest(waiting seconds: Double) {
+        guard !isResting else { return }
+        beginRest()
+        update()
+        var turns = Turns(self, ownsProcess: true)
+        let canRun = MainActorJobs.runOnMainThread { turns.isBusy(self) }
+        if !canRun {
+            var turns = Turns(self)
+            doOwnJobs(&turns)
+        }
+        endRest()
+        guard seconds > 0, canRun else { return }
+        let hasTasks = !unfinishedTasks.isEmpty
+        let end = ContinuousClock.now.advanced(by: .seconds(seconds))
+        MainActorJobs.runOnMainThread(withTimers: true) {
+            let isWaiting = !hasTasks || !unfinishedTasks.isEmpty
+            return turns.isBusy(self, isWaiting: isWaiting && ContinuousClock.now < end)
+        }
+    }
+
+    /// Tasks that the view has begun and that are not done: what they wait for was not waited for.
+    package var unfinishedTasks: [UnfinishedTask] { tree.begunTasks.unfinished }
+
+    /// Whether a task may be at work on another thread: one that is not done and does not sleep.
+    fileprivate var hasTasksElsewhere: Bool {
+        jobs.isEmpty && unfinishedTasks.count > clock.sleeperCount
+    }
+
+    /// Whether the view has handed something over since it came to rest last; says so once.
+    private var mayHaveWork: Bool {
+        let count = jobs.handedOver
+        defer { handedOver = count }
+        return count == nil || count != handedOver
+    }
+
+    /// Does the jobs that the view had the main actor do, and brings it up to date, until nothing comes of
+    /// it.
+    private func doOwnJobs(_ turns: inout Turns) {
+        jobs.following {
+            var quiet = 0
+            while quiet < MainActorJobs.quietTurns {
+                let count = jobs.runAll(limit: Self.mostJobs)
+                if count == Self.mostJobs { isRestless = true }
+                guard !isRestless else { return }
+                let isBusy = turns.isBusy(self)
+                quiet = isBusy || count > 0 ? 0 : quiet + 1
+                // Another thread is waited for.
+                if isBusy, count == 0 { usleep(100) }
+            }
+        }
+    }
+}
+
+/// The turns of the main actor in a rest.
+@MainActor
+private struct Turns {
+    private var seen: Int
+    private var left: Int
+    /// Turns in a row at which nothing was going on, as `MainActorJobs` counts them.
+    private var quiet = 0
+    private let ownsProcess: Bool
+    private var lastChange = ContinuousClock.now
+    /// The last turns of a rest at which other threads are looked at: that reads two files for each thread.
+    /// Work that another thread hands on has as many turns of the main actor to come back to one.
+    private static let withThreads = 8
+
+    /// - Parameter ownsProcess: Whether all threads work for the view, and it may take any time.
+    init(_ host: TreeHost, ownsProcess: Bool = false) {
+        seen = host.changeCount
+        left = ownsProcess ? .max : TreeHost.mostTurns
+        self.ownsProcess = ownsProcess
+    }
+
+    /// Whether something goes on at this turn; brings the view up to date.
+    ///
+    /// - Parameter isWaiting: Whether it goes on in any case.
+    mutating func isBusy(_ host: TreeHost, isWaiting: Bool = false) -> Bool {
+        host.update()
+        let hasChanged = host.changeCount != seen
+        seen = host.changeCount
+        if hasChanged {
+            left -= 1
+            lastChange = .now
+            if left <= 0 { host.isRestless = true }
+        }
+        quiet = (hasChanged && left > 0) || isWaiting ? 0 : quiet + 1
+        if quiet > MainActorJobs.quietTurns - Self.withThreads, left > 0, waitsForThreads(host) {
+            quiet = 0
+        }
+        return quiet == 0
+    }
+
+    private func waitsForThreads(_ host: TreeHost) -> Bool {
+        if !ownsProcess {
+            guard host.hasTasksElsewhere, lastChange.duration(to: .now) < TreeHost.patience else {
+                return false
+            }
+        }
+        return ThreadsAtWork.areThereOthers
+    }
+}

@@ -1,0 +1,145 @@
+package import Foundation
+package import QuadrantCore
+package import QuadrantDisplayList
+package import QuadrantGeometry
+internal import QuadrantImages
+package import QuadrantLayout
+package import QuadrantText
+package import QuadrantViews
+
+/// A view that is alive, and all that it needs from outside: an environment with pictures and a clock, a text
+/// engine, a room; updates, and the work on the main actor that it began, until there is nothing left to
+/// do.
+///
+/// Whoever shows a view has one: pictures and files (`Recording`), tests (`ViewHost`, `LayoutSnapshot`);
+/// a window is to be the next. It knows nothing of files, pixels or tests.
+///
+/// Its owner says when it is brought up to date (`update()`), when its work is done (`rest()`), and
+/// moves its clock.
+@MainActor
+package final class TreeHost {
+    package let tree: ViewTree
+    /// The time of the views.
+    package let clock: HostClock
+    /// Where the view stands; another one counts from the next update on.
+    package var room: RootRoom
+    /// Takes what the views ask the window for, after each update; whether that is something new, so that
+    /// another one is needed. Nothing is taken unless this is set.
+    package var takeWishes: ((ViewTree) -> Bool)?
+    /// Called when something that the view depends on has changed: the layout is no longer up to date then.
+    package var stateDidChange: (() -> Void)?
+    /// How often that was.
+    package private(set) var changeCount = 0
+    /// Whether work of the view is being done before a picture.
+    package private(set) var isResting = false
+    /// Whether it was given up to bring the view to rest: there was always more to do.
+    package internal(set) var isRestless = false
+    let jobs = HeldJobs()
+    /// What the view had handed over when it came to rest last.
+    var handedOver: UInt64? = 0
+    private var standsUntilRest: Bool
+    private var lastProposal = ProposedViewSize.unspecified
+
+    /// Evaluates a view.
+    ///
+    /// - Parameters:
+    ///   - environment: At the root; its `now` is the clock's if that has a date.
+    ///   - clock: A clock of the host's own.
+    ///   - isStill: Whether the clock stands until the view has come to rest for the first time: for pictures,
+    ///     which no sleep is to have ended in.
+    ///   - surroundings: Foundation's current locale, calendar and time zone for the views; `nil` for those
+    ///     of the environment.
+    ///   - willEvaluate: Called before each body.
+    package init<Content: View>(
+        _ view: Content, environment: EnvironmentValues, engine: any TextEngine, room: RootRoom,
+        clock: HostClock = HostClock(), isStill: Bool = false,
+        surroundings: CurrentSurroundings? = nil,
+        willEvaluate: ((Any.Type) -> Void)? = nil
+    ) {
+        var values = environment
+        if let date = clock.date { values.now = date }
+        self.clock = clock
+        self.room = room
+        standsUntilRest = isStill
+        if isStill { clock.stand() }
+        tree = ViewTree(
+            view, environment: values, textEngine: engine, host: room.geometry,
+            surroundings: surroundings, clock: clock, jobs: jobs, willEvaluate: willEvaluate)
+        tree.stateDidChange = { [weak self] in
+            // State is confined to the main actor, as the tree is.
+            MainActor.assumeIsolated { self?.noteChange() }
+        }
+    }
+
+    deinit {
+        // Sleeps of tasks that are still there are not kept any longer.
+        if standsUntilRest { clock.run() }
+    }
+
+    private func noteChange() {
+        changeCount += 1
+        stateDidChange?()
+    }
+
+    /// Brings the view up to date in its room; answers the root's size in points.
+    @discardableResult
+    package func update() -> CGSize {
+        let size = updateOnce()
+        return takeWishes?(tree) == true ? updateOnce() : size
+    }
+
+    private func updateOnce() -> CGSize {
+        let (room, root) = (room, tree.rootNode)
+        tree.rootPlacement = room.placement
+        tree.layout.host = room.geometry
+        return tree.update { layout in
+            lastProposal = room.proposal(for: root, in: layout)
+            return lastProposal
+        }
+    }
+
+    /// What the root was proposed last.
+    package var proposal: ProposedViewSize { lastProposal }
+
+    /// Moves a clock that stands: texts take the new time for now, and sleeps that are over by then end.
+    ///
+    /// - Parameter time: How far; negative times are none.
+    package func advance(by time: Duration) {
+        clock.advance(by: time)
+        if let date = clock.date { tree.changeEnvironment { $0.now = date } }
+    }
+
+    /// The drawing on a canvas of `canvas` points, the view's top left corner at `origin`.
+    package func displayList(
+        canvas: CGSize, origin: CGPoint = .zero, displayScale: CGFloat,
+        background: RGBAColor? = nil
+    ) -> DisplayList {
+        tree.displayList(
+            canvas: canvas, origin: origin, displayScale: displayScale, background: background)
+    }
+
+    /// The work of the view is done from now on, by a clock that stands.
+    func beginRest() {
+        isResting = true
+        clock.stand()
+    }
+
+    /// The view has come to rest as far as it can: the clock goes on.
+    func endRest() {
+        clock.run()
+        if standsUntilRest { clock.run() }
+        standsUntilRest = false
+        isResting = false
+    }
+}
+
+extension EnvironmentValues {
+    /// The same values, pictures by name being looked up in `directories` first, before the main bundle and
+    /// the working directory.
+    package func findingPictures(in directories: [String] = []) -> EnvironmentValues {
+        var values = self
+        values.imageResources = ImageResources(
+            decoder: ImageLibrary.shared, directories: directories)
+        return values
+    }
+}

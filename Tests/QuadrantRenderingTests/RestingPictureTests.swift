@@ -1,0 +1,185 @@
+import Combine
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantRendering
+import QuadrantViews
+import SwiftUI
+import Testing
+
+/// A picture is drawn when the main actor has nothing to do for the view. These tests are jobs of the main
+/// actor themselves.
+@MainActor @Suite struct RestingPictureTests {
+    /// As wide as what `begin` makes of it.
+    private struct Loading: View {
+        @State private var width: CGFloat = 10
+        let load: @MainActor (Binding<CGFloat>) async -> Void
+
+        var body: some View {
+            Color.red.frame(width: width, height: 10).task { await load($width) }
+        }
+    }
+
+    private actor Server {
+        func width() -> CGFloat { 40 }
+    }
+
+    @Test func whatATaskSetsIsInThePicture() {
+        let renderer = ImageRenderer(content: Loading { $0.wrappedValue = 40 })
+        #expect(renderer.cgImage?.width == 40)
+        #expect(ImageRenderer(content: Loading { $0.wrappedValue = 30 }).uiImage?.size.width == 30)
+    }
+
+    @Test func soIsWhatAnActorAnswers() {
+        let server = Server()
+        let renderer = ImageRenderer(
+            content: Loading { $0.wrappedValue = await server.width() })
+        #expect(renderer.cgImage?.width == 40)
+    }
+
+    @Test func tasksAreFollowedToOtherThreadsAndBack() {
+        let renderer = ImageRenderer(
+            content: Loading { width in
+                await Task.yield()
+                await withTaskGroup { group in
+                    group.addTask { 40.0 }
+                    for await result in group { width.wrappedValue = result }
+                }
+            })
+        #expect(renderer.cgImage?.width == 40)
+    }
+
+    /// Tasks and blocks that actions begin, and those that these begin, each a step further.
+    private struct Steps: View {
+        @State private var step = 0
+
+        var body: some View {
+            Color.red.frame(width: CGFloat(10 + step), height: 10)
+                .onAppear {
+                    Task {
+                        step += 1
+                        Task { step += 1 }
+                    }
+                    DispatchQueue.main.async { MainActor.assumeIsolated { step += 1 } }
+                }
+                .task(id: step) { if step < 8 { step += 1 } }
+        }
+    }
+
+    @Test func workThatLeadsToMoreIsDoneToTheEnd() throws {
+        let width = try #require(ImageRenderer(content: Steps()).cgImage?.width)
+        #expect(width >= 18)
+    }
+
+    @Test func filesWaitForWhatComesBackFromOtherThreads() async throws {
+        let renderer = ImageRenderer(
+            content: Loading { width in
+                await Task.yield()
+                await withTaskGroup { group in
+                    group.addTask { 40.0 }
+                    for await result in group { width.wrappedValue = result }
+                }
+            })
+        var issues: [String] = []
+        renderer.onIssues = { issues += $0 }
+        let svg = String(decoding: try await renderer.svgData(), as: UTF8.self)
+        #expect(svg.contains("width=\"40\""))
+        #expect(issues.isEmpty)
+    }
+
+    @Test func pagesShowIt() async throws {
+        var document = PDFDocument(
+            pages: [Loading { $0.wrappedValue = 40 }],
+            size: PDFDocument.PageSize(width: 100, height: 100))
+        document.onIssues = { Issue.record("\($0)") }
+        let plain = PDFDocument(
+            pages: [Color.red.frame(width: 40, height: 10)],
+            size: PDFDocument.PageSize(width: 100, height: 100))
+        #expect(try await document.data() == plain.data())
+    }
+
+    /// However long the work takes in which it would be over.
+    @Test func noSleepEndsBeforeAPictureAndThatIsTold() async throws {
+        struct Sleeping: View {
+            @State private var width: CGFloat = 10
+            @State private var turns = 0
+
+            var body: some View {
+                Color.red.frame(width: width, height: 10)
+                    .task {
+                        try? await Task.sleep(for: .nanoseconds(1))
+                        width = 40
+                    }
+                    .task { DispatchQueue.main.asyncAfter(deadline: .now()) { turns = -1 } }
+                    .task(id: turns) {
+                        usleep(5_000)
+                        if turns < 8 { turns += 1 }
+                    }
+            }
+        }
+        let renderer = ImageRenderer(content: Sleeping())
+        var issues: [String] = []
+        renderer.onIssues = { issues += $0 }
+        #expect(renderer.cgImage?.width == 10)
+        #expect(issues.count == 1)
+        #expect(
+            issues.first?.hasPrefix("What task in Sleeping waits for was not waited for") == true)
+        issues = []
+        let other = ImageRenderer(content: Sleeping())
+        other.onIssues = { issues += $0 }
+        let svg = String(decoding: try await other.svgData(), as: UTF8.self)
+        #expect(svg.contains("width=\"10\""))
+        #expect(issues.count == 1)
+        // It ends afterwards, and the renderer says so.
+        var hasSpoken = false
+        let link = renderer.objectWillChange.sink { hasSpoken = true }
+        while !hasSpoken { await Task.yield() }
+        while renderer.cgImage?.width != 40 { await Task.yield() }
+        withExtendedLifetime(link) {}
+    }
+
+    @Test func aViewWithoutRestIsDrawnAndNamed() async throws {
+        struct Restless: View {
+            @State private var ticks = 0
+
+            var body: some View {
+                Text("\(ticks)").task {
+                    while !Task.isCancelled {
+                        ticks += 1
+                        await Task.yield()
+                    }
+                }
+            }
+        }
+        let renderer = ImageRenderer(content: Restless())
+        var issues: [String] = []
+        renderer.onIssues = { issues += $0 }
+        _ = try await renderer.svgData()
+        #expect(issues.contains { $0.hasPrefix("The view never comes to rest") })
+    }
+
+    @Test func jobsWithoutEndAreGivenUp() {
+        final class Chain {
+            var goesOn = true
+
+            @MainActor func step() {
+                Task { if goesOn { step() } }
+            }
+        }
+        struct Endless: View {
+            let chain: Chain
+
+            var body: some View {
+                Color.red.frame(width: 10, height: 10).onAppear { chain.step() }
+            }
+        }
+        let chain = Chain()
+        let renderer = ImageRenderer(content: Endless(chain: chain))
+        var issues: [String] = []
+        renderer.onIssues = { issues += $0 }
+        #expect(renderer.cgImage?.width == 10)
+        chain.goesOn = false
+        #expect(issues.contains { $0.hasPrefix("The view never comes to rest") })
+    }
+}
