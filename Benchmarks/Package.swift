@@ -89,6 +89,13 @@ let package = Package(
                 "QuadrantGeometry", "CFloor",
             ],
             swiftSettings: settings),
+        .executableTarget(
+            name: "RowBenchmark",
+            dependencies: [
+                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
+                "QuadrantGeometry", "QuadrantText",
+            ],
+            swiftSettings: settings),
         .target(
             name: "PaperViews",
             dependencies: [
