@@ -97,6 +97,13 @@ let package = Package(
                 "QuadrantLayout", "QuadrantGeometry", "CAllocations",
             ],
             swiftSettings: settings),
+        .executableTarget(
+            name: "RowBenchmark",
+            dependencies: [
+                "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
+                "QuadrantGeometry", "QuadrantText",
+            ],
+            swiftSettings: settings),
         .target(
             name: "PaperViews",
             dependencies: [
