@@ -4,8 +4,7 @@
 #                  [--formats png,svg,pdf] [--read no]
 # Each view is drawn in each format twice, in a release build, many in one process; what is wrong is said by seed
 # and format: a signal, a drawing that fails, one over the limits, bytes that differ, a file that libpng, libxml2,
-# poppler or librsvg cannot read ('--read no' leaves the latter two out). A seed that failed goes into
-# Tests/OddViewTests/OddSeeds.swift once it is mended.
+# poppler or librsvg cannot read ('--read no' leaves the latter two out).
 set -u
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 . "$root/Scripts/setup.sh"

@@ -1,6 +1,6 @@
 package import Foundation
 package import QuadrantGeometry
-package import QuadrantLayout
+import QuadrantLayout
 
 extension ViewTree {
     /// Brings the tree up to date and lays it out for `proposal`, as `update(proposing:)` does.
