@@ -41,10 +41,23 @@ struct TintTests {
         #expect(try solid(text).isDisjoint(with: [[0, 255, 0, 255]]))
     }
 
-    /// `accentColor` is a colour of its own: `tint` does not change it.
-    @Test func accentColorStaysAsItIs() throws {
+    /// `Color.accentColor` is the colour of controls where it stands.
+    @Test func accentColorFollowsWhatIsSetAroundIt() throws {
         let box = Color.accentColor.frame(width: 4, height: 4)
-        #expect(try solid(box.tint(green)) == solid(box))
+        let blue = try solid(Color.blue.frame(width: 4, height: 4))
+        #expect(try solid(box) == blue)
+        #expect(try solid(box.tint(green)) == [[0, 255, 0, 255]])
+        #expect(try solid(box.accentColor(green)) == [[0, 255, 0, 255]])
+        #expect(try solid(box.accentColor(.red).tint(green)) == [[0, 255, 0, 255]])
+        #expect(try solid(box.accentColor(nil).accentColor(green)) == blue)
+        let filled = Rectangle().fill(Color.accentColor).frame(width: 4, height: 4)
+        #expect(try solid(filled.tint(green)) == [[0, 255, 0, 255]])
+        // What is no single colour is passed over; what refers to itself is the system's.
+        let gradient = LinearGradient(colors: [green, .black], startPoint: .top, endPoint: .bottom)
+        #expect(try solid(box.tint(gradient)) == blue)
+        #expect(try solid(box.tint(Color.accentColor)) == blue)
+        #expect(try solid(box.tint(TintShapeStyle())) == blue)
+        #expect(try solid(box.accentColor(.accentColor)) == blue)
         #expect(
             try solid(Rectangle().fill(.tint).frame(width: 4, height: 4).accentColor(green))
                 == [[0, 255, 0, 255]])

@@ -4,9 +4,10 @@ import QuadrantCore
 ///
 /// It is what `.primary` and `.foreground` stand for in the label, and its levels are `.secondary` and so
 /// on; a style that `foregroundStyle` sets, in the label or around the control, wins over it. Labels of
-/// disabled controls are faint: in the label colour, or in the style that is set around them. Evidence:
-/// Apple's pictures show a button in the colour that `foregroundColor` sets around it (iOS 18), and
-/// disabled labels in 24 % of the ink (iOS 26.0); that styles set around them fade as much is not measured.
+/// disabled controls are faint: in the label colour, or in the style that is set around them or in them.
+/// Evidence: Apple's pictures show a button in the colour that `foregroundColor` sets around it (iOS 18),
+/// and disabled labels in 24 % of the ink (iOS 26.0). That styles set around and in them fade as much is a
+/// choice, and so is that grounds, fillings of shapes and pictures in the label do not.
 nonisolated struct ControlInkModifier: EnvironmentModifier {
     /// `nil` for the label colours.
     let style: AnyShapeStyle?
@@ -21,12 +22,10 @@ nonisolated struct ControlInkModifier: EnvironmentModifier {
             return
         }
         environment.defaultForeground = nil
-        let styles = environment.foregroundLevels?.styles ?? [AnyShapeStyle(.foreground)]
-        environment.foregroundLevels = ForegroundLevels(
-            styles: styles.map {
-                AnyShapeStyle(ChangedStyle(base: $0, change: .opacity(Self.disabledOpacity)))
-            },
-            outer: environment.foregroundLevels?.outer)
+        let levels =
+            environment.foregroundLevels
+            ?? ForegroundLevels(styles: [AnyShapeStyle(.foreground)], outer: nil)
+        environment.foregroundLevels = levels.with(opacity: Self.disabledOpacity)
     }
 }
 

@@ -231,6 +231,7 @@ extension Color {
     fileprivate var spokenName: String {
         switch provider {
         case .system(let color): return color.rawValue
+        case .accent: return "accentColor"
         case .faded(let base, let factor):
             return "\(Color(base).spokenName), \(percent(factor)) percent opaque"
         case .named(let color): return color.name

@@ -11,6 +11,8 @@ import QuadrantLayout
 public struct Color: Hashable, Sendable {
     indirect enum Provider: Hashable, Sendable {
         case system(SystemColor)
+        /// The accent colour of the place.
+        case accent
         case fixed(RGBAColor)
         case faded(Provider, Double)
         case named(NamedColor)
@@ -82,6 +84,7 @@ public struct Color: Hashable, Sendable {
         func resolve(_ provider: Provider) -> RGBAColor {
             switch provider {
             case .system(let color): color.rgba(in: environment)
+            case .accent: environment.accentRGBA
             case .fixed(let color): color
             case .faded(let base, let factor): resolve(base).opacity(factor)
             case .named(let color): color.rgba(in: environment)
@@ -132,9 +135,12 @@ extension Color {
     public static let primary = Color(system: .label)
     /// The colour of secondary labels.
     public static let secondary = Color(system: .secondaryLabel)
-    /// The colour of controls; blue unless the app says otherwise.
+    /// The colour of controls where it is used: what `tint(_:)` around it set, else `accentColor(_:)`, else
+    /// the system's blue.
+    ///
+    /// Apple: "accentColor". A tint that is no single colour, such as a gradient, is passed over (a choice).
     // swift-format-ignore: DontRepeatTypeInStaticProperties
-    public static let accentColor = Color(system: .blue)
+    public static let accentColor = Color(.accent)
 }
 
 extension Color: View {

@@ -97,7 +97,7 @@ extension Color.Provider {
     /// `nil` where it is not known.
     fileprivate var headroom: Double? {
         switch self {
-        case .system, .fixed, .named: nil
+        case .system, .accent, .fixed, .named: nil
         case .faded(let base, _): base.headroom
         case .mixed(let a, let b, _, _):
             a.headroom == nil && b.headroom == nil ? nil : max(a.headroom ?? 1, b.headroom ?? 1)

@@ -103,6 +103,7 @@ extension Color: CustomStringConvertible {
     public var description: String {
         switch provider {
         case .system(let color): color.rawValue
+        case .accent: "accentColor"
         case .fixed(let color): color.hexadecimal
         case .named(let color): color.name
         case .faded(let base, let opacity): "\(Color(base)) at \(Int((opacity * 100).rounded()))%"

@@ -9,10 +9,32 @@ final class ForegroundLevels: Sendable {
     /// Primary, secondary, tertiary: at least one.
     let styles: [AnyShapeStyle]
     let outer: ForegroundLevels?
+    /// How opaque what is drawn in the styles is: less than 1 in labels of disabled controls.
+    let opacity: Double
 
-    init(styles: [AnyShapeStyle], outer: ForegroundLevels?) {
+    init(styles: [AnyShapeStyle], outer: ForegroundLevels?, opacity: Double = 1) {
         self.styles = styles
         self.outer = outer
+        self.opacity = opacity
+    }
+
+    /// The same styles, so opaque.
+    func with(opacity: Double) -> ForegroundLevels {
+        ForegroundLevels(styles: styles, outer: outer, opacity: opacity)
+    }
+
+    /// Those of `styles`, or the defaults, set within `levels`: as opaque as these are as a whole.
+    static func inside(_ levels: ForegroundLevels?, styles: [AnyShapeStyle]) -> ForegroundLevels? {
+        guard let levels else {
+            return styles.isEmpty ? nil : ForegroundLevels(styles: styles, outer: nil)
+        }
+        guard levels.opacity < 1 else {
+            return styles.isEmpty ? nil : ForegroundLevels(styles: styles, outer: levels)
+        }
+        // What a style stands for in the levels around is not to fade twice.
+        return ForegroundLevels(
+            styles: styles.isEmpty ? [AnyShapeStyle(.foreground)] : styles,
+            outer: styles.isEmpty ? nil : levels.with(opacity: 1), opacity: levels.opacity)
     }
 
     /// A level, 0 for primary; levels that were not set are fainter than the first.
@@ -20,10 +42,11 @@ final class ForegroundLevels: Sendable {
         // A style set inside another stands for the outer one's levels.
         var around = environment
         around.foregroundLevels = outer
-        if level == 0 || level >= styles.count {
-            return AnyShapeStyle._resolve(styles[0], level: level, in: around)
-        }
-        return AnyShapeStyle._resolve(styles[level], in: around)
+        let style =
+            level == 0 || level >= styles.count
+            ? AnyShapeStyle._resolve(styles[0], level: level, in: around)
+            : AnyShapeStyle._resolve(styles[level], in: around)
+        return opacity < 1 ? style.opacity(opacity) : style
     }
 }
 
@@ -79,9 +102,8 @@ nonisolated struct ForegroundStyleModifier: EnvironmentModifier {
     let styles: [AnyShapeStyle]
 
     func change(_ environment: inout EnvironmentValues) {
-        environment.foregroundLevels =
-            styles.isEmpty
-            ? nil : ForegroundLevels(styles: styles, outer: environment.foregroundLevels)
+        environment.foregroundLevels = ForegroundLevels.inside(
+            environment.foregroundLevels, styles: styles)
     }
 }
 

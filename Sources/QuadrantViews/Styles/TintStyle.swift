@@ -1,4 +1,5 @@
 public import QuadrantCore
+import QuadrantGeometry
 
 private enum TintKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
@@ -19,6 +20,19 @@ extension EnvironmentValues {
     var accentStyle: AnyShapeStyle? {
         get { self[AccentKey.self] }
         set { self[AccentKey.self] = newValue }
+    }
+
+    /// What `Color.accentColor` stands for: the tint, if it is a colour, else the accent colour.
+    var accentRGBA: RGBAColor {
+        // One that is set to `.tint` or `.accentColor` stands for the system's.
+        var outer = self
+        outer.tintStyle = nil
+        outer.accentStyle = nil
+        for case let style? in [tintStyle, accentStyle] {
+            let resolved = AnyShapeStyle._resolve(style, in: outer)
+            if case .color(let color) = resolved.kind { return color }
+        }
+        return SystemColor.blue.rgba(in: self)
     }
 }
 
@@ -44,6 +58,7 @@ public struct TintShapeStyle: ShapeStyle, BitwiseCopyable {
         // A tint set to `.tint` stands for the accent colour.
         var outer = environment
         outer.tintStyle = nil
+        if environment.tintStyle == nil { outer.accentStyle = nil }
         let tint =
             environment.tintStyle ?? environment.accentStyle ?? AnyShapeStyle(Color.accentColor)
         return AnyShapeStyle._resolve(tint, level: level, in: outer)
@@ -109,8 +124,7 @@ extension View {
     /// system's.
     ///
     /// Apple: "accentColor(_:)". Switches stay green, and destructive buttons red: they follow `tint(_:)`
-    /// alone (switches as seen in Apple's pictures, iOS 18; buttons a choice). `Color.accentColor` itself
-    /// stays as it is.
+    /// alone (switches as seen in Apple's pictures, iOS 18; buttons a choice).
     nonisolated public func accentColor(_ accentColor: Color?) -> some View {
         modifier(AccentModifier(color: accentColor))
     }

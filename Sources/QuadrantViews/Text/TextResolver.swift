@@ -125,12 +125,22 @@ struct TextResolver {
 
     private func look(_ attributes: TextAttributes) -> TextLook {
         var look = TextLook()
-        look.style = attributes.foreground?.resolve(in: environment)
+        look.style = attributes.foreground.map(style)
         look.background = attributes.background?.rgba(in: environment)
         look.underline = line(attributes.underline)
         look.strikethrough = line(attributes.strikethrough)
         look.link = attributes.link
         return look
+    }
+
+    /// As faint as the label of a control that the text is in.
+    private func style(_ box: TextStyleBox) -> _ResolvedStyle {
+        guard let levels = environment.foregroundLevels, levels.opacity < 1 else {
+            return box.resolve(in: environment)
+        }
+        var around = environment
+        around.foregroundLevels = levels.with(opacity: 1)
+        return box.resolve(in: around).opacity(levels.opacity)
     }
 
     private func line(_ setting: TextLineSetting?) -> TextLook.Line? {

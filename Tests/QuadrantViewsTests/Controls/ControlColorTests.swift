@@ -92,6 +92,40 @@ import Testing
             parts(view.buttonStyle(.plain)) == [black, [60, 60, 67, 60], red])
     }
 
+    /// A style that is set inside the label fades with it, once; the ground does not.
+    @Test func stylesInLabelsOfDisabledControlsFade() {
+        let faint = [255, 56, 60, 24]
+        let texts: [(String, AnyView)] = [
+            ("text", AnyView(Text("Save").foregroundStyle(.red))),
+            ("stack", AnyView(HStack { Text("Save") }.foregroundStyle(.red))),
+            (
+                "nested",
+                AnyView(HStack { Text("Save") }.foregroundStyle(.primary).foregroundStyle(.red))
+            ),
+            ("symbol", AnyView(Image(systemName: "circle.fill").foregroundStyle(.red))),
+        ]
+        for (name, text) in texts {
+            let view = Button {
+            } label: {
+                text
+            }.disabled(true)
+            #expect(label(view) == faint, "\(name)")
+            #expect(label(view.buttonStyle(.plain)) == faint, "\(name)")
+            #expect(label(view.foregroundStyle(.green)) == faint, "\(name)")
+        }
+        // Without a style of its own again.
+        let plain = Button {
+        } label: {
+            Text("Save").foregroundColor(nil)
+        }.disabled(true)
+        #expect(label(plain.foregroundStyle(.red)) == faint)
+        let ground = Button {
+        } label: {
+            Text("Save").background(.red)
+        }.disabled(true)
+        #expect(parts(ground).first == red)
+    }
+
     @Test func disabledControlsFade() {
         #expect(label(button().foregroundStyle(.red).disabled(true)) == [255, 56, 60, 24])
         #expect(label(button().disabled(true).foregroundStyle(.red)) == [255, 56, 60, 24])
