@@ -56,7 +56,7 @@ struct TintTests {
         let gradient = LinearGradient(colors: [green, .black], startPoint: .top, endPoint: .bottom)
         #expect(try solid(box.tint(gradient)) == blue)
         #expect(try solid(box.tint(Color.accentColor)) == blue)
-        #expect(try solid(box.tint(.tint)) == blue)
+        #expect(try solid(box.tint(TintShapeStyle())) == blue)
         #expect(try solid(box.accentColor(.accentColor)) == blue)
         #expect(
             try solid(Rectangle().fill(.tint).frame(width: 4, height: 4).accentColor(green))
