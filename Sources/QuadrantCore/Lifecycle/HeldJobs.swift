@@ -89,6 +89,9 @@ package final class HeldJobs: Sendable {
         }
     }
 
+    /// The function of the job that is next.
+    fileprivate var firstWork: QuadrantWork? { state.withLock { $0.jobs.first?.work } }
+
     private func takeJobs(atMost count: Int) -> [Job] {
         state.withLock { state in
             let jobs = Array(state.jobs.prefix(count))
@@ -144,7 +147,11 @@ extension HeldJobs {
 
     /// Follows the task of the job, if it is one's and tasks are followed.
     private func follow(_ job: Job) {
-        guard let context = job.context, isTask(context) else { return }
+        // What that function is given is an object; others may be given anything. Jobs that are no task
+        // have another type.
+        guard let context = job.context, address(of: job.work) == mainActorTasks.work,
+            context.load(as: UInt.self) == mainActorTasks.type
+        else { return }
         let isNew = state.withLock { [job] state in
             job.context.flatMap { state.tasks?.insert($0).inserted } ?? false
         }
@@ -167,19 +174,20 @@ private struct Followers: @unchecked Sendable {
 /// Who keeps what a task has the main actor do.
 private let followers = Mutex(Followers())
 
-/// Whether what Dispatch hands to a function is a task: an object of the type that all tasks have. Blocks are
-/// of other types, jobs that are no task of none.
-private func isTask(_ context: UnsafeMutableRawPointer) -> Bool {
-    context.load(as: UInt.self) == typeOfTasks
-}
-
-private let typeOfTasks: UInt = {
+/// How the main actor's tasks are handed over: the function that does a part of one, and the type that all
+/// tasks have. Both are 0 where that is not known.
+private let mainActorTasks: (work: UInt, type: UInt) = {
+    let jobs = HeldJobs()
+    let task = jobs.during { Task { @MainActor in } }
+    guard let work = jobs.firstWork else { return (0, 0) }
     // A task is one reference.
-    let task = Task {}
-    return withExtendedLifetime(task) {
+    let type = withExtendedLifetime(task) {
         unsafeBitCast(task, to: UnsafeRawPointer.self).load(as: UInt.self)
     }
+    return (address(of: work), type)
 }()
+
+private func address(of work: QuadrantWork) -> UInt { unsafeBitCast(work, to: UInt.self) }
 
 /// What `CHeldWork` asks: whoever follows the task takes what it has the main actor do.
 @_cdecl("quadrant_keep_followed")

@@ -28,6 +28,8 @@ package final class LayoutTree {
     var traits: [UInt32: NodeTraits] = [:]
     /// What nodes told those around them beside their sizes.
     var told = ToldAnswers()
+    /// Guides for the question that is being answered.
+    var passingGuides = PassingGuides()
     var scratch = Scratch()
     var queue = DirtyQueue()
     /// Observed nodes that were placed with a new size, or shown again, since they were asked for.

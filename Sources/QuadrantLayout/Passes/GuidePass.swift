@@ -33,7 +33,7 @@ extension LayoutTree {
         // What is around a node is no part of the question.
         guard !record.flags.contains(.surroundings) else {
             records[Int(node)].hasToldGuides = true
-            return deepening { workedOutGuide(node, key, size: size, proposal: proposal) }
+            return passingGuide(node, key, size: size, proposal: proposal)
         }
         return rememberedGuide(node, key, size: size, proposal: proposal)
     }
@@ -53,6 +53,20 @@ extension LayoutTree {
         let guide = ToldGuide(key: key, size: size, proposal: proposal, answer: answer)
         if !told.note(guide, of: node) { records[Int(node)].flags.insert(.overflowed) }
         records[Int(node)].hasToldGuides = true
+        return answer
+    }
+
+    /// As worked out for the question that is being answered, if it was.
+    private func passingGuide(
+        _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
+    ) -> CGFloat? {
+        if let known = passingGuides.answer(of: node, key, size: size, proposal: proposal) {
+            return known.answer
+        }
+        passingGuides.begin()
+        let answer = deepening { workedOutGuide(node, key, size: size, proposal: proposal) }
+        passingGuides.end(
+            ToldGuide(key: key, size: size, proposal: proposal, answer: answer), of: node)
         return answer
     }
 

@@ -38,6 +38,7 @@ extension LayoutTree {
     func setContainerSize(_ node: UInt32, _ size: CGSize) {
         guard containerSizes[node] != size else { return }
         containerSizes[node] = size
+        passingGuides.forgetAll()
         guard records[Int(node)].flags.contains(.surroundings) else { return }
         var pending = [node]
         while let next = pending.popLast() {
