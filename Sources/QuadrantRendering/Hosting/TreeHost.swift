@@ -3,9 +3,9 @@ package import QuadrantCore
 package import QuadrantDisplayList
 package import QuadrantGeometry
 internal import QuadrantImages
-package import QuadrantLayout
+internal import QuadrantLayout
 package import QuadrantText
-package import QuadrantViews
+internal import QuadrantViews
 
 /// A view that is alive, and all that it needs from outside: an environment with pictures and a clock, a text
 /// engine, a room; updates, and the work on the main actor that it began, until there is nothing left to

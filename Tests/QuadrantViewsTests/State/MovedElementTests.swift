@@ -10,7 +10,7 @@ import Testing
         var title: String
     }
 
-    @MainActor @Observable private final class Model {
+    @MainActor @Observable final class Model {
         var items = [Item(id: 1, title: "a"), Item(id: 2, title: "b"), Item(id: 3, title: "c")]
         @ObservationIgnored var kept: [Int: Binding<Item>] = [:]
     }
