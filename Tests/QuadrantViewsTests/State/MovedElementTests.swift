@@ -5,12 +5,12 @@ import Testing
 
 /// A row's binding stays with its element: an action that comes later finds it where it is by then.
 @MainActor @Suite struct MovedElementTests {
-    private struct Item: Identifiable, Equatable {
+    fileprivate struct Item: Identifiable, Equatable {
         let id: Int
         var title: String
     }
 
-    @MainActor @Observable final class Model {
+    @MainActor @Observable fileprivate final class Model {
         var items = [Item(id: 1, title: "a"), Item(id: 2, title: "b"), Item(id: 3, title: "c")]
         @ObservationIgnored var kept: [Int: Binding<Item>] = [:]
     }
