@@ -35,7 +35,8 @@ import Testing
             while [ ! -e pid ] && kill -0 $tool; do sleep 0.02; done
             kill -\(signal) $tool; wait $tool; echo $?
             """)
-        let number = ["TERM": SIGTERM, "HUP": SIGHUP, "INT": SIGINT][signal] ?? 0
+        let numbers: [String: Int32] = ["TERM": SIGTERM, "HUP": SIGHUP, "INT": SIGINT]
+        let number = try #require(numbers[signal])
         #expect(String(decoding: run.output, as: UTF8.self) == "\(128 + number)\n")
         let pid = try #require(folder.data("pid"))
         let process: Substring = String(decoding: pid, as: UTF8.self).dropLast()
