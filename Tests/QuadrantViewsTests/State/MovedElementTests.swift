@@ -3,18 +3,18 @@ import QuadrantTesting
 import SwiftUI
 import Testing
 
+private struct Item: Identifiable, Equatable {
+    let id: Int
+    var title: String
+}
+
+@MainActor @Observable private final class Model {
+    var items = [Item(id: 1, title: "a"), Item(id: 2, title: "b"), Item(id: 3, title: "c")]
+    @ObservationIgnored var kept: [Int: Binding<Item>] = [:]
+}
+
 /// A row's binding stays with its element: an action that comes later finds it where it is by then.
 @MainActor @Suite struct MovedElementTests {
-    fileprivate struct Item: Identifiable, Equatable {
-        let id: Int
-        var title: String
-    }
-
-    @MainActor @Observable fileprivate final class Model {
-        var items = [Item(id: 1, title: "a"), Item(id: 2, title: "b"), Item(id: 3, title: "c")]
-        @ObservationIgnored var kept: [Int: Binding<Item>] = [:]
-    }
-
     private struct Rows: View {
         @Bindable var model: Model
 
