@@ -11,6 +11,17 @@ public struct Bindable<Value>: DynamicProperty, ComparedProperty {
         self.object = object
     }
 
+    /// Not for values that are no observable objects.
+    ///
+    /// It stands here so that the memberwise initializer of a view with `@Bindable var book: Book` takes a `Book`:
+    /// the compiler looks only for one without conditions.
+    @available(
+        *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+    )
+    public init(wrappedValue: Value) {
+        self.init(object: wrappedValue)
+    }
+
     /// The object.
     public var wrappedValue: Value {
         get { object }
