@@ -11,8 +11,7 @@ import Testing
 
 /// Heavy weights widen the lines of symbols, but close none of the gaps between them.
 @MainActor @Suite struct HeavySymbolTests {
-    /// How many stretches of ink a row of pixels crosses, at a share of the symbol's height.
-    private func crossings(_ name: String, _ weight: Font.Weight, at share: Double) throws -> Int {
+    private func image(_ name: String, _ weight: Font.Weight) throws -> DisplayImage {
         var environment = EnvironmentValues()
         environment.displayScale = 1
         let view = Image(systemName: name).font(.system(size: 200, weight: weight))
@@ -20,7 +19,12 @@ import Testing
         let size = tree.update(.unspecified)
         let list = tree.displayList(
             canvas: size, origin: .zero, displayScale: 1, background: nil)
-        let image = try PNGRenderer(engine: ShapingEngine()).image(list, scale: 1)
+        return try PNGRenderer(engine: ShapingEngine()).image(list, scale: 1)
+    }
+
+    /// How many stretches of ink a row of pixels crosses, at a share of the symbol's height.
+    private func crossings(_ name: String, _ weight: Font.Weight, at share: Double) throws -> Int {
+        let image = try image(name, weight)
         let row = Int(Double(image.height) * share) * image.width
         var count = 0
         var isInk = false
@@ -45,5 +49,20 @@ import Testing
         let regular = try crossings(name, .regular, at: share)
         #expect(try crossings(name, .bold, at: share) == regular)
         #expect(try crossings(name, .black, at: share) == regular)
+    }
+
+    @Test(arguments: [
+        "trash", "film", "cloud.rain", "person.2", "building.2", "calendar", "keyboard",
+    ])
+    func noWeightHasLessInkThanALighterOne(_ name: String) throws {
+        let ink = try [Font.Weight.regular, .medium, .semibold, .bold, .heavy, .black].map {
+            weight in
+            let image = try image(name, weight)
+            let alpha = stride(from: 3, to: image.pixels.count, by: 4).map { Int(image.pixels[$0]) }
+            // In shares of the room, which grows with the weight.
+            return Double(alpha.reduce(0, +)) / Double(255 * image.width * image.height)
+        }
+        for (lighter, heavier) in zip(ink, ink.dropFirst()) { #expect(heavier > lighter * 0.995) }
+        #expect(ink[5] > ink[0] * 1.1)
     }
 }

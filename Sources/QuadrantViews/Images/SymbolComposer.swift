@@ -72,7 +72,9 @@ struct SymbolComposer {
         let shown = parts.indices.map {
             showsSigns && artwork.isSign($0) ? artwork.sign($0) : parts[$0]
         }
-        var widths = widths(shown, place)[...]
+        var widths = widths(
+            shown,
+            Self.fitting(artwork, solid: isSolid, in: rect, line: regularLine) ?? place)[...]
         for (index, part) in shown.enumerated() {
             pen.level = levels[index]
             pen.opacity = isFaded(index, of: artwork, among: parts.count) ? Self.faded : 1
@@ -84,6 +86,9 @@ struct SymbolComposer {
 
     /// How wide each piece of the lines is, part by part: no gap between them is closed. Empty where all are as
     /// wide as the pen.
+    ///
+    /// - Parameter place: Where the drawing stands at the regular weight, so that no line is narrower at a heavier
+    ///   one: heavier lines leave the drawing less room.
     private func widths(_ parts: [SymbolArtwork.Part], _ place: CGAffineTransform) -> [CGFloat] {
         guard pen.line > regularLine else { return [] }
         return SymbolGaps(
