@@ -14,6 +14,17 @@ extension ForEach where Content: View {
             content: { content(data.element(at: $0.0, id: id, $0.1)) }, identify: { $0.1 })
     }
 
+    /// One view for each element of a binding's collection, given a binding to it that stays with the element.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+        C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
     /// One view for each element of a binding's collection, given a binding to it.
     ///
     /// - Parameter editActions: What users may do to the elements. Accepted, without effect here:
