@@ -125,6 +125,9 @@ import Testing
         #expect(issues.count == 1)
         #expect(
             issues.first?.hasPrefix("What task in Sleeping waits for was not waited for") == true)
+        // Before anything else has its turn: the sleep may end in it.
+        var hasSpoken = false
+        let link = renderer.objectWillChange.sink { hasSpoken = true }
         issues = []
         let other = ImageRenderer(content: Sleeping())
         other.onIssues = { issues += $0 }
@@ -132,8 +135,6 @@ import Testing
         #expect(svg.contains("width=\"10\""))
         #expect(issues.count == 1)
         // It ends afterwards, and the renderer says so.
-        var hasSpoken = false
-        let link = renderer.objectWillChange.sink { hasSpoken = true }
         while !hasSpoken { await Task.yield() }
         while renderer.cgImage?.width != 40 { await Task.yield() }
         withExtendedLifetime(link) {}
