@@ -60,8 +60,9 @@ extension ImageRenderer {
     /// Evaluates here, draws elsewhere, when there is a place for one more.
     private func encoded(as encoding: () -> Encoding) async throws -> Data {
         try await DrawingPool.shared.withPlace {
-            let encoding = encoding()
             let (list, recording) = try await settledDrawing()
+            // By what the renderer is now, as the drawing.
+            let encoding = encoding()
             do throws(RenderError) {
                 let file = try await encoding.encode([list])
                 report(recording.issues(of: file))

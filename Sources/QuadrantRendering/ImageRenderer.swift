@@ -139,8 +139,15 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     func settledDrawing() async throws(RenderingError) -> (
         list: DisplayList, recording: Recording
     ) {
-        await (try prepared()).host.rest()
-        // Who changed the renderer meanwhile gets what it is now.
+        var recording = try prepared()
+        await recording.host.rest()
+        // Who changed the renderer meanwhile gets what it is now, which comes to rest too.
+        for _ in 0..<TreeHost.mostTurns {
+            let other = try prepared()
+            guard other !== recording else { break }
+            recording = other
+            await recording.host.rest()
+        }
         return try drawing(of: try prepared(), "draw again when objectWillChange speaks.")
     }
 

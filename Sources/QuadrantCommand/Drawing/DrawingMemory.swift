@@ -87,12 +87,20 @@ final class DrawingMemoryFile {
     init(limit: Int) throws(CommandError) {
         var files = rlimit()
         getrlimit(__rlimit_resource_t(UInt32(1)), &files)  // RLIMIT_FSIZE
-        length =
-            DrawingMemory.pictureStart + min(limit, Self.most, Int(clamping: files.rlim_cur) / 2)
-        descriptor = makeMemoryFile("quadrant-drawing", 1)  // MFD_CLOEXEC
+        length = min(
+            DrawingMemory.pictureStart + min(limit, Self.most), Int(clamping: files.rlim_cur))
+        guard length > DrawingMemory.pictureStart else {
+            throw .cannotWrite(
+                path: "the picture", reason: "files may not be large enough here; raise 'ulimit -f'"
+            )
+        }
+        let memory = makeMemoryFile("quadrant-drawing", 1)  // MFD_CLOEXEC
+        // Not where the child's standard input, output and error go, one of which may be closed here.
+        descriptor = memory < 0 ? memory : fcntl(memory, F_DUPFD_CLOEXEC, 10)
         if descriptor < 0 || ftruncate(descriptor, length) != 0 {
             throw .internalFault("no shared memory: \(String(cString: strerror(errno)))")
         }
+        close(memory)
     }
 
     deinit { close(descriptor) }

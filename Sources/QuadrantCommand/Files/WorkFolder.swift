@@ -23,6 +23,8 @@ package final class WorkFolder {
             }
             let path = String(cString: made)
             let lock = open(path, O_RDONLY | O_CLOEXEC)
+            // A run that clears may have been quicker.
+            if lock < 0, errno == ENOENT { continue }
             guard lock >= 0 else {
                 throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))
             }

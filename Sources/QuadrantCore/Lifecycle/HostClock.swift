@@ -86,10 +86,14 @@ package final class HostClock: Sendable {
     ///
     /// - Parameter time: How far; negative times are none.
     package func advance(by time: Duration) {
+        guard time > .zero else { return }
         let (seconds, rest) = time.components
-        let step = max(0, seconds * 1_000_000_000 + rest / 1_000_000_000)
+        let (nanoseconds, isEndless) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        // Some 146 years at most, so that no sum of a few has no place.
+        let step = isEndless ? .max / 2 : min(nanoseconds, .max / 2) + rest / 1_000_000_000
         let due = state.withLock { state in
-            state.time += step
+            let (time, isPast) = state.time.addingReportingOverflow(step)
+            state.time = isPast ? .max : time
             let now = state.time
             let due = state.sleeps.filter { $0.end <= now }
             state.sleeps.removeAll { $0.end <= now }

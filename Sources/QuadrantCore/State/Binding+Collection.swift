@@ -39,7 +39,7 @@ extension Binding where Value: MutableCollection {
     ) -> Binding<Value.Element> {
         let known = LastValue(first)
         return element(
-            at: position,
+            at: position, identity: AnyHashable(first),
             find: { all in
                 if (all.startIndex..<all.endIndex).contains(position),
                     all[position][keyPath: id] == known.value
@@ -51,10 +51,12 @@ extension Binding where Value: MutableCollection {
     }
 
     /// - Parameters:
+    ///   - identity: What tells the binding from others to this place, beside it.
     ///   - find: Where the element is; `nil` if it is gone.
     ///   - wasWritten: Told of each element that is written through the binding.
     private func element(
-        at position: Value.Index, find: @escaping (Value) -> Value.Index?,
+        at position: Value.Index, identity: AnyHashable? = nil,
+        find: @escaping (Value) -> Value.Index?,
         wasWritten: @escaping (Value.Element) -> Void
     ) -> Binding<Value.Element> {
         let base = self
@@ -75,12 +77,18 @@ extension Binding where Value: MutableCollection {
                 wasWritten(new)
                 base.wrappedValue[place] = new
                 last.value = new
+                // The owner may keep another value than that: what stands there is the element then.
+                let kept = base.wrappedValue
+                if find(kept) == nil, (kept.startIndex..<kept.endIndex).contains(place) {
+                    wasWritten(kept[place])
+                }
             } else {
                 gone.report("written", position, all.count)
             }
         }
         let step = (position as? any Hashable).map { AnyHashable($0) }
-        let part = step.flatMap { location?.appending($0) }
+        let place = step.flatMap { location?.appending($0) }
+        let part = identity.flatMap { place?.appending($0) } ?? place
         guard let projection else {
             return Binding<Value.Element>(part, get: { read(base.wrappedValue) }, set: write)
         }

@@ -34,6 +34,8 @@ extension TreeHost {
 
     /// Has the main actor do what it has to do, for a caller that can wait: all that is in its queue.
     package func rest() async {
+        // Another picture of it may be on its way; not without end, as that may wait for this one.
+        for _ in 0..<Self.mostJobs where isResting { await Task.yield() }
         guard !isResting else { return }
         beginRest()
         defer { endRest() }
@@ -62,24 +64,28 @@ extension TreeHost {
         let hasTasks = !unfinishedTasks.isEmpty
         let end = ContinuousClock.now.advanced(by: .seconds(seconds))
         MainActorJobs.runOnMainThread(withTimers: true) {
-            let isWaiting = !hasTasks || !unfinishedTasks.isEmpty
-            return turns.isBusy(self, isWaiting: isWaiting && ContinuousClock.now < end)
+            // Then it is over, also for a view that goes on changing.
+            guard ContinuousClock.now < end else {
+                update()
+                return false
+            }
+            return turns.isBusy(self, isWaiting: !hasTasks || !unfinishedTasks.isEmpty)
         }
     }
 
     /// Tasks that the view has begun and that are not done: what they wait for was not waited for.
     package var unfinishedTasks: [UnfinishedTask] { tree.begunTasks.unfinished }
 
-    /// Whether a task may be at work on another thread: one that is not done and does not sleep.
-    fileprivate var hasTasksElsewhere: Bool {
-        jobs.isEmpty && unfinishedTasks.count > clock.sleeperCount
-    }
+    /// Whether a task may be at work on another thread. It may sleep as well: how many do is not known of
+    /// tasks alone.
+    fileprivate var hasTasksElsewhere: Bool { jobs.isEmpty && !unfinishedTasks.isEmpty }
 
-    /// Whether the view has handed something over since it came to rest last; says so once.
+    /// Whether the view has handed something over since it came to rest last, which is said once, or a task of
+    /// its may have been resumed by others.
     private var mayHaveWork: Bool {
         let count = jobs.handedOver
         defer { handedOver = count }
-        return count == nil || count != handedOver
+        return count == nil || count != handedOver || !unfinishedTasks.isEmpty
     }
 
     /// Does the jobs that the view had the main actor do, and brings it up to date, until nothing comes of

@@ -121,6 +121,7 @@ package final class TreeHost {
     /// The work of the view is done from now on, by a clock that stands.
     func beginRest() {
         isResting = true
+        isRestless = false
         clock.stand()
     }
 

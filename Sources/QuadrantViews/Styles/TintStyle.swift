@@ -24,13 +24,18 @@ extension EnvironmentValues {
 
     /// What `Color.accentColor` stands for: the tint, if it is a colour, else the accent colour.
     var accentRGBA: RGBAColor {
-        // One that is set to `.tint` or `.accentColor` stands for the system's.
+        // A tint that is set to `.tint` or `.accentColor` stands for the accent colour, that for the system's.
         var outer = self
         outer.tintStyle = nil
+        if let tintStyle, case .color(let color) = AnyShapeStyle._resolve(tintStyle, in: outer).kind
+        {
+            return color
+        }
         outer.accentStyle = nil
-        for case let style? in [tintStyle, accentStyle] {
-            let resolved = AnyShapeStyle._resolve(style, in: outer)
-            if case .color(let color) = resolved.kind { return color }
+        if let accentStyle,
+            case .color(let color) = AnyShapeStyle._resolve(accentStyle, in: outer).kind
+        {
+            return color
         }
         return SystemColor.blue.rgba(in: self)
     }
