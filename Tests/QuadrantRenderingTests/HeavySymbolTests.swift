@@ -59,10 +59,10 @@ import Testing
             weight in
             let image = try image(name, weight)
             let alpha = stride(from: 3, to: image.pixels.count, by: 4).map { Int(image.pixels[$0]) }
-            // In shares of the room, which grows with the weight.
+            // In shares of the room, which grows with the weight, so that equal lines have a little less.
             return Double(alpha.reduce(0, +)) / Double(255 * image.width * image.height)
         }
-        for (lighter, heavier) in zip(ink, ink.dropFirst()) { #expect(heavier > lighter * 0.995) }
+        for (lighter, heavier) in zip(ink, ink.dropFirst()) { #expect(heavier > lighter * 0.97) }
         #expect(ink[5] > ink[0] * 1.1)
     }
 }
