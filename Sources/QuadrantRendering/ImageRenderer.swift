@@ -29,7 +29,8 @@ public import QuadrantViews
 ///
 /// Other threads are waited for as long as they have something to do, a twentieth of a second at most.
 /// Sleeps, timers and what comes from outside are not waited for: the clock of the views stands while they
-/// come to rest, so that two drawings are equal however busy the machine is. What was not waited for
+/// come to rest, so that no sleep makes two drawings differ. Work on other threads may, where it takes longer
+/// than that on a busy machine. What was not waited for
 /// is told to `onIssues`, and `objectWillChange` speaks when it has changed a state. Tasks are cancelled
 /// when the content is set or the renderer ends. (The drawings follow tasks where Foundation and Dispatch
 /// are linked as shared libraries, which is how Swift links programs unless told otherwise.)

@@ -3,7 +3,7 @@ package import QuadrantCore
 
 /// Before a picture the main actor does what views have it do, and the view is brought up to date: tasks
 /// have gone on as far as they can without waiting for a time or for the world outside. The clock stands
-/// meanwhile, so that how long it takes makes no difference.
+/// meanwhile, so that how long the main actor takes makes no difference.
 extension TreeHost {
     /// So many updates are made before a picture at most, each with another change: views that change
     /// themselves as long as they are there have no rest.
