@@ -49,6 +49,8 @@ extension ForEach: View where Content: View {
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// One view for each element, told apart by `id`.
+    // A binding is a collection too, of bindings by place: the initializer for bindings comes first.
+    @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, identify: \.id)
     }

@@ -10,7 +10,7 @@ struct SymbolGaps {
     /// How much of a gap at the regular width stays at any other.
     static let keptShare: CGFloat = 0.55
     /// How much of what the weight adds every line takes, whatever the gap: a heavy symbol is to look heavy.
-    private static let leastGrowth: CGFloat = 0.3
+    private static let leastGrowth: CGFloat = 0.2
     /// Of a curve so many pieces are looked at.
     private static let pieces = 6
 
