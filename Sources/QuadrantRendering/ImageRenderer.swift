@@ -145,7 +145,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         // Who changed the renderer meanwhile gets what it is now, which comes to rest too.
         for _ in 0..<TreeHost.mostTurns {
             let other = try prepared()
-            guard other !== recording else { break }
+            guard other.host !== recording.host else { break }
             recording = other
             await recording.host.rest()
         }
