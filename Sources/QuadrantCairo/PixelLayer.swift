@@ -106,7 +106,8 @@ extension CairoCanvas {
         failure =
             failure
             ?? (side > Double(PixelLayer.sideLimit - 1)
-                ? .tooWide(pixels: side.rounded(.up), limit: PixelLayer.sideLimit)
+                ? .layerTooWide(
+                    pixels: side.rounded(.up), limit: PixelLayer.sideLimit, source: source)
                 : .outOfMemory(bytes: Int(min(bytes, 1e18))))
         return nil
     }

@@ -12,6 +12,8 @@ package enum RenderError: Error, Equatable, Sendable {
     /// The picture and the groups in it that are drawn as a whole, one in the other, would need more
     /// than `limit` pixels at once; by which view.
     case tooManyLayers(pixels: Double, limit: Int, source: SourceTag?)
+    /// A side of a group that is drawn as a whole would exceed `limit` pixels; by which view.
+    case layerTooWide(pixels: Double, limit: Int, source: SourceTag?)
     /// A side of the page would exceed `limit` points.
     case pageTooLarge(points: Double, limit: Int)
     /// The memory for the picture, of so many bytes, could not be had; 0 for memory used on the way.
@@ -26,7 +28,19 @@ extension RenderError: CustomStringConvertible {
 
     /// The view it happened in, if that is known.
     package var source: SourceTag? {
-        if case .tooManyLayers(_, _, let source) = self { source } else { nil }
+        switch self {
+        case .tooManyLayers(_, _, let source), .layerTooWide(_, _, let source): source
+        default: nil
+        }
+    }
+
+    /// Whether what was to be drawn is beyond a limit: it, and not the drawing, has to change.
+    package var isOfSize: Bool {
+        switch self {
+        case .emptyCanvas, .tooWide, .tooManyPixels, .tooManyLayers, .layerTooWide, .pageTooLarge:
+            true
+        case .outOfMemory, .drawing: false
+        }
     }
 
     /// What happened, in the view of that path, and what to do about it.
@@ -36,6 +50,10 @@ extension RenderError: CustomStringConvertible {
             "Effects in one another\(path.isEmpty ? "" : " in \(path.joined(separator: " > "))") "
                 + "would need \(Self.text(pixels)) pixels at once; the limit is \(limit). "
                 + "Nest fewer opacities, blend modes and filters, or choose a smaller scale."
+        case .layerTooWide(let pixels, let limit, _):
+            "An effect\(path.isEmpty ? "" : " in \(path.joined(separator: " > "))") "
+                + "would need \(Self.text(pixels)) pixels along one side; the limit is \(limit). "
+                + "Choose a smaller scale, or limit the view with frame(width:height:) and clipped()."
         case .emptyCanvas(let width, let height, let scale):
             "The picture would be \(Self.text(width)) × \(Self.text(height)) points at scale "
                 + "\(Self.text(scale)): nothing can be drawn there. Give the view a size above 0."

@@ -8,13 +8,16 @@ package enum DrawingError: Error, Equatable, Sendable {
     case nestedWithoutEnd(String)
     /// There was not enough memory.
     case outOfMemory
+    /// Something in the view is beyond a limit of the drawing, which its size alone does not show; says what, in
+    /// which view, and what to do about it.
+    case beyondLimit(String)
     /// A library below refused, with its own words.
     case failed(String)
 
     /// The words of the library that refused.
     package var reason: String {
         switch self {
-        case .failed(let reason): reason
+        case .failed(let reason), .beyondLimit(let reason): reason
         case .outOfMemory: "there is not enough memory"
         default: "\(self)"
         }

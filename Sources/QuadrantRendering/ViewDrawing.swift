@@ -36,7 +36,8 @@ package func drawing(
         file = try options.encoding.file(of: [list])
     } catch {
         if case .outOfMemory = error { throw DrawingError.outOfMemory }
-        throw DrawingError(recording.error(error))
+        let told = DrawingError(recording.error(error))
+        throw error.isOfSize ? .beyondLimit(told.reason) : told
     }
     recording.issues(of: file).forEach(onIssue)
     return file.data

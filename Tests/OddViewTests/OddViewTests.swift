@@ -14,6 +14,14 @@ import Testing
         }
     }
 
+    /// Seeds that once were faults.
+    @Test func thoseThatFailedBeforeAreDrawn() async throws {
+        _ = try await #require(processExitsWith: .success) { @MainActor in
+            // A colour in Display P3 whose components have no square was written out.
+            for seed in [105] as [UInt64] { try draw(seed) }
+        }
+    }
+
     @Test func damagedFilesAreDrawnOrToldOf() async throws {
         _ = try await #require(processExitsWith: .success) { @MainActor in
             let folder = FileManager.default.temporaryDirectory.appending(path: "odd-\(getpid())")

@@ -90,9 +90,8 @@ import Testing
     @Test func aGroupThatHasNoLayerIsAnError() throws {
         var canvas = Drawing(group([.rect(0, 0, 32_767, 2, .red)]) { $0.isIsolated = true })
         canvas.size = CGSize(width: 32_767, height: 2)
-        #expect(throws: RenderError.tooWide(pixels: 32_767, limit: 32_766)) {
-            try canvas.image()
-        }
+        let error = RenderError.layerTooWide(pixels: 32_767, limit: 32_766, source: nil)
+        #expect(throws: error) { try canvas.image() }
         canvas.size.width = 32_766
         #expect(try canvas.image().pixel(32_765, 1) == [255, 0, 0, 255])
     }

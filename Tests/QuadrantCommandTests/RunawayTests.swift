@@ -92,6 +92,25 @@ import Testing
         #expect(run.errorText.contains("it was in Print's body at Print.swift:5."))
     }
 
+    @Test func aThreadThatWritesWithoutEndIsToldOf() throws {
+        try write(
+            "Writer",
+            """
+                    Thread.detachNewThread {
+                        while true {
+                            for file in Int32(1)...255 { _ = write(file, "GARBAGE", 7) }
+                        }
+                    }
+                    return Text("hello")
+            """)
+        // Compiled before, as that is limited too.
+        #expect(try folder.render(["Writer.swift", "--list"]).ending == .exited(0))
+        let run = try folder.render(["Writer.swift", "-o", "x.png", "--time-limit", "4"])
+        #expect(run.ending == .exited(124))
+        #expect(run.errorText.contains("drawing Writer did not end within 4 s: a thread that it "))
+        #expect(folder.contents == ["Writer.swift"])
+    }
+
     @Test func aViewThatStartsAProgramIsDrawn() throws {
         try write(
             "Start",

@@ -7,6 +7,8 @@ package struct CrashAnalysis {
     private var isDeep = false
     /// Whether it died because it got no more memory.
     private(set) var isOutOfMemory = false
+    /// Whether nothing went on when it was ended but threads that were waited for.
+    private(set) var awaitsThreads = false
     private var view: String?
     private var runtimeMessage: String?
 
@@ -25,6 +27,8 @@ package struct CrashAnalysis {
                 isDeep = true
             } else if line == "\(CrashReporter.memoryMark)" {
                 isOutOfMemory = true
+            } else if line == "\(CrashReporter.threadsMark)" {
+                awaitsThreads = true
             } else if line.hasPrefix("\(CrashReporter.viewPrefix)") {
                 view = String(line.dropFirst(CrashReporter.viewPrefix.utf8CodeUnitCount))
             }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantRendering
 
 /// Makes a trap leave a trace: the return addresses inside the user's library, in `DrawingMemory`.
 ///
@@ -11,6 +12,8 @@ enum CrashReporter {
     static let deepMark: StaticString = "quadrant-deep"
     /// The line that says that there is no memory left.
     static let memoryMark: StaticString = "quadrant-memory"
+    /// The line that says that other threads were waited for.
+    static let threadsMark: StaticString = "quadrant-threads"
     /// What the line with the view whose body was evaluated last begins with; its name follows.
     static let viewPrefix: StaticString = "quadrant-view "
 
@@ -81,7 +84,8 @@ enum CrashReporter {
         DrawingMemory.clearReport()
     }
 
-    /// What is known of this moment; answers whether it is inside the user's library.
+    /// What is known of this moment; answers whether it is inside the user's library, or waits for what the user's
+    /// code has other threads do.
     private static func write(isInterruption: Bool) -> Bool {
         let count = Int(backtrace(frames, Int32(depth)))
         if count == depth { writeLine(deepMark, nil) }
@@ -95,7 +99,10 @@ enum CrashReporter {
                 isInside = true
             }
         }
-        return isInside
+        let waits = TreeHost.awaitsThreads
+        guard isInterruption, waits, !isInside else { return isInside }
+        writeLine(threadsMark, nil)
+        return true
     }
 
     private static func report(signal: Int32) {

@@ -12,6 +12,8 @@ enum DrawingOutcome: Equatable {
     case nested(String)
     /// There was not enough memory.
     case outOfMemory
+    /// Something in the view is beyond a limit; what, where, and what to do about it.
+    case beyondLimit(String)
     /// The library needs a symbol or another library that is not there; in the loader's words.
     case cannotLoad(String)
     /// Something else; why.
@@ -29,6 +31,7 @@ enum DrawingOutcome: Equatable {
             case .tooLarge(let width, let height): "large \(width) \(height)"
             case .nested(let reason): "nested \(reason)"
             case .outOfMemory: "memory"
+            case .beyondLimit(let reason): "limit \(reason)"
             case .cannotLoad(let reason): "load \(reason)"
             case .failed(let reason): "failed \(reason)"
             }
@@ -50,6 +53,7 @@ enum DrawingOutcome: Equatable {
             self = .tooLarge(width: sides[0], height: sides[1])
         case "nested": self = .nested(rest)
         case "memory": self = .outOfMemory
+        case "limit": self = .beyondLimit(rest)
         case "load": self = .cannotLoad(rest)
         case "failed": self = .failed(rest)
         default: return nil

@@ -83,11 +83,12 @@ package struct ViewDrawer: Sendable {
             let location = analysis.location(in: compiled, toolchain: toolchain)
             return Self.place(of: location) ?? analysis.nearestBody
         }
+        let seconds = request.timeLimit + request.options.waitingTime
         switch child.ending {
+        case .timedOut where analysis.awaitsThreads:
+            return .threadsAtWork(name: name, seconds: seconds)
         case .timedOut:
-            return .timeLimit(
-                what: "drawing \(name)", seconds: request.timeLimit + request.options.waitingTime,
-                place: place())
+            return .timeLimit(what: "drawing \(name)", seconds: seconds, place: place())
         case .signalled where analysis.isOutOfMemory:
             return .memoryLimit(name: name, bytes: request.memoryLimit ?? 0, place: place())
         case .signalled(let signal):
@@ -106,6 +107,7 @@ package struct ViewDrawer: Sendable {
             return .drawingFailed(name: name, reason: "the picture was damaged on its way")
         case .empty: return .nothingToDraw(name: name)
         case .nested(let reason): return .nestedWithoutEnd(name: name, reason: reason)
+        case .beyondLimit(let reason): return .beyondLimit(name: name, reason: reason)
         case .outOfMemory: return .memoryLimit(name: name, bytes: memoryLimit, place: nil)
         case .cannotLoad(let reason):
             return UnknownSymbol(loaderMessage: reason)?.error(drawing: name, of: files)

@@ -47,6 +47,7 @@ package enum ViewProcess {
         case .tooLarge(let excess):
             .tooLarge(width: Double(excess.width), height: Double(excess.height))
         case .outOfMemory: .outOfMemory
+        case .beyondLimit(let reason): .beyondLimit(reason)
         case .failed(let reason): .failed(reason)
         }
     }

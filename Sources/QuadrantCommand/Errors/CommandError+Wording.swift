@@ -79,7 +79,8 @@ extension CommandError {
             "\(name) would be \(excess). Use '--size' or a smaller '--scale'."
         case .nothingToDraw(let name):
             "\(name) has no size, so there is nothing to draw; give it content, or a '--size'"
-        case .nestedWithoutEnd(let name, let reason): "\(name) was not drawn. \(reason)"
+        case .nestedWithoutEnd(let name, let reason), .beyondLimit(let name, let reason):
+            "\(name) was not drawn. \(reason)"
         case .trapped(let report): report.message
         case .memoryLimit(let name, let bytes, let place):
             "drawing \(name) needs more memory than \(OptionValue.text(bytes: bytes))"
@@ -117,6 +118,10 @@ extension CommandError {
             "\(what) did not end within \(seconds.plain) s"
                 + (place.map { "; it was in \($0)" } ?? "")
                 + ". Is there an endless loop? '--time-limit' allows more."
+        case .threadsAtWork(let name, let seconds):
+            "drawing \(name) did not end within \(seconds.plain) s: a thread that it has started is still at "
+                + "work, and the picture waits until none is. Is there an endless loop? '--time-limit' "
+                + "allows more."
         default: "\(self)"
         }
     }

@@ -33,6 +33,8 @@ package enum CommandError: Error, Equatable, Sendable {
     case needsArguments(name: String, place: String, obstacle: String)
     case noneCanBeMade([String])
     case tooLarge(name: String, SizeExcess)
+    /// Something in the view is beyond a limit of the drawing.
+    case beyondLimit(name: String, reason: String)
     case nothingToDraw(name: String)
     case trapped(CrashReport)
     case endedEarly(name: String, status: Int32)
@@ -54,6 +56,8 @@ package enum CommandError: Error, Equatable, Sendable {
     case drawingFailed(name: String, reason: String)
     case internalFault(String)
     case timeLimit(what: String, seconds: Double, place: String?)
+    /// A view's threads had something to do until the time was over.
+    case threadsAtWork(name: String, seconds: Double)
     case memoryLimit(name: String, bytes: Int, place: String?)
 
     /// The status the program ends with.
@@ -66,7 +70,7 @@ package enum CommandError: Error, Equatable, Sendable {
             .usage
         case .notSwift, .unusableName, .hiddenModule, .notLinked, .sameFileName, .doesNotCompile,
             .noView, .needsArguments, .noneCanBeMade,
-            .tooLarge, .nothingToDraw, .trapped, .endedEarly, .nestedWithoutEnd,
+            .tooLarge, .beyondLimit, .nothingToDraw, .trapped, .endedEarly, .nestedWithoutEnd,
             .memoryLimit:
             .userFile
         case .noSuchFile, .noSwiftFiles, .cannotRead, .notAPicture, .noSuchCommit: .noInput
@@ -74,7 +78,7 @@ package enum CommandError: Error, Equatable, Sendable {
         case .cannotOutput: .inputOutput
         case .noToolchain: .unavailable
         case .versionMismatch, .drawingFailed, .internalFault: .software
-        case .timeLimit: .timeLimit
+        case .timeLimit, .threadsAtWork: .timeLimit
         }
     }
 }

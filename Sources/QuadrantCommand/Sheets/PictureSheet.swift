@@ -27,6 +27,8 @@ struct PictureSheet {
             return Array(try drawing(of: AnyView(view), options: options))
         } catch DrawingError.tooLarge(let excess) {
             throw .tooLarge(name: "The sheet of \(name)", excess)
+        } catch DrawingError.beyondLimit(let reason) {
+            throw .beyondLimit(name: "The sheet of \(name)", reason: reason)
         } catch {
             throw .drawingFailed(
                 name: "the sheet of \(name)",

@@ -15,6 +15,10 @@ extension TreeHost {
     /// microseconds, and a program's main actor must not stand still for long.
     static let patience = Duration.milliseconds(50)
 
+    /// Whether a picture waits for other threads now, and for nothing else, in a process that does nothing but draw. Set
+    /// on the main thread; read by handlers of signals, which look at it in its midst.
+    nonisolated(unsafe) package static var awaitsThreads = false
+
     /// Has the main actor do what it has to do, as far as that is possible where this is called.
     ///
     /// On the main thread, outside of tasks and of the main queue, all that the queue has to do is done. In the
@@ -134,6 +138,7 @@ private struct Turns {
         let hasChanged = host.changeCount != seen
         seen = host.changeCount
         if hasChanged {
+            TreeHost.awaitsThreads = false
             left -= 1
             lastChange = .now
             if left <= 0 { host.isRestless = true }
@@ -151,6 +156,8 @@ private struct Turns {
                 return false
             }
         }
-        return ThreadsAtWork.areThereOthers
+        let areThere = ThreadsAtWork.areThereOthers
+        if ownsProcess { TreeHost.awaitsThreads = areThere }
+        return areThere
     }
 }

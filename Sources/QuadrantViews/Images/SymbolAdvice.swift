@@ -1,18 +1,49 @@
 import QuadrantText
+import Synchronization
 
 /// Which names to offer for one that cannot be drawn.
 enum SymbolAdvice {
     /// Up to four names near to `name`: those that share its beginning or its parts, then those a few letters away.
     ///
-    /// - Complexity: O(names × length²), for a name of at most 64 bytes; for reports only.
+    /// - Complexity: O(names × length²), for a name of at most 64 bytes, once for a name that is asked for again
+    ///   and again; for reports only.
     static func near(_ name: String) -> [String] {
+        if let known = known.withLock({ $0[name] }) { return known }
+        let near = found(name)
+        known.withLock { known in
+            if known.count >= mostKnown { known = [:] }
+            known[name] = near
+        }
+        return near
+    }
+
+    /// What was found for names: lists say one of them for each row.
+    private static let known = Mutex<[String: [String]]>([:])
+    private static let mostKnown = 256
+
+    /// A name that is compared, its letters and its parts.
+    private struct Candidate {
+        let name: String
+        let letters: [UInt8]
+        let parts: Set<Substring>
+
+        init(_ name: String) {
+            self.name = name
+            letters = Array(name.utf8)
+            parts = Set(name.split(separator: "."))
+        }
+    }
+
+    private static let candidates = SymbolCatalog.names.map(Candidate.init)
+
+    private static func found(_ name: String) -> [String] {
         let short = String(name.prefix(64))
         guard !short.isEmpty else { return [] }
         let parts = Set(short.split(separator: "."))
         let letters = Array(short.utf8)
-        let scored = SymbolCatalog.names.compactMap { candidate in
+        let scored = candidates.compactMap { candidate in
             let score = score(candidate, parts, letters)
-            return score <= 4 ? (name: candidate, score: score) : nil
+            return score <= 4 ? (name: candidate.name, score: score) : nil
         }
         let sorted = scored.sorted {
             ($0.score, $0.name.utf8.count, $0.name) < ($1.score, $1.name.utf8.count, $1.name)
@@ -30,15 +61,15 @@ enum SymbolAdvice {
 
     /// Small for near names: edits, or a little for each part that only one of both has.
     private static func score(
-        _ candidate: String, _ parts: Set<Substring>, _ letters: [UInt8]
+        _ candidate: Candidate, _ parts: Set<Substring>, _ letters: [UInt8]
     ) -> Double {
-        let other = Array(candidate.utf8)
+        let other = candidate.letters
         let limit = max(1, min(4, letters.count / 3))
         if abs(other.count - letters.count) <= limit {
             let edits = NearestNames.distance(letters, other)
             if edits <= limit { return Double(edits) }
         }
-        let pieces = Set(candidate.split(separator: "."))
+        let pieces = candidate.parts
         guard !parts.isDisjoint(with: pieces) else { return .infinity }
         return 1.5 + Double(parts.symmetricDifference(pieces).count) / 2
     }

@@ -224,9 +224,10 @@ struct ColorDrawing: NodeDrawing {
 }
 
 extension RGBAColor {
-    /// NaN becomes 0, and the alpha lies in 0 to 1.
+    /// What is no number becomes 0, the alpha lies in 0 to 1, and no component is beyond a million: its powers and sums
+    /// in other spaces are numbers then. This is a choice: no display shows a thousandth of it.
     fileprivate var sanitized: RGBAColor {
-        func valid(_ value: Double) -> Double { value.isFinite ? value : 0 }
+        func valid(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e6), 1e6) : 0 }
         return RGBAColor(
             red: valid(red), green: valid(green), blue: valid(blue),
             alpha: min(max(valid(alpha), 0), 1))
