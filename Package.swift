@@ -170,17 +170,22 @@ let package = Package(
         .executableTarget(
             name: "odd-runs", dependencies: ["OddViews", "QuadrantRendering"],
             path: "Tests/OddRuns", swiftSettings: settings),
+        // Waits for what other threads do.
+        .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: settings),
         tests("OddViewTests", ["OddViews", "QuadrantRendering", "SwiftUI"]),
 
         tests("ConformanceTests", testingModules, exclude: ["Cases", "README.md"]),
         tests("QuadrantLayoutTests", ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"]),
         tests("PropertyTests", ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"]),
-        tests("QuadrantCoreTests", testingModules + ["QuadrantCairo", "QuadrantShaping"]),
+        tests(
+            "QuadrantCoreTests",
+            testingModules + ["QuadrantCairo", "QuadrantShaping", "Waiting"]),
         // Its folder Examples is the one of the package.
         tests(
             "ExampleTests", testingModules + ["QuadrantImages", "QuadrantShaping"],
             exclude: ["Examples/Pictures.xcassets", "__Snapshots__"]),
-        tests("QuadrantViewsTests", testingModules + ["QuadrantImages", "QuadrantShaping"]),
+        tests(
+            "QuadrantViewsTests", testingModules + ["QuadrantImages", "QuadrantShaping", "Waiting"]),
         tests(
             "QuadrantTestingTests", testingModules + ["QuadrantXCTest", "QuadrantInspection"],
             exclude: ["__Snapshots__"]),
@@ -203,6 +208,7 @@ let package = Package(
             "QuadrantRenderingTests",
             viewModules + [
                 "SwiftUI", "QuadrantRendering", "QuadrantCairo", "QuadrantShaping", "Combine",
+                "Waiting",
             ]),
         tests(
             "QuadrantMacrosTests", ["QuadrantMacros"], syntaxSettings,

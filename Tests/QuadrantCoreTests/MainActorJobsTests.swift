@@ -3,6 +3,7 @@ import Foundation
 import QuadrantCore
 import Synchronization
 import Testing
+import Waiting
 
 /// Running what the main actor has to do until it is at rest.
 @MainActor @Suite struct MainActorJobsTests {
@@ -44,7 +45,7 @@ import Testing
         #expect(begun.unfinished.isEmpty)
     }
 
-    @Test func aThreadAtWorkIsSeen() {
+    @Test func aThreadAtWorkIsSeen() async {
         let ended = DispatchSemaphore(value: 0)
         let work = Work()
         Thread.detachNewThread {
@@ -52,9 +53,9 @@ import Testing
             ended.signal()
         }
         // The thread counts from the moment it is there.
-        while !work.isSeen {}
+        await eventually("the thread is seen") { work.isSeen }
         work.goesOn.store(false, ordering: .relaxed)
-        ended.wait()
+        await eventually("the thread has ended") { ended.wait(timeout: .now()) == .success }
     }
 
     private final class Work: Sendable {

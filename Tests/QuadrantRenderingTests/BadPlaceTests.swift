@@ -5,6 +5,7 @@ import QuadrantRendering
 import QuadrantViews
 import SwiftUI
 import Testing
+import Waiting
 
 /// Places that cannot be written: a clear error, and no part of a file.
 @MainActor
@@ -50,7 +51,7 @@ struct BadPlaceTests {
         }
         // As soon as the writer has begun: before it has opened the pipe there is nothing to break.
         var begun = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
-        while poll(&begun, 1, 0) == 0 { await Task.yield() }
+        await eventually("the writer has begun") { poll(&begun, 1, 0) != 0 }
         close(reader)
         await #expect(throws: FileProblem(path: path, reason: "Broken pipe")) {
             try await writing.value

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantRendering
 import Synchronization
 import Testing
+import Waiting
 
 /// How many are in the pool, and were at most.
 private final class Counts: Sendable {
@@ -31,7 +32,7 @@ struct DrawingPoolTests {
                 try await pool.withPlace {
                     counts.enter()
                     // Nobody leaves before all places were taken at once.
-                    while counts.most < 3 { await Task.yield() }
+                    await eventually("all places are taken") { counts.most == 3 }
                     counts.leave()
                 }
             }

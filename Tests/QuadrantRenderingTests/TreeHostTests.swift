@@ -7,6 +7,7 @@ import QuadrantText
 import QuadrantViews
 import SwiftUI
 import Testing
+import Waiting
 
 /// The one type that shows a view: its clock, its room, its work.
 @MainActor @Suite struct TreeHostTests {
@@ -51,10 +52,10 @@ import Testing
         #expect(clock.sleeperCount == 2)
         #expect(seen.texts == [])
         host.advance(by: .seconds(601))
-        while seen.texts.count < 1 { await Task.yield() }
+        await eventually("one sleeper is awake") { seen.texts.count == 1 }
         #expect(clock.sleeperCount == 1)
         host.advance(by: .seconds(3600))
-        while seen.texts.count < 2 { await Task.yield() }
+        await eventually("both sleepers are awake") { seen.texts.count == 2 }
         #expect(seen.texts == ["one hour", "two hours"])
     }
 
@@ -75,7 +76,7 @@ import Testing
         await host.rest()
         #expect(seen.texts == [])
         clock.run()
-        while seen.texts.isEmpty { await Task.yield() }
+        await eventually("the sleeper is awake") { !seen.texts.isEmpty }
         #expect(clock.sleeperCount == 0)
         withExtendedLifetime(host) {}
     }
@@ -118,7 +119,7 @@ import Testing
         host.update()
         // Nothing runs in the midst of this job.
         #expect(seen.texts == [])
-        while seen.texts.count < 2 { await Task.yield() }
+        await eventually("the task and the block had their turn") { seen.texts.count == 2 }
         #expect(seen.texts == ["block", "task"])
         withExtendedLifetime(host) {}
     }

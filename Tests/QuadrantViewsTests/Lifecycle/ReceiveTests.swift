@@ -3,6 +3,7 @@ import Dispatch
 import QuadrantCore
 import SwiftUI
 import Testing
+import Waiting
 
 /// `onReceive(_:perform:)`, by Apple's page.
 @MainActor @Suite struct ReceiveTests {
@@ -87,7 +88,7 @@ import Testing
         tree.update(offer)
         nonisolated(unsafe) let sender = subject
         await Task.detached { sender.send(5) }.value
-        for _ in 0..<10_000 where diary.entries.isEmpty { await Task.yield() }
+        await eventually("a value comes") { !diary.entries.isEmpty }
         #expect(diary.take() == ["5"])
     }
 
@@ -110,7 +111,7 @@ import Testing
         knob.set?(1)
         tree.update(offer)
         send(2, to: subjects[1])
-        for _ in 0..<10_000 where diary.entries.isEmpty { await Task.yield() }
+        await eventually("a value comes") { !diary.entries.isEmpty }
         #expect(diary.take() == ["2"])
         send(3, to: subjects[1])
         knob.set?(2)

@@ -3,15 +3,18 @@ import QuadrantCore
 import SwiftUI
 import Synchronization
 import Testing
+import Waiting
 
 /// `task(priority:_:)` and `task(id:priority:_:)`, by Apple's pages.
 @MainActor @Suite struct TaskTests {
     private let offer = ProposedViewSize(width: 200, height: 200)
     private let diary = Diary()
 
-    /// Lets tasks run until `isDone`, at most as long as tasks of others may take.
-    private func wait(until isDone: () -> Bool) async {
-        for _ in 0..<10_000 where !isDone() { await Task.yield() }
+    /// Lets tasks run until `isDone`.
+    private func wait(
+        sourceLocation: SourceLocation = #_sourceLocation, until isDone: () -> Bool
+    ) async {
+        await eventually("the tasks are done", sourceLocation: sourceLocation, isDone)
     }
 
     @Test func tasksBeginAfterTheUpdateInTheOrderOfTheTree() async {
