@@ -3,7 +3,8 @@
 //
 // On Linux the main actor is Dispatch's main queue: Swift hands a task's next stretch over with
 // `dispatch_async_f`, a sleep with `dispatch_after_f`, and neither has a hook that Swift 6.3 asks
-// (`swift_task_enqueueMainExecutor_hook` is there and is not called). They are symbols of a shared
+// (`swift_task_enqueueMainExecutor_hook` and those of delays are there and are not called; only
+// `swift_task_enqueueGlobal_hook` is; see Documentation/Decisions/0009-held-work.md). They are symbols of a shared
 // library, though, and calls of them go to the symbol of that name that the loader finds first: the
 // program's. Whatever no host of this thread asks for goes on to Dispatch as it came.
 //
@@ -14,6 +15,7 @@
 
 #include <dlfcn.h>
 #include <stddef.h>
+#include <unistd.h>
 
 static _Thread_local void *keeper;
 static _Thread_local uint64_t handed_over;
@@ -67,10 +69,12 @@ typedef struct {
 
 static void *dispatch_async_f_known, *dispatch_after_f_known, *dispatch_async_known,
     *dispatch_after_known, *_dispatch_main_q_known, *dispatch_time_known, *dispatch_walltime_known,
-    *_Block_copy_known, *_Block_release_known, *dispatch_retain_known, *dispatch_release_known;
+    *_Block_copy_known, *_Block_release_known, *dispatch_retain_known, *dispatch_release_known,
+    *_NSConcreteGlobalBlock_known, *dispatch_block_create_known;
 
 static void *main_queue(void) { return other(void *, _dispatch_main_q); }
 
+static void run_nothing(void *block) { (void)block; }
 static void run_block(void *context) {
     Block *block = context;
     block->invoke(block);
@@ -99,9 +103,34 @@ static int64_t delay_until(uint64_t when) {
 
 static int is_watched(void) { return __atomic_load_n(&watchers, __ATOMIC_RELAXED) > 0; }
 
+// Blocks that carry flags or a quality of service, as those of work items, are to reach Dispatch as they are.
+// They have one function, which a block that is made so tells.
+static int carries_flags(void *block) {
+    static const struct {
+        uintptr_t reserved, size;
+    } description = {0, sizeof(Block) + sizeof(void *)};
+    static void (*marked)(void *);
+    void (*known)(void *) = __atomic_load_n(&marked, __ATOMIC_RELAXED);
+    if (known == NULL) {
+        const int is_global = 1 << 28;
+        struct {
+            Block block;
+            const void *description;
+        } plain = {{other(void *, _NSConcreteGlobalBlock), is_global, 0, run_nothing}, &description};
+        Block *made = other(void *(*)(unsigned long, void *), dispatch_block_create)(0, &plain);
+        known = made->invoke;
+        other(void (*)(void *), _Block_release)(made);
+        __atomic_store_n(&marked, known, __ATOMIC_RELAXED);
+    }
+    return ((Block *)block)->invoke == known;
+}
+
 STAND_IN void dispatch_async_f(void *queue, void *context, QuadrantWork work) {
     handed_over++;
-    if (keeper != NULL && queue == main_queue()) return quadrant_keep_work(keeper, context, work);
+    if (keeper != NULL) {
+        if (queue == main_queue()) return quadrant_keep_work(keeper, context, work);
+        return quadrant_count_work(keeper, queue, context, work);
+    }
     if (__atomic_load_n(&main_watchers, __ATOMIC_RELAXED) > 0 && queue == main_queue() &&
         quadrant_keep_followed(context, work)) {
         return;
@@ -113,6 +142,9 @@ STAND_IN void dispatch_async(void *queue, void *block) {
     handed_over++;
     if (keeper != NULL && queue == main_queue()) {
         return quadrant_keep_work(keeper, copied(block), run_block);
+    }
+    if (keeper != NULL && !carries_flags(block)) {
+        return quadrant_count_work(keeper, queue, copied(block), run_block);
     }
     function(dispatch_async)(queue, block);
 }
@@ -145,6 +177,10 @@ void quadrant_run_on_main(void *context, QuadrantWork work) {
     function(dispatch_async_f)(main_queue(), context, work);
 }
 
+void quadrant_run_on(void *queue, void *context, QuadrantWork work) {
+    function(dispatch_async_f)(queue, context, work);
+}
+
 void quadrant_run_later(int64_t delay, void *queue, void *context, QuadrantWork work) {
     if (delay <= 0) return function(dispatch_async_f)(queue, context, work);
     if (delay == INT64_MAX) return function(dispatch_after_f)(~0ull, queue, context, work);
@@ -152,5 +188,6 @@ void quadrant_run_later(int64_t delay, void *queue, void *context, QuadrantWork 
     function(dispatch_after_f)(when, queue, context, work);
 }
 
+int32_t quadrant_thread(void) { return gettid(); }
 void quadrant_retain(void *queue) { other(void (*)(void *), dispatch_retain)(queue); }
 void quadrant_release(void *queue) { other(void (*)(void *), dispatch_release)(queue); }

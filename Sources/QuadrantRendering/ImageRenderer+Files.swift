@@ -57,12 +57,14 @@ extension ImageRenderer {
         try await data.write(whole: path)
     }
 
-    /// Evaluates here, draws elsewhere, when there is a place for one more.
+    /// Evaluates here, draws elsewhere, when there is a place for one more. No place is taken while the view
+    /// comes to rest: its tasks may draw other views.
     private func encoded(as encoding: () -> Encoding) async throws -> Data {
-        try await DrawingPool.shared.withPlace {
-            let (list, recording) = try await settledDrawing()
-            // By what the renderer is now, as the drawing.
-            let encoding = encoding()
+        try Task.checkCancellation()
+        let (list, recording) = try await settledDrawing()
+        // By what the renderer is now, as the drawing.
+        let encoding = encoding()
+        return try await DrawingPool.shared.withPlace {
             do throws(RenderError) {
                 let file = try await encoding.encode([list])
                 report(recording.issues(of: file))

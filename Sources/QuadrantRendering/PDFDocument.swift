@@ -86,9 +86,11 @@ public struct PDFDocument {
     /// - Throws: `RenderingError`, among others where there is no page; `CancellationError` if the
     ///   task is cancelled before it began.
     public func data() async throws -> Data {
-        try await DrawingPool.shared.withPlace {
+        try Task.checkCancellation()
+        // No place is taken while views come to rest: their tasks may draw others.
+        let drawings = try await drawings()
+        return try await DrawingPool.shared.withPlace {
             let encoding = Encoding.pdf(title: title)
-            let drawings = try await drawings()
             let file = try await file(of: drawings.map(\.list), encoding)
             for (page, drawing) in drawings.enumerated() {
                 let issues = drawing.recording?.issues(of: file, page: page) ?? []

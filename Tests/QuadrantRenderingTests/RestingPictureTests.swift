@@ -7,6 +7,7 @@ import QuadrantRendering
 import QuadrantViews
 import SwiftUI
 import Testing
+import Waiting
 
 /// A picture is drawn when the main actor has nothing to do for the view. These tests are jobs of the main
 /// actor themselves.
@@ -48,6 +49,83 @@ import Testing
                 }
             })
         #expect(renderer.cgImage?.width == 40)
+    }
+
+    /// Keeps a thread busy for longer than other people's threads are waited for.
+    nonisolated private static func work() {
+        let end = ContinuousClock.now.advanced(by: .milliseconds(150))
+        while ContinuousClock.now < end {}
+    }
+
+    private actor SlowServer {
+        func width() -> CGFloat {
+            RestingPictureTests.work()
+            return 40
+        }
+    }
+
+    /// What the view has another thread do, by whichever way, is waited for however long it takes.
+    @Test(arguments: ["actor", "detached", "group", "queue"])
+    func workOfTheViewElsewhereIsWaitedFor(_ way: String) async throws {
+        let server = SlowServer()
+        func loading() -> Loading {
+            Loading { width in
+                switch way {
+                case "actor": width.wrappedValue = await server.width()
+                case "detached":
+                    width.wrappedValue = await Task.detached {
+                        await Task.yield()
+                        Self.work()
+                        return 40
+                    }.value
+                case "group":
+                    await withTaskGroup { group in
+                        for _ in 0..<3 { group.addTask { Self.work() } }
+                    }
+                    width.wrappedValue = 40
+                default:
+                    let set = SendableBox { width.wrappedValue = 40 }
+                    DispatchQueue.global().async {
+                        Self.work()
+                        DispatchQueue(label: "own").async {
+                            Self.work()
+                            DispatchQueue.main.async { MainActor.assumeIsolated { set.value() } }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(ImageRenderer(content: loading()).cgImage?.width == 40)
+        let svg = try await ImageRenderer(content: loading()).svgData()
+        #expect(String(decoding: svg, as: UTF8.self).contains("width=\"40\""))
+    }
+
+    private struct SendableBox: @unchecked Sendable {
+        let value: @MainActor () -> Void
+
+        init(_ value: @escaping @MainActor () -> Void) { self.value = value }
+    }
+
+    /// A thread that waits for the world outside is not.
+    @Test func aThreadThatWaitsIsNotWaitedFor() {
+        let gate = DispatchSemaphore(value: 0)
+        let renderer = ImageRenderer(
+            content: Loading { _ in DispatchQueue.global().async { gate.wait() } })
+        #expect(renderer.cgImage?.width == 10)
+        gate.signal()
+    }
+
+    /// The drawing of one renderer may begin in the midst of another one.
+    @Test func twoDrawingsOfOneRendererAreBothMade() async throws {
+        let renderer = ImageRenderer(
+            content: Loading {
+                await Task.yield()
+                $0.wrappedValue = 40
+            })
+        let tasks = (0..<3).map { _ in Task { try await renderer.svgData() } }
+        for task in tasks {
+            #expect(String(decoding: try await task.value, as: UTF8.self).contains("width=\"40\""))
+        }
     }
 
     /// Tasks and blocks that actions begin, and those that these begin, each a step further.
@@ -111,6 +189,12 @@ import Testing
                         try? await Task.sleep(for: .nanoseconds(1))
                         width = 40
                     }
+                    .onAppear {
+                        Task.detached {
+                            try? await Task.sleep(for: .nanoseconds(1))
+                            await MainActor.run { width = max(width, 20) }
+                        }
+                    }
                     .task { DispatchQueue.main.asyncAfter(deadline: .now()) { turns = -1 } }
                     .task(id: turns) {
                         usleep(5_000)
@@ -135,8 +219,8 @@ import Testing
         #expect(svg.contains("width=\"10\""))
         #expect(issues.count == 1)
         // It ends afterwards, and the renderer says so.
-        while !hasSpoken { await Task.yield() }
-        while renderer.cgImage?.width != 40 { await Task.yield() }
+        await eventually("the renderer speaks") { hasSpoken }
+        await eventually("the sleep has ended") { renderer.cgImage?.width == 40 }
         withExtendedLifetime(link) {}
     }
 

@@ -7,7 +7,8 @@
 /// What Dispatch is to do: a function, and what it is handed.
 typedef void (*QuadrantWork)(void *_Nullable context);
 
-/// Who keeps the work for the main queue that this thread hands over; nobody at first.
+/// For whom this thread works, who keeps the work for the main queue that it hands over, and counts what it
+/// hands over to other queues; nobody at first.
 void *_Nullable quadrant_keeper(void);
 void quadrant_set_keeper(void *_Nullable keeper);
 
@@ -24,6 +25,9 @@ void quadrant_watch_main(int change);
 /// Hands work over to the main queue, which no keeper is asked about.
 void quadrant_run_on_main(void *_Nullable context, QuadrantWork _Nonnull work);
 
+/// Hands work over to a queue, which nobody is asked about.
+void quadrant_run_on(void *_Nonnull queue, void *_Nullable context, QuadrantWork _Nonnull work);
+
 /// Hands work over to a queue, to be done so many nanoseconds from now, which nobody is asked about.
 void quadrant_run_later(int64_t delay, void *_Nonnull queue, void *_Nullable context,
                         QuadrantWork _Nonnull work);
@@ -32,10 +36,16 @@ void quadrant_run_later(int64_t delay, void *_Nonnull queue, void *_Nullable con
 void quadrant_retain(void *_Nonnull queue);
 void quadrant_release(void *_Nonnull queue);
 
+/// This thread, as the system numbers it.
+int32_t quadrant_thread(void);
+
 // Written in Swift.
 
 /// The keeper takes work for the main queue.
 void quadrant_keep_work(void *_Nonnull keeper, void *_Nullable context, QuadrantWork _Nonnull work);
+/// The keeper hands work over to another queue, and knows until it is done.
+void quadrant_count_work(void *_Nonnull keeper, void *_Nonnull queue, void *_Nullable context,
+                         QuadrantWork _Nonnull work);
 /// Whether somebody keeps work for the main queue that any thread hands over.
 bool quadrant_keep_followed(void *_Nullable context, QuadrantWork _Nonnull work);
 /// Whether somebody keeps work that is to be done so many nanoseconds from now.

@@ -12,9 +12,11 @@ internal import Synchronization
 /// the queue stands still: there is no other way to have it done, as the queue does nothing else before that
 /// job is over.
 ///
-/// A task that comes back from another thread (after `Task.yield()`, from an actor) goes to the main queue
-/// itself, unless it is followed. Where Dispatch is linked statically nothing is known here; see
-/// `CHeldWork.c`.
+/// What views hand to other queues (tasks that leave the main actor, blocks of global queues) is known until
+/// it is done, with the thread that does it; what comes of it is theirs too, whatever queue it is handed to.
+/// Only a task that somebody else has go on, such as an actor that is busy for others or a callback of the
+/// network, goes to the main queue itself, unless it is followed. Where Dispatch is linked statically nothing
+/// is known here; see `CHeldWork.c`.
 package final class HeldJobs: Sendable {
     struct Job: @unchecked Sendable {
         let context: UnsafeMutableRawPointer?
@@ -27,6 +29,10 @@ package final class HeldJobs: Sendable {
         var hasTurn = false
         /// How often work was handed over to whatever queue while the tree worked.
         var handedOver: UInt64 = 0
+        /// How much work other queues have that was not begun.
+        var waitingElsewhere = 0
+        /// The threads that do some of it now; one as often as it is in the midst of another.
+        var threads: [ThreadsAtWork.ID] = []
         /// The tasks that are followed; retained, so that no other one has their address. `nil` as long
         /// as none are.
         var tasks: Set<UnsafeMutableRawPointer>?
@@ -34,7 +40,12 @@ package final class HeldJobs: Sendable {
 
     private let state = Mutex(State())
 
-    package init() {}
+    /// By which what works for the views sleeps.
+    let clock: HostClock?
+
+    package init(clock: HostClock? = nil) {
+        self.clock = clock
+    }
 
     /// Whether work is kept in this program.
     package static let isFollowed: Bool = {
@@ -42,6 +53,11 @@ package final class HeldJobs: Sendable {
         DispatchQueue.global().async {}
         return quadrant_handed_over() != before
     }()
+
+    /// Those for which this thread works.
+    static var current: HeldJobs? {
+        quadrant_keeper().map { Unmanaged<HeldJobs>.fromOpaque($0).takeUnretainedValue() }
+    }
 
     /// Whether there is work that was not done.
     package var isEmpty: Bool { state.withLock { $0.jobs.isEmpty } }
@@ -121,7 +137,52 @@ package final class HeldJobs: Sendable {
             state.hasTurn = false
             return state.jobs
         }
-        for job in jobs { job.work(job.context) }
+        during { for job in jobs { job.work(job.context) } }
+    }
+}
+
+extension HeldJobs {
+    /// Whether work that views have handed to other queues waits for a thread or is being done by one that
+    /// runs, or could: threads that sleep or wait for the world outside do not count.
+    package var areAtWorkElsewhere: Bool {
+        let (waiting, threads) = state.withLock { ($0.waitingElsewhere, $0.threads) }
+        return waiting > 0 || threads.contains { ThreadsAtWork.isAtWork($0) }
+    }
+
+    private final class WorkElsewhere {
+        let jobs: HeldJobs
+        let job: Job
+
+        init(_ job: Job, of jobs: HeldJobs) {
+            self.jobs = jobs
+            self.job = job
+        }
+    }
+
+    /// Has a queue do work, and what comes of it is kept.
+    func handOver(
+        to queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
+        _ work: @escaping QuadrantWork
+    ) {
+        state.withLock { $0.waitingElsewhere += 1 }
+        let all = WorkElsewhere(Job(context: context, work: work), of: self)
+        quadrant_run_on(queue, Unmanaged.passRetained(all).toOpaque()) { context in
+            guard let context else { return }
+            let all = Unmanaged<WorkElsewhere>.fromOpaque(context).takeRetainedValue()
+            all.jobs.doHere(all.job)
+        }
+    }
+
+    private func doHere(_ job: Job) {
+        let thread = ThreadsAtWork.current
+        state.withLock { state in
+            state.waitingElsewhere -= 1
+            state.threads.append(thread)
+        }
+        during { job.work(job.context) }
+        state.withLock { state in
+            if let place = state.threads.lastIndex(of: thread) { state.threads.remove(at: place) }
+        }
     }
 }
 
@@ -200,6 +261,16 @@ package func keepFollowed(
     guard let keeper = followers.withLock({ $0.byTask[task] }) else { return false }
     keeper.keep(context, work)
     return true
+}
+
+/// What `CHeldWork` asks: the keeper of the thread hands on what is for another queue.
+@_cdecl("quadrant_count_work")
+package func countWork(
+    _ keeper: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer,
+    _ context: UnsafeMutableRawPointer?,
+    _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
+) {
+    Unmanaged<HeldJobs>.fromOpaque(keeper).takeUnretainedValue().handOver(to: queue, context, work)
 }
 
 /// What `CHeldWork` asks: the keeper of the thread takes what is for the main queue.

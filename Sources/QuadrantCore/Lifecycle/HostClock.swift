@@ -9,8 +9,7 @@ internal import Synchronization
 /// to what a picture shows. Its owner moves it on with `advance(by:)`, or lets it go on with `run()`;
 /// what was left of a sleep is slept then.
 ///
-/// Sleeps with a tolerance, timers, and what begins in detached tasks or on threads of one's own are not
-/// known to it. Nor is anything where Dispatch is linked statically; see `CHeldWork.c`.
+/// Sleeps with a tolerance, timers, and what begins on threads of one's own are not known to it. Nor is anything where Dispatch is linked statically; see `CHeldWork.c`.
 package final class HostClock: Sendable {
     /// The clock of the tree that works, or that began the task.
     @TaskLocal static var current: HostClock?
@@ -21,6 +20,8 @@ package final class HostClock: Sendable {
         let queue: UnsafeMutableRawPointer
         let context: UnsafeMutableRawPointer?
         let work: QuadrantWork
+        /// Whose work goes on then; weak, as they have the clock.
+        weak var jobs: HeldJobs?
     }
 
     private struct State {
@@ -112,14 +113,19 @@ package final class HostClock: Sendable {
             let (end, isEndless) = state.time.addingReportingOverflow(delay)
             quadrant_retain(queue)
             let sleep = Sleep(
-                end: isEndless ? .max : end, queue: queue, context: context, work: work)
+                end: isEndless ? .max : end, queue: queue, context: context, work: work,
+                jobs: HeldJobs.current)
             state.sleeps.append(sleep)
             return true
         }
     }
 
     private static func hand(over sleep: Sleep, delay: Int64) {
-        quadrant_run_later(delay, sleep.queue, sleep.context, sleep.work)
+        if let jobs = sleep.jobs, delay <= 0 {
+            jobs.handOver(to: sleep.queue, sleep.context, sleep.work)
+        } else {
+            quadrant_run_later(delay, sleep.queue, sleep.context, sleep.work)
+        }
         quadrant_release(sleep.queue)
     }
 }
@@ -130,5 +136,6 @@ package func keepDelayed(
     _ delay: Int64, _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
     _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
 ) -> Bool {
-    HostClock.current?.keep(delay, queue, context, work) ?? false
+    let clock = HostClock.current ?? HeldJobs.current?.clock
+    return clock?.keep(delay, queue, context, work) ?? false
 }

@@ -1,4 +1,5 @@
-import Foundation
+internal import CHeldWork
+internal import Foundation
 
 /// Looks which threads of this process have something to do.
 ///
@@ -14,15 +15,27 @@ package enum ThreadsAtWork {
     ///
     /// - Complexity: two files of the system read for each thread.
     package static var areThereOthers: Bool {
-        let folder = "/proc/self/task"
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let states = threads.compactMap { thread -> Character? in
-            // `12 (name) S 1 …`; the name may hold anything.
-            let line = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
-            guard let line, let name = line.lastIndex(of: ")") else { return nil }
-            return line[line.index(after: name)...].first { $0 != " " }
-        }
         // This thread is one of those that run.
-        return states.filter { $0 == "R" || $0 == "D" }.count > 1
+        return threads.filter { isAtWork($0) }.count > 1
+    }
+
+    /// A thread of this process, as the system numbers it.
+    package typealias ID = Int32
+
+    /// The thread that asks.
+    package static var current: ID { quadrant_thread() }
+
+    /// Whether one thread runs, could run, or waits for a disk.
+    package static func isAtWork(_ thread: ID) -> Bool { isAtWork(String(thread)) }
+
+    private static let folder = "/proc/self/task"
+
+    private static func isAtWork(_ thread: String) -> Bool {
+        // `12 (name) S 1 …`; the name may hold anything.
+        let line = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
+        guard let line, let name = line.lastIndex(of: ")") else { return false }
+        let state = line[line.index(after: name)...].first { $0 != " " }
+        return state == "R" || state == "D"
     }
 }

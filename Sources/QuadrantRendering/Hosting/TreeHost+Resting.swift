@@ -10,9 +10,12 @@ extension TreeHost {
     static let mostTurns = 1_000
     /// So many jobs of the main actor are done at once at most in the midst of another one.
     static let mostJobs = 10_000
-    /// For so long other threads are waited for at most where they have something to do and nothing has
-    /// changed: whether they work for the view nobody says. This is a choice: an actor answers in
-    /// microseconds, and a program's main actor must not stand still for long.
+    /// For so long other threads are waited for at most while they do what the view has them do and nothing
+    /// has changed: far longer than what is begun for a picture takes on a busy machine. This is a choice: a
+    /// program's main actor must not stand still for ever.
+    static let longestWork = Duration.seconds(60)
+    /// For so long at most where it is not known whether they work for the view: an actor that is busy for others
+    /// may have its task too. This is a choice: an actor answers in microseconds.
     static let patience = Duration.milliseconds(50)
 
     /// Whether a picture waits for other threads now, and for nothing else, in a process that does nothing but draw. Set
@@ -38,9 +41,9 @@ extension TreeHost {
 
     /// Has the main actor do what it has to do, for a caller that can wait: all that is in its queue.
     package func rest() async {
-        // Another picture of it may be on its way; not without end, as that may wait for this one.
-        for _ in 0..<Self.mostJobs where isResting { await Task.yield() }
-        guard !isResting else { return }
+        // Another picture of it may be on its way. It waits for nobody that waits for it: what it does is
+        // what can go on.
+        while isResting { await restOfOthers() }
         beginRest()
         defer { endRest() }
         update()
@@ -101,10 +104,7 @@ extension TreeHost {
                 let count = jobs.runAll(limit: Self.mostJobs)
                 if count == Self.mostJobs { isRestless = true }
                 guard !isRestless else { return }
-                let isBusy = turns.isBusy(self)
-                quiet = isBusy || count > 0 ? 0 : quiet + 1
-                // Another thread is waited for.
-                if isBusy, count == 0 { usleep(100) }
+                quiet = turns.isBusy(self) || count > 0 ? 0 : quiet + 1
             }
         }
     }
@@ -146,15 +146,17 @@ private struct Turns {
         quiet = (hasChanged && left > 0) || isWaiting ? 0 : quiet + 1
         if quiet > MainActorJobs.quietTurns - Self.withThreads, left > 0, waitsForThreads(host) {
             quiet = 0
+            // They may need this core.
+            usleep(100)
         }
         return quiet == 0
     }
 
     private func waitsForThreads(_ host: TreeHost) -> Bool {
+        let time = lastChange.duration(to: .now)
         if !ownsProcess {
-            guard host.hasTasksElsewhere, lastChange.duration(to: .now) < TreeHost.patience else {
-                return false
-            }
+            if time < TreeHost.longestWork, host.jobs.areAtWorkElsewhere { return true }
+            guard time < TreeHost.patience, host.hasTasksElsewhere else { return false }
         }
         let areThere = ThreadsAtWork.areThereOthers
         if ownsProcess { TreeHost.awaitsThreads = areThere }

@@ -34,7 +34,9 @@ package final class TreeHost {
     package private(set) var isResting = false
     /// Whether it was given up to bring the view to rest: there was always more to do.
     package internal(set) var isRestless = false
-    let jobs = HeldJobs()
+    let jobs: HeldJobs
+    /// Other pictures that wait for this one's work to be done.
+    private var waiting: [CheckedContinuation<Void, Never>] = []
     /// What the view had handed over when it came to rest last.
     var handedOver: UInt64? = 0
     private var standsUntilRest: Bool
@@ -60,6 +62,7 @@ package final class TreeHost {
         if let date = clock.date { values.now = date }
         self.clock = clock
         self.room = room
+        jobs = HeldJobs(clock: clock)
         standsUntilRest = isStill
         if isStill { clock.stand() }
         tree = ViewTree(
@@ -131,6 +134,14 @@ package final class TreeHost {
         if standsUntilRest { clock.run() }
         standsUntilRest = false
         isResting = false
+        let others = waiting
+        waiting = []
+        for other in others { other.resume() }
+    }
+
+    /// Waits until the work that is being done before another picture is done.
+    func restOfOthers() async {
+        await withCheckedContinuation { waiting.append($0) }
     }
 }
 
