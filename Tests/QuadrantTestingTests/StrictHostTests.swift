@@ -20,14 +20,52 @@ import Testing
         let host = ViewHost(width: 100, height: 200) { Growing() }
         host.failsOnIssues = true
         let more = try host["more"]
+        let line = #line + 2
         try withKnownIssue {
             try more.tap()
         } matching: {
             $0.description.contains("ForEach(0..<3) became ForEach(0..<4)")
+                && $0.sourceLocation?.line == line
         }
         // Each is told once.
         try more.tap()
         #expect(host.issues.count == 1)
+    }
+
+    /// Whatever comes upon an issue names its own line.
+    @Test(arguments: 0..<4)
+    func anIssueIsRecordedWhereItIsFound(_ way: Int) async throws {
+        let model = Numbers()
+        let host = ViewHost(width: 100, height: 200) {
+            VStack {
+                ForEach(0..<model.count) { Text("\($0)") }
+                Text("foot").accessibilityIdentifier("foot")
+            }
+        }
+        host.failsOnIssues = true
+        model.count = 4
+        // The lines of the four acts are two apart.
+        let line = #line + 4 + 2 * way
+        try await withKnownIssue {
+            switch way {
+            case 0:
+                host.expect("foot", text: "foot")
+            case 1:
+                _ = try host["foot"]
+            case 2:
+                host.update()
+            default:
+                try await host.settle()
+            }
+        } matching: {
+            $0.sourceLocation?.line == line
+                && $0.sourceLocation?.fileName == "StrictHostTests.swift"
+        }
+    }
+
+    @Observable @MainActor
+    final class Numbers {
+        var count = 3
     }
 
     @Test func issuesThatWereThereBeforeCountToo() throws {
@@ -99,6 +137,15 @@ import Testing
         other.expect("f", value: "1")
         try host["f"].toggle()
         #expect(host.defaults.bool(forKey: "f"))
+        // A view that was found before, and whatever else is asked of the host, knows it too.
+        let number = try host["n"]
+        host.defaults.set(2, forKey: "n")
+        #expect(number.text == "2")
+        host.defaults.set(3, forKey: "n")
+        #expect(host.texts == ["F", "3"])
+        host.defaults.set(4, forKey: "n")
+        #expect(host.cost { host.defaults.set(5, forKey: "n") }.bodies == 1)
+        #expect(host.svg() != other.svg())
         host.defaults.removeObject(forKey: "n")
         host.expect("n", text: "1")
         host.defaults.register(defaults: ["n": 9])

@@ -1,6 +1,7 @@
 public import Foundation
 internal import QuadrantCore
 internal import QuadrantInspection
+public import Testing
 
 extension HostedView {
     /// Does what assistive technologies can do with the view, by the action's name: `activate` for what
@@ -11,7 +12,13 @@ extension HostedView {
     ///
     /// - Throws: `ActionFailure` if the view is gone, has no such action, or several elements in it have
     ///   one, naming those there are.
-    public func perform(_ action: String) throws(ActionFailure) {
+    public func perform(
+        _ action: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try host.called(at: sourceLocation) { () throws(ActionFailure) in try perform(action) }
+    }
+
+    private func perform(_ action: String) throws(ActionFailure) {
         try requirePresence("perform \"\(action)\" on")
         let element = host.element(of: node)
         var able =
@@ -85,15 +92,25 @@ extension HostedView {
     /// Switches a toggle to the other side.
     ///
     /// - Throws: `ActionFailure` if the view is gone or no toggle: its value is neither `1` nor `0`.
-    public func toggle() throws(ActionFailure) {
-        try requirePresence("switch")
-        try setOn(!isOn())
+    public func toggle(
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try host.called(at: sourceLocation) { () throws(ActionFailure) in
+            try requirePresence("switch")
+            try setOn(!isOn())
+        }
     }
 
     /// Switches a toggle on or off; one that is so already stays. It may be gone afterwards.
     ///
     /// - Throws: `ActionFailure` if the view is gone or no toggle, or will not be switched.
-    public func setOn(_ isOn: Bool) throws(ActionFailure) {
+    public func setOn(
+        _ isOn: Bool, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try host.called(at: sourceLocation) { () throws(ActionFailure) in try setOn(isOn) }
+    }
+
+    private func setOn(_ isOn: Bool) throws(ActionFailure) {
         try requirePresence("switch")
         guard try self.isOn() != isOn else { return }
         guard isEnabled else { return try failIfDisabled() }
@@ -105,17 +122,31 @@ extension HostedView {
     }
 
     /// Raises what the view is set to by a step.
-    public func increment() throws(ActionFailure) { try perform("increment") }
+    public func increment(
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try perform("increment", sourceLocation: sourceLocation)
+    }
 
     /// Lowers what the view is set to by a step.
-    public func decrement() throws(ActionFailure) { try perform("decrement") }
+    public func decrement(
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try perform("decrement", sourceLocation: sourceLocation)
+    }
 
     /// Scrolls the scroll view that the view is, is in, or has in it, so that `offset` of its content
     /// stands at its top left corner; beyond the ends it stops there.
     ///
     /// - Parameter offset: In points from the content's top left corner.
     /// - Throws: `ActionFailure` if there is no scroll view that can be scrolled.
-    public func scroll(to offset: CGPoint) throws(ActionFailure) {
+    public func scroll(
+        to offset: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try host.called(at: sourceLocation) { () throws(ActionFailure) in try scroll(to: offset) }
+    }
+
+    private func scroll(to offset: CGPoint) throws(ActionFailure) {
         try requirePresence("scroll")
         guard let part = host.scrollPart(at: node), host.tree.scroll(part.node, to: offset) else {
             throw ActionFailure(description: "\(query) is in no scroll view that can be scrolled.")
@@ -124,10 +155,13 @@ extension HostedView {
     }
 
     /// Scrolls as `scroll(to:)`, from where it is.
-    public func scroll(by distance: CGSize) throws(ActionFailure) {
+    public func scroll(
+        by distance: CGSize, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
         let offset = try scrollOffset()
         try scroll(
-            to: CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
+            to: CGPoint(x: offset.x + distance.width, y: offset.y + distance.height),
+            sourceLocation: sourceLocation)
     }
 
     /// What of the content stands at the top left corner of the scroll view, in points.

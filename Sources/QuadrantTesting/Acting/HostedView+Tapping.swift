@@ -1,6 +1,7 @@
 internal import QuadrantCore
 internal import QuadrantInspection
 public import SwiftUI
+public import Testing
 
 extension HostedView {
     /// Taps the view, as somebody would who sees it: in the middle of what is in sight of it, unless
@@ -14,14 +15,22 @@ extension HostedView {
     /// - Parameter place: Where in what is in sight of its frame; on an edge the points next to it.
     /// - Throws: `ActionFailure` if the view is gone or takes no tap there: because it is covered, and by
     ///   what, hidden, out of sight, or has no action.
-    public func tap(at place: UnitPoint = .center) throws(ActionFailure) {
-        try tap(at: place, count: 1)
+    public func tap(
+        at place: UnitPoint = .center, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try host.called(at: sourceLocation) { () throws(ActionFailure) in
+            try tap(at: place, count: 1)
+        }
     }
 
     /// Taps the view twice in a row, as `tap(at:)`; what a single tap does is done twice, where nothing
     /// further in answers to a double tap.
-    public func doubleTap(at place: UnitPoint = .center) throws(ActionFailure) {
-        try tap(at: place, count: 2)
+    public func doubleTap(
+        at place: UnitPoint = .center, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try host.called(at: sourceLocation) { () throws(ActionFailure) in
+            try tap(at: place, count: 2)
+        }
     }
 
     private func tap(at place: UnitPoint, count: Int) throws(ActionFailure) {

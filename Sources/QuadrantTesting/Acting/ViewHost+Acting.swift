@@ -3,20 +3,25 @@ internal import QuadrantCore
 internal import QuadrantInspection
 internal import QuadrantLayout
 internal import SwiftUI
+public import Testing
 
 extension ViewHost {
     /// Taps a point of the room, as somebody would who sees the view.
     ///
     /// - Throws: `ActionFailure` if nothing there takes taps; with `failsOnDisabledViews` also if what is
     ///   there is disabled.
-    public func tap(at point: CGPoint) throws(ActionFailure) {
-        try tap(at: point, count: 1)
+    public func tap(
+        at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try called(at: sourceLocation) { () throws(ActionFailure) in try tap(at: point, count: 1) }
     }
 
     /// Taps a point of the room twice in a row, as `tap(at:)`; what a single tap does is done twice,
     /// where nothing further in answers to a double tap.
-    public func doubleTap(at point: CGPoint) throws(ActionFailure) {
-        try tap(at: point, count: 2)
+    public func doubleTap(
+        at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try called(at: sourceLocation) { () throws(ActionFailure) in try tap(at: point, count: 2) }
     }
 
     private func tap(at point: CGPoint, count: Int) throws(ActionFailure) {
@@ -36,13 +41,17 @@ extension ViewHost {
     }
 
     /// Scrolls the first scroll view, as `HostedView.scroll(to:)`.
-    public func scroll(to offset: CGPoint) throws(ActionFailure) {
-        try root.scroll(to: offset)
+    public func scroll(
+        to offset: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try root.scroll(to: offset, sourceLocation: sourceLocation)
     }
 
     /// Scrolls the first scroll view, as `HostedView.scroll(by:)`.
-    public func scroll(by distance: CGSize) throws(ActionFailure) {
-        try root.scroll(by: distance)
+    public func scroll(
+        by distance: CGSize, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ActionFailure) {
+        try root.scroll(by: distance, sourceLocation: sourceLocation)
     }
 
     private var root: HostedView {

@@ -17,35 +17,35 @@ extension ViewHost {
     public func expect(
         _ identifier: String, text: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        record(mismatch(of: identifier, text: text), at: sourceLocation)
+        record(at: sourceLocation) { mismatch(of: identifier, text: text) }
     }
 
     /// Expects the texts in a view, in the order of the layout.
     public func expect(
         _ identifier: String, texts: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        record(mismatch(of: identifier, texts: texts), at: sourceLocation)
+        record(at: sourceLocation) { mismatch(of: identifier, texts: texts) }
     }
 
     /// Expects a view's accessibility label.
     public func expect(
         _ identifier: String, label: String?, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        record(mismatch(of: identifier, label: label), at: sourceLocation)
+        record(at: sourceLocation) { mismatch(of: identifier, label: label) }
     }
 
     /// Expects what a view is set to: `1` and `0` for a toggle.
     public func expect(
         _ identifier: String, value: String?, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        record(mismatch(of: identifier, value: value), at: sourceLocation)
+        record(at: sourceLocation) { mismatch(of: identifier, value: value) }
     }
 
     /// Expects that a view acts, or that it is disabled.
     public func expect(
         _ identifier: String, isEnabled: Bool, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        record(mismatch(of: identifier, isEnabled: isEnabled), at: sourceLocation)
+        record(at: sourceLocation) { mismatch(of: identifier, isEnabled: isEnabled) }
     }
 
     /// Expects a view's accessibility traits, in any order.
@@ -53,21 +53,21 @@ extension ViewHost {
         _ identifier: String, traits: [AccessibilityTrait],
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        record(mismatch(of: identifier, traits: traits), at: sourceLocation)
+        record(at: sourceLocation) { mismatch(of: identifier, traits: traits) }
     }
 
     /// Expects that a view is shown, or that none is.
     public func expect(
         _ identifier: String, exists: Bool, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        record(mismatch(of: identifier, exists: exists), at: sourceLocation)
+        record(at: sourceLocation) { mismatch(of: identifier, exists: exists) }
     }
 
     /// Expects how many views of an identifier are shown.
     public func expect(
         _ identifier: String, count: Int, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        record(mismatch(of: identifier, count: count), at: sourceLocation)
+        record(at: sourceLocation) { mismatch(of: identifier, count: count) }
     }
 
     /// Expects where a view stands in the room, in points; each of its four figures may be off by
@@ -76,18 +76,20 @@ extension ViewHost {
         _ identifier: String, frame: CGRect, tolerance: CGFloat = 0.5,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        record(mismatch(of: identifier, frame, tolerance: tolerance), at: sourceLocation)
+        record(at: sourceLocation) { mismatch(of: identifier, frame, tolerance: tolerance) }
     }
 
     /// Expects all texts that can be seen, in the order of the layout.
     public func expect(
         texts: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        record(mismatch(texts: texts), at: sourceLocation)
+        record(at: sourceLocation) { mismatch(texts: texts) }
     }
 
-    private func record(_ mismatch: (some CustomStringConvertible)?, at place: SourceLocation) {
-        guard let mismatch else { return }
+    private func record(
+        at place: SourceLocation, _ mismatch: () -> (some CustomStringConvertible)?
+    ) {
+        guard let mismatch = called(at: place, mismatch) else { return }
         Issue.record(Comment(rawValue: "\(mismatch)"), sourceLocation: place)
     }
 }

@@ -62,7 +62,7 @@ extension ViewHost {
         of identifier: String, _ expected: CGRect, tolerance: CGFloat = 0.5
     ) -> FrameMismatch? {
         do throws(ViewNotFound) {
-            let frame = try self[identifier].frame
+            let frame = try view(identifier).frame
             if frame.isClose(to: expected, tolerance) { return nil }
             return FrameMismatch(
                 identifier: identifier, frame: frame, expected: expected,
@@ -85,7 +85,7 @@ extension ViewHost {
 
     private func mismatch(of identifier: String, _ fact: ViewFact) -> ViewMismatch? {
         do throws(ViewNotFound) {
-            let view = try self[identifier]
+            let view = try view(identifier)
             let found = fact.found(in: view)
             guard !found.isMet else { return nil }
             return ViewMismatch(

@@ -3,21 +3,28 @@ internal import QuadrantCore
 internal import QuadrantInspection
 internal import QuadrantLayout
 internal import QuadrantText
+public import Testing
 
 extension ViewHost {
     /// The first view of an accessibility identifier, in the order of the layout.
     ///
     /// - Throws: `ViewNotFound`, which says what there is; with `failsOnSharedIdentifiers` also where
     ///   several views have the identifier.
-    public subscript(identifier: String) -> HostedView {
+    public subscript(
+        identifier: String, sourceLocation sourceLocation: SourceLocation = #_sourceLocation
+    ) -> HostedView {
         get throws(ViewNotFound) {
-            guard let node = firstNode(identifier) else { throw notFound(identifier) }
-            if failsOnSharedIdentifiers {
-                let views = all(identifier)
-                if views.count > 1 { throw ViewNotFound(identifier, of: views) }
-            }
-            return HostedView(node, in: self, query: "\"\(identifier)\"")
+            try called(at: sourceLocation) { () throws(ViewNotFound) in try view(identifier) }
         }
+    }
+
+    func view(_ identifier: String) throws(ViewNotFound) -> HostedView {
+        guard let node = firstNode(identifier) else { throw notFound(identifier) }
+        if failsOnSharedIdentifiers {
+            let views = all(identifier)
+            if views.count > 1 { throw ViewNotFound(identifier, of: views) }
+        }
+        return HostedView(node, in: self, query: "\"\(identifier)\"")
     }
 
     func notFound(_ identifier: String) -> ViewNotFound {
@@ -44,8 +51,10 @@ extension ViewHost {
     /// none, the first text of those words.
     ///
     /// - Throws: `ViewNotFound`, which says what there is.
-    public func find(label: String) throws(ViewNotFound) -> HostedView {
-        guard let node = nodes(label: label).first else {
+    public func find(
+        label: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(ViewNotFound) -> HostedView {
+        guard let node = called(at: sourceLocation, { nodes(label: label) }).first else {
             throw notFound("label \"\(label)\"", like: label)
         }
         return HostedView(node, in: self, query: "\"\(label)\"")

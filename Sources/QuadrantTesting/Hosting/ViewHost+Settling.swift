@@ -1,5 +1,6 @@
 internal import QuadrantCore
 internal import QuadrantRendering
+public import Testing
 
 /// A view that did not come to rest in time.
 public struct UnsettledView: Error, CustomStringConvertible {
@@ -25,8 +26,15 @@ extension ViewHost {
     /// - Throws: `UnsettledView`, which says what is still going on; `CancellationError` if the
     ///   test's own task is cancelled.
     public func settle(
-        within time: Duration = .seconds(5), includingTasks: Bool = true
+        within time: Duration = .seconds(5), includingTasks: Bool = true,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
+        try await called(at: sourceLocation) {
+            try await settle(within: time, includingTasks: includingTasks)
+        }
+    }
+
+    private func settle(within time: Duration, includingTasks: Bool) async throws {
         let clock = ContinuousClock()
         var spent = Duration.zero
         var lastChanges = log.changes

@@ -1,4 +1,5 @@
 internal import QuadrantCore
+public import Testing
 
 /// Something that was waited for did not come in time.
 public struct WaitFailure: Error, Equatable, CustomStringConvertible {
@@ -21,9 +22,13 @@ extension ViewHost {
     /// - Throws: `WaitFailure`, which says what there was at the end; `CancellationError` if the test's
     ///   own task is cancelled.
     public func wait(
-        until condition: () throws -> Bool, timeout: Duration = .seconds(5)
+        until condition: () throws -> Bool, timeout: Duration = .seconds(5),
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-        guard try await wait(timeout, until: condition) else {
+        let isSo = try await called(at: sourceLocation) {
+            try await wait(timeout, until: condition)
+        }
+        guard isSo else {
             throw WaitFailure(
                 description: "What was waited for did not come within \(timeout). There are:\n"
                     + accessibility.description + unfinishedTasks)
@@ -39,11 +44,14 @@ extension ViewHost {
     ///   own task is cancelled.
     @discardableResult
     public func wait(
-        for identifier: String, timeout: Duration = .seconds(5)
+        for identifier: String, timeout: Duration = .seconds(5),
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> HostedView {
-        _ = try await wait(timeout) { contains(identifier) }
+        _ = try await called(at: sourceLocation) {
+            try await wait(timeout) { contains(identifier) }
+        }
         do throws(ViewNotFound) {
-            return try self[identifier]
+            return try self[identifier, sourceLocation: sourceLocation]
         } catch {
             throw WaitFailure(
                 description: "\(error.description)\nIt was waited for \(timeout).\(unfinishedTasks)"

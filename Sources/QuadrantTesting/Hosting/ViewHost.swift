@@ -8,7 +8,7 @@ internal import QuadrantRendering
 internal import QuadrantShaping
 internal import QuadrantViews
 public import SwiftUI
-internal import Testing
+public import Testing
 
 /// A view that is alive for a test: laid out in a room of a size, looked at, tapped, scrolled, and
 /// looked at again.
@@ -41,7 +41,9 @@ public final class ViewHost {
     /// `.defaultAppStorage(host.defaults)`.
     public let defaults: UserDefaults
     /// Whether what could not be done as written is a failure of the test: each of `issues` is recorded
-    /// once, as an issue of the running test. `false` unless set; what was found before counts too.
+    /// once, as an issue of the running test, at the line of the act, look-up or expectation that came
+    /// upon it; at the test's own line by properties (`texts`, `size`), which do not know theirs.
+    /// `false` unless set; what was found before counts too.
     public var failsOnIssues = false { didSet { reportIssues() } }
     /// Called with each of `issues` once, for other testing libraries than Swift Testing:
     /// `host.onIssue = { XCTFail($0.description) }`. What was found before counts too.
@@ -52,7 +54,9 @@ public final class ViewHost {
     /// Whether an identifier that several views have is a failure where one is looked for by it: the
     /// look-up throws. `false` unless set: the first one counts.
     public var failsOnSharedIdentifiers = false
-    private var reportedIssues = 0
+    var reportedIssues = 0
+    /// Where the test called what the host does now; `nil` for what names no place.
+    var callPlace: SourceLocation?
     private var knownElements: (index: ElementIndex, revision: TreeRevision)?
     /// How often the elements were worked out: once after each change, if they are asked for.
     private(set) var elementTreesMade = 0
@@ -96,7 +100,12 @@ public final class ViewHost {
     /// Brings the view up to date, as everything that is asked of the host does; returns the size of
     /// the room in points.
     @discardableResult
-    public func update() -> CGSize {
+    public func update(sourceLocation: SourceLocation = #_sourceLocation) -> CGSize {
+        called(at: sourceLocation) { update() }
+    }
+
+    @discardableResult
+    func update() -> CGSize {
         host.room = room.root
         defer { reportIssues() }
         return host.update()
@@ -106,16 +115,21 @@ public final class ViewHost {
     public var size: CGSize { update() }
 
     /// Gives the room another size; a `nil` stands for the view's own length.
-    public func resize(width: CGFloat?, height: CGFloat?) {
+    public func resize(
+        width: CGFloat?, height: CGFloat?, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         room.resize(width: width, height: height)
-        update()
+        called(at: sourceLocation) { _ = update() }
     }
 
     /// Changes the environment further; changes that were made before stay.
-    public func changeEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
+    public func changeEnvironment(
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ change: @escaping (inout EnvironmentValues) -> Void
+    ) {
         room.changeEnvironment(change)
         tree.surroundings = CurrentSurroundings(environment)
-        update()
+        called(at: sourceLocation) { _ = update() }
     }
 
     /// What Foundation's current locale, calendar and time zone are for the hosted view.
@@ -133,39 +147,6 @@ public final class ViewHost {
         room.change(&values)
         return values
     }
-
-    /// What could not be done as written so far, each once: what happened, where, and what to do.
-    public var issues: [LayoutIssue] {
-        update()
-        return knownIssues
-    }
-
-    private var knownIssues: [LayoutIssue] {
-        tree.issues.map {
-            LayoutIssue(
-                message: $0.message, path: Self.path($0.path), advice: $0.advice)
-        }
-    }
-
-    /// Hands issues that are new on to whoever wants to know of them.
-    func reportIssues() {
-        guard failsOnIssues || onIssue != nil, tree.issues.count > reportedIssues else { return }
-        let new = knownIssues.dropFirst(reportedIssues)
-        reportedIssues = tree.issues.count
-        for issue in new {
-            onIssue?(issue)
-            guard failsOnIssues else { continue }
-            let text = Comment(rawValue: issue.description)
-            if let test = Test.current {
-                Issue.record(text, sourceLocation: test.sourceLocation)
-            } else {
-                Issue.record(text)
-            }
-        }
-    }
-
-    /// A path without the view that holds what is hosted.
-    static func path(_ names: [String]) -> [String] { names.filter { $0 != "HostedRoot" } }
 
     /// What assistive technologies are told of the view; the root stands for the host.
     public var accessibility: AccessibilityNode { elements.root.plain }
