@@ -48,7 +48,7 @@ STAND_IN(Existential, locale_autoupdating, quadrant_automatic_locale,
          "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
 STAND_IN(Existential, calendar_current, quadrant_current_calendar,
          "$s20FoundationEssentials8CalendarV7currentACvgZ")
-STAND_IN(Existential, calendar_autoupdating, quadrant_current_calendar,
+STAND_IN(Existential, calendar_autoupdating, quadrant_automatic_calendar,
          "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
 STAND_IN(Existential, time_zone_current, quadrant_current_time_zone,
          "$s20FoundationEssentials8TimeZoneV7currentACvgZ")

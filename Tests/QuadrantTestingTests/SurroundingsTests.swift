@@ -62,6 +62,28 @@ import Testing
         #expect(try host["chosen"].text == "1.5")
     }
 
+    /// So is a calendar.
+    @Test func aChosenCalendarOfAFormatStays() throws {
+        let host = ViewHost {
+            Group {
+                Text(Date(timeIntervalSince1970: 0), format: .dateTime.year().month().day())
+                    .accessibilityIdentifier("automatic")
+                Text(Date(timeIntervalSince1970: 0), format: Self.chosen())
+                    .accessibilityIdentifier("chosen")
+            }
+            .environment(\.calendar, Calendar(identifier: .buddhist))
+        }
+        #expect(try host["automatic"].text.contains("2513"))
+        #expect(try host["chosen"].text == "1/1/1970")
+    }
+
+    /// A format with the calendar that is current in a view, which its author has named.
+    private static func chosen() -> Date.FormatStyle {
+        var format = Date.FormatStyle(date: .numeric, time: .omitted)
+        format.calendar = .current
+        return format
+    }
+
     /// So does one that was made before there was a view follow the environment.
     @Test func aFormatMadeElsewhereFollows() throws {
         let number = FloatingPointFormatStyle<Double>()

@@ -8,6 +8,7 @@
 bool quadrant_current_locale(void *memory);
 bool quadrant_automatic_locale(void *memory);
 bool quadrant_current_calendar(void *memory);
+bool quadrant_automatic_calendar(void *memory);
 bool quadrant_current_time_zone(void *memory);
 bool quadrant_preferred_languages(void *memory);
 

@@ -1,16 +1,18 @@
 package import Foundation
 internal import Synchronization
 
-/// The locales that were handed out as `Locale.autoupdatingCurrent`.
+/// The locales and calendars that were handed out as `Locale.autoupdatingCurrent` and its like.
 ///
-/// A format keeps the locale it was made with; whether somebody chose that or it is what formats have by
+/// A format keeps the locale and the calendar it was made with; whether somebody chose that or it is what formats have by
 /// default decides whether a text puts the environment's in its place. Where Foundation's own
 /// autoupdating one stands the two can be told apart; what is handed out in its place is equal to a chosen
-/// one, and known by the object in it.
+/// one, and known by the object in it. Of a time zone Foundation has but one object: a chosen one that is equal
+/// to that at the root cannot be told from it.
 package enum AutomaticLocales {
     private struct State {
         /// By identifier: kept for good, so that no other object comes to stand at the address of one.
         var locales: [String: Locale] = [:]
+        var calendars: [Calendar: Calendar] = [:]
         var objects: Set<UInt> = []
     }
 
@@ -32,6 +34,22 @@ package enum AutomaticLocales {
         }
     }
 
+    /// A calendar equal to `calendar`, of an object of its own: one that was changed is.
+    static func calendar(like calendar: Calendar) -> Calendar {
+        if let known = state.withLock({ $0.calendars[calendar] }) { return known }
+        var made = calendar
+        made.timeZone = made.timeZone == .gmt ? TimeZone(secondsFromGMT: 3600) ?? .gmt : .gmt
+        made.timeZone = calendar.timeZone
+        guard made == calendar else { return calendar }
+        let address = object(of: made)
+        return state.withLock { [made] state in
+            if let known = state.calendars[calendar] { return known }
+            state.calendars[calendar] = made
+            state.objects.insert(address)
+            return made
+        }
+    }
+
     /// Whether nobody chose the locale: it is what formats have by default.
     package static func contain(_ locale: Locale) -> Bool {
         let object = object(of: locale)
@@ -43,9 +61,10 @@ package enum AutomaticLocales {
         timeZone == foundations.timeZone || timeZone == .autoupdatingCurrent
     }
 
-    /// Whether nobody chose the calendar, or it is the one at the root.
-    package static func goWith(_ calendar: Calendar) -> Bool {
-        calendar == foundations.calendar || calendar == .autoupdatingCurrent
+    /// Whether nobody chose the calendar: it is what formats have by default.
+    package static func contain(_ calendar: Calendar) -> Bool {
+        let object = object(of: calendar)
+        return calendar == foundations.calendar || state.withLock { $0.objects.contains(object) }
     }
 
     /// Foundation's own, which formats have that were made where no tree was at work.
@@ -56,8 +75,9 @@ package enum AutomaticLocales {
         )
     }
 
-    /// A locale is a reference with the table of its protocol. Those of Foundation are kept for good.
-    private static func object(of locale: Locale) -> UInt {
-        withUnsafeBytes(of: locale) { $0.load(as: UInt.self) }
+    /// A locale, as a calendar, is a reference with the table of its protocol. Those of Foundation are kept for
+    /// good.
+    private static func object<Value>(of value: Value) -> UInt {
+        withUnsafeBytes(of: value) { $0.load(as: UInt.self) }
     }
 }

@@ -18,6 +18,7 @@ package final class CurrentSurroundings: Sendable {
         var locale: Locale
         var automaticLocale: Locale
         var calendar: Calendar
+        var automaticCalendar: Calendar
         var timeZone: TimeZone
     }
 
@@ -46,10 +47,11 @@ package final class CurrentSurroundings: Sendable {
 
     private var all: Values {
         if let known = values.withLock({ $0 }) { return known }
-        let locale = environment.locale
+        let (locale, calendar) = (environment.locale, environment.calendar)
         let made = Values(
             locale: locale, automaticLocale: AutomaticLocales.locale(like: locale),
-            calendar: environment.calendar, timeZone: environment.timeZone)
+            calendar: calendar, automaticCalendar: AutomaticLocales.calendar(like: calendar),
+            timeZone: environment.timeZone)
         values.withLock { $0 = made }
         return made
     }
@@ -60,6 +62,8 @@ package final class CurrentSurroundings: Sendable {
     package var automaticLocale: Locale { all.automaticLocale }
     /// What `Calendar.current` is.
     package var calendar: Calendar { all.calendar }
+    /// What `Calendar.autoupdatingCurrent` is: an equal one, which is known as nobody's choice.
+    package var automaticCalendar: Calendar { all.automaticCalendar }
     /// What `TimeZone.current` is.
     package var timeZone: TimeZone { all.timeZone }
 
@@ -106,6 +110,12 @@ package func automaticLocale(into memory: UnsafeMutableRawPointer) -> Bool {
 @_cdecl("quadrant_current_calendar")
 package func currentCalendar(into memory: UnsafeMutableRawPointer) -> Bool {
     write(into: memory) { $0.calendar }
+}
+
+/// Writes `Calendar.autoupdatingCurrent`; `false`, and nothing written, where Foundation's own holds.
+@_cdecl("quadrant_automatic_calendar")
+package func automaticCalendar(into memory: UnsafeMutableRawPointer) -> Bool {
+    write(into: memory) { $0.automaticCalendar }
 }
 
 /// Writes `TimeZone.current`; `false`, and nothing written, where Foundation's own holds.

@@ -141,14 +141,14 @@ extension TextResolver {
     private func inPlace(_ format: Date.FormatStyle) -> Date.FormatStyle {
         var format = format
         if AutomaticLocales.goWith(format.timeZone) { format.timeZone = environment.timeZone }
-        if AutomaticLocales.goWith(format.calendar) { format.calendar = environment.calendar }
+        if AutomaticLocales.contain(format.calendar) { format.calendar = environment.calendar }
         return format
     }
 
     private func inPlace(_ format: Date.IntervalFormatStyle) -> Date.IntervalFormatStyle {
         var format = format
         if AutomaticLocales.goWith(format.timeZone) { format.timeZone = environment.timeZone }
-        if AutomaticLocales.goWith(format.calendar) { format.calendar = environment.calendar }
+        if AutomaticLocales.contain(format.calendar) { format.calendar = environment.calendar }
         return format
     }
 }
