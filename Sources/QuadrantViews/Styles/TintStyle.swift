@@ -27,17 +27,19 @@ extension EnvironmentValues {
         // A tint that is set to `.tint` or `.accentColor` stands for the accent colour, that for the system's.
         var outer = self
         outer.tintStyle = nil
-        if let tintStyle, case .color(let color) = AnyShapeStyle._resolve(tintStyle, in: outer).kind
-        {
-            return color
-        }
+        if let color = tintStyle?.color(in: outer) { return color }
         outer.accentStyle = nil
-        if let accentStyle,
-            case .color(let color) = AnyShapeStyle._resolve(accentStyle, in: outer).kind
-        {
-            return color
+        return accentStyle?.color(in: outer) ?? SystemColor.blue.rgba(in: self)
+    }
+}
+
+extension AnyShapeStyle {
+    /// The one colour that the style is; `nil` for gradients and other styles.
+    fileprivate func color(in environment: EnvironmentValues) -> RGBAColor? {
+        guard case .color(let color) = AnyShapeStyle._resolve(self, in: environment).kind else {
+            return nil
         }
-        return SystemColor.blue.rgba(in: self)
+        return color
     }
 }
 
