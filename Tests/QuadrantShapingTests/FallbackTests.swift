@@ -37,11 +37,12 @@ import Testing
     }
 
     @Test func whatNoFontHasIsABoxAndReported() {
-        let shaped = shape("a漢b😀漢कצ\u{378}", by: bare)
+        let shaped = shape("a漢b😀🏎漢कצ\u{378}", by: bare)
         #expect(
             shaped.missing == [
                 MissingCharacter(scalar: "漢", package: "fonts-noto-cjk"),
                 MissingCharacter(scalar: "😀", package: "fonts-noto-color-emoji"),
+                MissingCharacter(scalar: "🏎", package: "fonts-noto-color-emoji"),
                 MissingCharacter(scalar: "क", package: "fonts-noto-core"),
                 MissingCharacter(scalar: "צ", package: "fonts-noto-core"),
                 MissingCharacter(scalar: "\u{378}", package: nil),

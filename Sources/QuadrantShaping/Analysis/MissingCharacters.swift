@@ -41,7 +41,9 @@ enum MissingCharacters {
         default: break
         }
         if HanForm.contains(scalar.value) { return "fonts-noto-cjk" }
-        if scalar.properties.isEmojiPresentation || scalar.properties.isEmojiModifier {
+        if scalar.properties.isEmojiPresentation || scalar.properties.isEmojiModifier
+            || scalar.value > 0xffff && scalar.properties.isEmoji
+        {
             return "fonts-noto-color-emoji"
         }
         return "fonts-noto-core"
