@@ -149,6 +149,9 @@ extension ShapingEngine: TextEngine {
             ?? layout(request, text, proposal: proposal).1.measurement
     }
 
+    /// A text that has to be broken is as wide as its room.
+    package var narrowsToNothing: Bool { true }
+
     /// The lines with their glyphs. Same answer as `measure` for the size.
     package func shape(_ request: TextRequest, proposal: ProposedViewSize) -> ShapedText {
         let label = lock.withLock { _ in

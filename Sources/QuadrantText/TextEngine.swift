@@ -9,9 +9,17 @@ package protocol TextEngine: AnyObject, Sendable {
     /// lines to those that fit, at least one. The answer is rounded up to whole pixels.
     func measure(_ request: TextRequest, proposal: ProposedViewSize) -> TextMeasurement
 
+    /// Whether every text answers a width of 0 where it is offered none: nobody has to ask then, which
+    /// spares a stack the most costly of its questions, as each character has a line of its own.
+    var narrowsToNothing: Bool { get }
+
     /// The lines and glyphs of `request` under `proposal`; its measurement equals `measure`'s.
     func shape(_ request: TextRequest, proposal: ProposedViewSize) -> ShapedText
 
     /// The vertical measures of `font`, rounded up to whole pixels of `displayScale`.
     func metrics(of font: FontDescriptor, displayScale: CGFloat) -> FontMetrics
+}
+
+extension TextEngine {
+    package var narrowsToNothing: Bool { false }
 }

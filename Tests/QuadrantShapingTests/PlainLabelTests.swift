@@ -35,6 +35,7 @@ import Testing
                     let proposal = ProposedViewSize(width: width, height: nil)
                     let measuring = Self.measuring
                     let measured = measuring.measure(label, proposal: proposal)
+                    if width == 0, measuring.narrowsToNothing { #expect(measured.size.width == 0) }
                     #expect(measured == Self.drawing.shape(label, proposal: proposal).measurement)
                     #expect(measured == measuring.measure(label, proposal: proposal))
                 }

@@ -45,6 +45,7 @@ extension LayoutTree {
         markRecord(node.index)
         let oldText = records[index].tag == .text ? texts[records[index].rule] : nil
         let (oldTag, oldFlags) = (records[index].tag, records[index].flags)
+        let oldLeast = knownLeast(node.index)
         // While it may still be known as rigid.
         markMeasure(node.index)
         dropRule(at: node.index)
@@ -66,6 +67,7 @@ extension LayoutTree {
             if [oldTag, rule.tag].contains(where: { $0 == .text || $0 == .spacer }) {
                 speakAnew(node.index)
             }
+            if let oldLeast, knownLeast(node.index) != oldLeast { leastWidthChanged(node.index) }
             return
         }
         texts[records[index].rule].toldIdeal = oldText.ideal ?? oldText.toldIdeal

@@ -91,7 +91,7 @@ extension LayoutTree {
             if flags.contains(.rigid) {
                 scratch[index].minimum = records[Int(child)].size.length(rule.axis)
             } else {
-                let least = measure(child, .along(rule.axis, 0, minor)).length(rule.axis)
+                let least = least(child, rule.axis, minor)
                 let most = measure(child, .along(rule.axis, .infinity, minor)).length(rule.axis)
                 scratch[index].minimum = least
                 scratch[index].flexibility = most == least ? 0 : most - least
@@ -99,6 +99,12 @@ extension LayoutTree {
         }
         if scratch[base].priority != 0 { isOneGroup = false }
         offerInOrder(rule, base: base, count: count, room: room, minor: minor, isOneGroup)
+    }
+
+    /// The length that a child answers where it is offered none.
+    private func least(_ child: UInt32, _ axis: Axis, _ minor: CGFloat) -> CGFloat {
+        if axis == .horizontal, let known = knownLeast(child) { return known }
+        return measure(child, .along(axis, 0, minor)).length(axis)
     }
 
     private func offerInOrder(
