@@ -174,12 +174,22 @@ let package = Package(
         .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: settings),
         tests("OddViewTests", ["OddViews", "QuadrantRendering", "SwiftUI"]),
 
+        // Edits of random trees, made from seeds; Scripts/edits.sh makes any number of them.
+        .target(
+            name: "RandomEdits", dependencies: viewModules + ["SwiftUI"], path: "Tests/RandomEdits",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "edit-runs", dependencies: ["RandomEdits"], path: "Tests/EditRuns",
+            swiftSettings: settings),
+
         tests("ConformanceTests", testingModules, exclude: ["Cases", "README.md"]),
         tests("QuadrantLayoutTests", ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"]),
-        tests("PropertyTests", ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"]),
+        tests(
+            "PropertyTests",
+            ["QuadrantLayout", "QuadrantText", "QuadrantGeometry", "RandomEdits"]),
         tests(
             "QuadrantCoreTests",
-            testingModules + ["QuadrantCairo", "QuadrantShaping", "Waiting"]),
+            testingModules + ["QuadrantCairo", "QuadrantShaping", "RandomEdits", "Waiting"]),
         // Its folder Examples is the one of the package.
         tests(
             "ExampleTests", testingModules + ["QuadrantImages", "QuadrantShaping"],

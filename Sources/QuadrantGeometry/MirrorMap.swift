@@ -27,6 +27,12 @@ package struct MirrorMap: Equatable, Sendable, BitwiseCopyable {
         isRightToLeft ? room - x - length() : x
     }
 
+    /// The map that draws what is made for the leading edge on the left, in `rect`, as it is to be seen.
+    package func transform(in rect: CGRect) -> CGAffineTransform {
+        CGAffineTransform(
+            a: distance(1), b: 0, c: 0, d: 1, tx: x(0, in: rect.minX + rect.maxX), ty: 0)
+    }
+
     /// A way of `distance` points toward the trailing edge as one to the right.
     @inlinable
     @inline(__always)

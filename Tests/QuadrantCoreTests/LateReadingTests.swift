@@ -127,7 +127,7 @@ private struct Delegating: View {
         #expect(list(tree) > 1)
         #expect(list(tree) == 0)
         #expect(bodies(tree) { sets.width(20) } == 0)
-        #expect(list(tree) == 2, "the canvas and its neighbour in one stack")
+        #expect(list(tree) == 1, "the canvas, and not its neighbour")
     }
 
     @Test func whatIsReadInLayoutCounts() {

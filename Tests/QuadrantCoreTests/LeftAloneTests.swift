@@ -211,11 +211,13 @@ private struct Guided: View {
         let width = host.cost { titles[50].text = "Another title" }
         #expect(width.bodies == 1)
         #expect(width.measures + width.places <= 30)
-        #expect(width.recorded == 2, "the two texts of the row")
+        #expect(width.recorded == 1 && width.fragments == 1, "\(width)")
         let bold = host.cost { titles[60].isBold = true }
         #expect(bold.measures + bold.places <= 30)
         let lines = host.cost { titles[70].text = "Two\nlines" }
         #expect(lines.places <= 200 + 20, "one pass of the column")
+        let again = host.cost { titles[190].text = "Two\nlines" }
+        #expect(again.places <= 10 + 10, "the rows below")
         #expect(lines.recorded <= 3)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
@@ -38,6 +39,45 @@ private struct Rows: View {
     }
 }
 
+@Observable private final class Chosen {
+    var row = 0
+}
+
+@Observable private final class Heights {
+    var last: CGFloat = 20
+}
+
+private struct ChosenText: View {
+    let chosen: Chosen
+
+    var body: some View { Text(verbatim: String(repeating: "x", count: chosen.row % 5)) }
+}
+
+private struct Block: View {
+    let heights: Heights
+
+    var body: some View { Color.red.frame(width: 30, height: heights.last) }
+}
+
+/// Three hundred rows that are tapped, with a text that says which was, and one of another height.
+private struct Tapped: View {
+    let chosen: Chosen
+    let heights: Heights
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ChosenText(chosen: chosen)
+            ForEach(0..<300) { row in
+                if row == 290 {
+                    Block(heights: heights)
+                } else {
+                    Color.blue.frame(width: 100, height: 20).onTapGesture { chosen.row = row }
+                }
+            }
+        }
+    }
+}
+
 /// A change costs what changed, however many views there are.
 @MainActor @Suite struct WideTreeTests: LiveTreeTests {
     @Test func oneStateOfManyCostsOneBodyAndOneRow() {
@@ -45,14 +85,37 @@ private struct Rows: View {
         let tree = tree(Rows(sets: sets))
         #expect(list(tree) == 30_000)
         let before = tree.layout.statistics
-        let fragments = tree.statistics.fragments
+        let views = tree.statistics
         #expect(bodies(tree) { sets.width(60) } == 1)
         let after = tree.layout.statistics
         #expect(after.places - before.places <= 8)
         #expect(after.measures - before.measures <= 17)
-        // The row is recorded anew, and the containers around it are put together again.
-        #expect(list(tree) == 3)
-        #expect(tree.statistics.fragments - fragments == 2)
+        // The leaf is drawn anew; put together again are its row, a run of rows, the column and the root.
+        #expect(list(tree) == 1)
+        #expect(tree.statistics.fragments - views.fragments == 1)
+        #expect(tree.statistics.assembled - views.assembled == 3)
         #expect(list(tree) == 0)
+    }
+
+    @Test func aTapLooksOnlyAtWhatIsThere() {
+        let chosen = Chosen()
+        let tree = tree(Tapped(chosen: chosen, heights: Heights()))
+        let top = tree.frame(of: tree.rootNode).minY + 20
+        #expect(tree.tap(at: CGPoint(x: 50, y: top + 20 * 3)))
+        #expect(bodies(tree) {} == 1)
+        let row = chosen.row
+        _ = list(tree)
+        let (layout, views) = (tree.layout.statistics, tree.statistics)
+        #expect(tree.tap(at: CGPoint(x: 50, y: top + 20 * 3 + 20 * 151)))
+        #expect(chosen.row == row + 151)
+        #expect(tree.statistics.tapLooks - views.tapLooks <= 8)
+        // The text has another width: it is placed, and the rows stay.
+        #expect(bodies(tree) {} == 1)
+        #expect(tree.layout.statistics.places - layout.places <= 3)
+        #expect(list(tree) == 1)
+        #expect(
+            tree.nodes(at: CGPoint(x: 50, y: 10))
+                == tree.nodes(
+                    at: CGPoint(x: 50, y: 10), lookingAtAll: true))
     }
 }

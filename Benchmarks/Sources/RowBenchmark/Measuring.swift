@@ -8,6 +8,17 @@ import QuadrantViews
 
 private let engine = ShapingEngine(fontDirectories: [], registry: .program)
 
+/// Which changes are measured, and how often.
+struct Choice {
+    /// The first word of a change's name; `nil` for all.
+    var name: String?
+    var times: Int?
+
+    func includes(_ name: String) -> Bool {
+        self.name == nil || name.split(separator: " ").first.map { $0 == self.name! } == true
+    }
+}
+
 /// A tree in a room as wide as a phone and as high as it likes.
 @MainActor private struct Hosted {
     let tree: ViewTree
@@ -28,7 +39,9 @@ private let engine = ShapingEngine(fontDirectories: [], registry: .program)
 
     /// The medians of what a change costs until the layout is up to date, and of drawing it, with the
     /// counters of the last one.
-    func measure(_ name: String, times: Int, _ change: (Int) -> Void) {
+    func measure(_ name: String, times: Int, _ choice: Choice, _ change: (Int) -> Void) {
+        guard choice.includes(name) else { return }
+        let times = choice.times ?? times
         draw()
         var (updates, draws): ([Double], [Double]) = ([], [])
         var before = Counts(tree)
@@ -79,10 +92,11 @@ private func microseconds(_ body: () -> Void) -> Double {
 
 private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-@MainActor func measureFirst(_ rows: Int) {
+@MainActor func measureFirst(_ rows: Int, _ choice: Choice) {
+    guard choice.includes("T1 first") else { return }
     var times: [Double] = []
     var last: Hosted?
-    for _ in 0..<5 {
+    for _ in 0..<(choice.times ?? 5) {
         last = nil
         let models = (0..<rows).map { RowModel($0) }
         times.append(microseconds { last = Hosted(RowList(models: models)) })
@@ -91,19 +105,19 @@ private func median(_ values: [Double]) -> Double { values.sorted()[values.count
     line("T1 first", median(times), nil, Counts(last.tree), since: nil)
 }
 
-@MainActor func measureTexts(_ rows: Int) {
+@MainActor func measureTexts(_ rows: Int, _ choice: Choice) {
     let models = (0..<rows).map { RowModel($0) }
     let hosted = Hosted(RowList(models: models))
     func model(_ time: Int) -> RowModel { models[(7_919 * time) % rows] }
-    hosted.measure("T2 other width", times: 201) { model($0).title = "Changed \($0)" }
-    hosted.measure("T3e equal size", times: 200) {
+    hosted.measure("T2 other width", times: 201, choice) { model($0).title = "Changed \($0)" }
+    hosted.measure("T3e equal size", times: 200, choice) {
         // Of two titles of one row, made of the same characters.
         models[77].title = $0 % 2 == 0 ? "Title ab" : "Title ba"
     }
-    hosted.measure("T3 other height", times: 41) { model($0).title = "Changed\n\($0)" }
+    hosted.measure("T3 other height", times: 41, choice) { model($0).title = "Changed\n\($0)" }
 }
 
-@MainActor func measureTaps(_ rows: Int) {
+@MainActor func measureTaps(_ rows: Int, _ choice: Choice) {
     let models = (0..<rows).map { RowModel($0) }
     // The rows are as high as one another: 29 points or so; the first is the text's.
     func point(_ hosted: Hosted, _ time: Int) -> CGPoint {
@@ -113,19 +127,20 @@ private func median(_ values: [Double]) -> Double { values.sorted()[values.count
         return CGPoint(x: 20, y: height * (CGFloat(row) + 1) / CGFloat(rows + 1) + 12)
     }
     let list = Hosted(TappedList(models: models))
-    list.measure("T4 tap, `@State`", times: 21) { _ = list.tree.tap(at: point(list, $0)) }
+    list.measure("T4 tap, `@State`", times: 21, choice) { _ = list.tree.tap(at: point(list, $0)) }
     let observing = Hosted(ObservingList(models: models, selection: Selection()))
-    observing.measure("T4b tap, `@Observable`", times: 21) {
+    observing.measure("T4b tap, `@Observable`", times: 21, choice) {
         _ = observing.tree.tap(at: point(observing, $0))
     }
 }
 
-@MainActor func measureResize(_ rows: Int) {
+@MainActor func measureResize(_ rows: Int, _ choice: Choice) {
+    guard choice.includes("T5 resize") else { return }
     let models = (0..<rows).map { RowModel($0) }
     var hosted = Hosted(RowList(models: models))
     var times: [Double] = []
     var before = Counts(hosted.tree)
-    for time in 0..<21 {
+    for time in 0..<(choice.times ?? 21) {
         before = Counts(hosted.tree)
         hosted.width = time % 2 == 0 ? 394 : 393
         times.append(microseconds { hosted.update() })

@@ -8,28 +8,27 @@ import QuadrantViews
 // T1 to T5: rows of two texts on a baseline, from views in a kept tree, in the real text engine with the
 // bundled faces alone, 393 points wide.
 //
-//     RowBenchmark [ROWS] [first] [texts] [taps] [resize] [--peer COMMAND]
+//     RowBenchmark [ROWS] [--only NAME] [--times NUMBER] [--peer COMMAND]
 //
-// ROWS is 10,000 unless said; of the groups of workloads all unless some are named. COMMAND is run at the end, and what it prints is printed: a browser that
+// ROWS is 10,000 unless said. NAME is that of one change, T2 say, NUMBER how often it is made, for a
+// profiler. COMMAND is run at the end, and what it prints is printed: a browser that
 // lays out the same rows, say.
 
 var rows = 10_000
 var peer: String?
-let groups: [(name: String, measure: @MainActor (Int) -> Void)] = [
-    ("first", measureFirst), ("texts", measureTexts), ("taps", measureTaps),
-    ("resize", measureResize),
-]
-var named: [String] = []
+var choice = Choice()
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
     if argument == "--peer" {
         peer = arguments.popFirst()
+    } else if argument == "--only" {
+        choice.name = arguments.popFirst()
+    } else if argument == "--times" {
+        choice.times = arguments.popFirst().flatMap { Int($0) }
     } else if let number = Int(argument), number > 1 {
         rows = number
-    } else if groups.contains(where: { $0.name == argument }) {
-        named.append(argument)
     } else {
-        print("usage: RowBenchmark [ROWS] [first] [texts] [taps] [resize] [--peer COMMAND]")
+        print("usage: RowBenchmark [ROWS] [--only NAME] [--times NUMBER] [--peer COMMAND]")
         exit(2)
     }
 }
@@ -37,7 +36,10 @@ while let argument = arguments.popFirst() {
 await MainActor.run {
     print("| \(rows) rows | µs | drawing, µs | bodies | measures | places | recorded | fragments |")
     print("|---|---|---|---|---|---|---|---|")
-    for group in groups where named.isEmpty || named.contains(group.name) { group.measure(rows) }
+    measureFirst(rows, choice)
+    measureTexts(rows, choice)
+    measureTaps(rows, choice)
+    measureResize(rows, choice)
 }
 if let peer {
     let process = Process()

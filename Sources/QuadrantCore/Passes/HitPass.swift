@@ -11,15 +11,19 @@ package import QuadrantLayout
 /// in SwiftUI (published at https://oleb.net/2022/clipped-hit-testing).
 extension ViewTree {
     /// The nodes that a tap at `point`, in the root's space, reaches: the innermost first, the root
-    /// last; none where it reaches nothing. Linear in the number of nodes.
-    package func nodes(at point: CGPoint) -> [NodeID] {
-        hits(at: point).map(\.node)
+    /// last; none where it reaches nothing. Of a node with many children, only those are looked at that reach
+    /// as far as the point.
+    ///
+    /// - Parameter looksAtAll: Whether no child of many is left out because it does not reach the point; the
+    ///   answer is the same, and tests say so.
+    package func nodes(at point: CGPoint, lookingAtAll looksAtAll: Bool = false) -> [NodeID] {
+        hits(at: point, looksAtAll).map(\.node)
     }
 
     /// The same, each with the point in its space.
-    private func hits(at point: CGPoint) -> [Hit] {
+    private func hits(at point: CGPoint, _ looksAtAll: Bool = false) -> [Hit] {
         guard point.x.isFinite, point.y.isFinite else { return [] }
-        return HitTester(tree: self).reached(rootNode, point) ?? []
+        return HitTester(tree: self, looksAtAll: looksAtAll).reached(rootNode, point) ?? []
     }
 
     /// Taps `count` times in a row at a point of the root's space, and performs what that calls.
@@ -112,69 +116,5 @@ extension ViewTree {
         case .named(let name): target = self.node(around: node, named: name)
         }
         return frame(CGRect(origin: center, size: .zero), from: node, to: target).origin
-    }
-}
-
-/// A node that a tap reaches, and where, in the node's space.
-private struct Hit {
-    let node: NodeID
-    let point: CGPoint
-}
-
-private struct HitTester {
-    let tree: ViewTree
-    private let presentation: Presentation
-
-    init(tree: ViewTree) {
-        self.tree = tree
-        presentation = tree.presentation
-    }
-
-    /// The nodes reached at a point of the node's space; `nil` for none.
-    func reached(_ node: NodeID, _ point: CGPoint) -> [Hit]? {
-        let shapes = tree.note(HitShapes.self, of: node)?.shapes ?? []
-        return reached(node, point, shapes[...])
-    }
-
-    private func reached(
-        _ node: NodeID, _ point: CGPoint, _ shapes: ArraySlice<HitShapes.Shape>
-    ) -> [Hit]? {
-        switch shapes.last {
-        case nil: return content(node, point)
-        case .some(.none): return nil
-        case .some(.area(let contains)):
-            let size = presentation.size(of: node, .taps)
-            guard contains(point, size, tree.layout.isRightToLeft(node)) else { return nil }
-            return reached(node, point, shapes.dropLast()) ?? [Hit(node: node, point: point)]
-        }
-    }
-
-    private func content(_ node: NodeID, _ point: CGPoint) -> [Hit]? {
-        let (layout, drawing) = (tree.layout, tree.drawing(of: node))
-        if drawing?.letsTapsThrough == true { return nil }
-        let size = presentation.size(of: node, .taps)
-        let isScrollView = tree.scrollParts[node.index] != nil
-        let isInside = CGRect(origin: .zero, size: size).contains(point)
-        if isScrollView, !isInside { return nil }
-        let role = drawing?.role ?? .plain
-        guard layout.firstChild(of: node) != nil, role != .symbols else {
-            let isShown = drawing?.contains(
-                point, size: size, isRightToLeft: layout.isRightToLeft(node))
-            return isShown == true || isScrollView ? [Hit(node: node, point: point)] : nil
-        }
-        guard let inner = presentation.content(at: point, of: node, .taps) else { return nil }
-        if var chain = reached(in: presentation.childrenFromFront(of: node, role, .taps), inner) {
-            chain.append(Hit(node: node, point: point))
-            return chain
-        }
-        return isScrollView ? [Hit(node: node, point: point)] : nil
-    }
-
-    private func reached(in children: [NodeID], _ point: CGPoint) -> [Hit]? {
-        for child in children {
-            let moved = presentation.inward(point, to: child, .taps)
-            if let chain = withLargeStack({ reached(child, moved) }) { return chain }
-        }
-        return nil
     }
 }

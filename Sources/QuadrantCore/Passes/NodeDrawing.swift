@@ -32,6 +32,10 @@ package protocol NodeDrawing {
     /// without children.
     func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool
 
+    /// The rectangle of the node's space outside of which `contains` says no. The node's frame, unless said
+    /// otherwise.
+    func reach(size: CGSize, isRightToLeft: Bool) -> CGRect
+
     /// Whether taps reach neither the node nor its children, which are not to be seen.
     var letsTapsThrough: Bool { get }
 }
@@ -53,6 +57,10 @@ extension NodeDrawing {
 
     package func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool {
         CGRect(origin: .zero, size: size).contains(point)
+    }
+
+    package func reach(size: CGSize, isRightToLeft: Bool) -> CGRect {
+        CGRect(origin: .zero, size: size)
     }
 
     package var letsTapsThrough: Bool { false }

@@ -26,21 +26,10 @@ extension ViewTree {
     }
 }
 
-/// What a node and all in it showed when it was last recorded, in its own coordinates.
-final class KeptRecording {
-    let items: [DisplayItem]
-    /// The items as a fragment, made when it is first asked for.
-    private(set) lazy var fragment = Fragment(items: items)
-
-    init(items: [DisplayItem]) {
-        self.items = items
-    }
-}
-
 /// Turns nodes into items, parents before children.
 ///
-/// Nodes that show something around others, and nodes with several children, keep what they showed:
-/// as long as they carry no mark, it is taken as it is.
+/// Nodes that show something, and nodes with several children, keep what they showed: as long as they
+/// carry no mark, it is taken as it is.
 struct Recorder {
     let tree: ViewTree
 
@@ -48,8 +37,8 @@ struct Recorder {
     /// Whether that will be the same until the node is marked.
     func record(_ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]) -> Bool {
         let layout = tree.layout
-        if !layout.needsRecord(node), let kept = tree.keptRecording(of: node) {
-            add(kept.items, at: place, into: &items) { kept.fragment }
+        if !layout.needsRecord(node), let kept = tree.recordings[node] {
+            add(kept, at: place, into: &items)
             return true
         }
         guard tree.isNamed(SourceTag(node: node.index)) else {
@@ -74,22 +63,23 @@ struct Recorder {
     ) -> Bool {
         let layout = tree.layout
         // What it kept when it was a node of another shape is out of date.
-        tree.keep(nil, of: node)
+        tree.recordings[node] = nil
+        let runs = tree.recordings.takeRuns(of: node)
         let child = layout.firstChild(of: node)
         guard let drawing = tree.drawing(of: node) else {
             guard let child else { return settle(node, true) }
             if layout.nextSibling(of: child) == nil {
                 return settle(node, recordOnly(child, at: place, into: &items))
             }
-            return keep(node, at: place, into: &items) { children(of: node, .plain, into: &$0) }
+            return keep(node, at: place, into: &items) {
+                tree.statistics.assembled += 1
+                return children(of: node, .plain, after: runs, into: &$0)
+            }
         }
-        guard child != nil else {
-            var own: [DisplayItem] = []
-            let isStable = record(node, drawing, into: &own)
-            add(own, at: place, into: &items) { Fragment(items: own) }
-            return settle(node, isStable)
+        return keep(node, at: place, into: &items) {
+            tree.statistics.fragments += 1
+            return record(node, drawing, after: runs, into: &$0)
         }
-        return keep(node, at: place, into: &items) { record(node, drawing, into: &$0) }
     }
 
     /// The only child of a node that shows nothing itself.
@@ -109,10 +99,9 @@ struct Recorder {
     ) -> Bool {
         var own: [DisplayItem] = []
         let isStable = body(&own)
-        tree.statistics.fragments += 1
-        let kept = KeptRecording(items: own)
-        tree.keep(isStable ? kept : nil, of: node)
-        add(own, at: place, into: &items) { kept.fragment }
+        let fragment = own.isEmpty ? Fragment.empty : Fragment(items: own)
+        tree.recordings[node] = isStable ? fragment : nil
+        add(fragment, at: place, into: &items)
         return settle(node, isStable)
     }
 
@@ -121,11 +110,9 @@ struct Recorder {
         return isStable
     }
 
-    /// Adds items of a node that stands at `place`.
-    private func add(
-        _ own: [DisplayItem], at place: CGPoint, into items: inout [DisplayItem],
-        fragment: () -> Fragment
-    ) {
+    /// Adds what a node shows that stands at `place`.
+    private func add(_ fragment: Fragment, at place: CGPoint, into items: inout [DisplayItem]) {
+        let own = fragment.items
         guard !own.isEmpty else { return }
         if place == .zero {
             items.append(contentsOf: own)
@@ -137,14 +124,15 @@ struct Recorder {
             items.append(.group(group))
             return
         }
-        var group = DisplayGroup(content: fragment())
+        var group = DisplayGroup(content: fragment)
         group.transform = move
         items.append(.group(group))
     }
 
     /// What a node with a drawing and its children show, in the node's coordinates.
     private func record(
-        _ node: NodeID, _ drawing: any NodeDrawing, into items: inout [DisplayItem]
+        _ node: NodeID, _ drawing: any NodeDrawing, after runs: KeptRuns?,
+        into items: inout [DisplayItem]
     ) -> Bool {
         tree.statistics.recorded += 1
         var isStable = true
@@ -163,7 +151,7 @@ struct Recorder {
             isStable =
                 role == .mask
                 ? recordMasked(node, &context)
-                : children(of: node, role, into: &context.items)
+                : children(of: node, role, after: runs, into: &context.items)
         }
         tree.lateReader.drawingMore(node) {
             drawing.drawOver(&context)
@@ -208,8 +196,12 @@ struct Recorder {
 extension Recorder {
     /// The children of a node in the order in which its drawing, or none, shows them.
     private func children(
-        of node: NodeID, _ role: DrawingRole, into items: inout [DisplayItem]
+        of node: NodeID, _ role: DrawingRole, after known: KeptRuns?,
+        into items: inout [DisplayItem]
     ) -> Bool {
+        if role == .plain, let wide = tree.presentation.wideNode(node) {
+            return runs(of: node, wide, after: known, into: &items)
+        }
         var isStable = true
         tree.presentation.forEachChild(of: node, role, .shown) { child in
             if !recordOnly(child, at: .zero, into: &items) { isStable = false }

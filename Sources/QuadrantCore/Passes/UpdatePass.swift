@@ -57,6 +57,7 @@ extension ViewTree {
         writes.clear()
         actions.finishUpdate()
         forgetEnvironments()
+        assert(layout.auditSample().isEmpty, "\(layout.auditSample().joined(separator: " "))")
         return size
     }
 

@@ -16,10 +16,15 @@ package final class ViewTree {
     package var rootPlacement = RootPlacement.centered
     private var root: Scope?
     private var drawings: [(any NodeDrawing)?] = []
-    private var recordings: [KeptRecording?] = []
+    /// What nodes showed when they were last recorded.
+    var recordings = KeptRecordings()
     /// Whether what is being drawn asked for more than its own node: it is drawn anew each time.
     var readsSurroundings = false
     private var namesByNode: [UInt32: [String]] = [:]
+    /// The identifier that each named node goes by in drawings.
+    private(set) var displayNames: [SourceTag: String] = [:]
+    /// Where taps reach children of nodes with many.
+    var tapReaches: [UInt32: ChildReaches] = [:]
     private var notesByNode: [UInt32: [NodeNote]] = [:]
     private var spacesByNode: [UInt32: [AnyHashable]] = [:]
     private var scopesByNode: [Unmanaged<Scope>?] = []
@@ -254,9 +259,10 @@ package final class ViewTree {
             if index < drawings.count { drawings[index] = nil }
             presentation.setEffect(nil, of: next)
             if index < scopesByNode.count { scopesByNode[index] = nil }
-            if index < recordings.count { recordings[index] = nil }
+            recordings.forget(next)
+            if !tapReaches.isEmpty { tapReaches[next.index] = nil }
             lateReader.forget(next)
-            namesByNode[next.index] = nil
+            setNames([], of: next)
             notesByNode[next.index] = nil
             spacesByNode[next.index] = nil
             if !preferences.isEmpty { preferences.forget(next, in: layout) }
@@ -292,22 +298,6 @@ package final class ViewTree {
         return type(of: old) == type(of: new) && isSame(old)
     }
 
-    /// What the node showed when it was last recorded; `nil` where that is not kept.
-    func keptRecording(of node: NodeID) -> KeptRecording? {
-        let index = Int(node.index)
-        return index < recordings.count ? recordings[index] : nil
-    }
-
-    func keep(_ recording: KeptRecording?, of node: NodeID) {
-        let index = Int(node.index)
-        if index >= recordings.count {
-            guard recording != nil else { return }
-            let count = max(index + 1, drawings.count) - recordings.count
-            recordings.append(contentsOf: repeatElement(nil, count: count))
-        }
-        recordings[index] = recording
-    }
-
     /// What the node shows beside its children; `nil` for nothing.
     package func drawing(of node: NodeID) -> (any NodeDrawing)? {
         let index = Int(node.index)
@@ -316,23 +306,37 @@ package final class ViewTree {
 
     func attach(_ attachments: NodeAttachments?, to node: NodeID) {
         layout.setTraits(node, attachments?.traits)
-        if let names = attachments?.names, !names.isEmpty {
-            if namesByNode.updateValue(names, forKey: node.index) != names {
-                layout.markRecord(node)
-            }
-        } else if !namesByNode.isEmpty, namesByNode.removeValue(forKey: node.index) != nil {
-            layout.markRecord(node)
-        }
+        if setNames(attachments?.names ?? [], of: node) { layout.markRecord(node) }
         if let spaces = attachments?.spaces, !spaces.isEmpty {
             spacesByNode[node.index] = spaces
         } else if !spacesByNode.isEmpty {
             spacesByNode[node.index] = nil
         }
         if let notes = attachments?.notes, !notes.isEmpty {
-            notesByNode[node.index] = notes
-        } else if !notesByNode.isEmpty {
-            notesByNode[node.index] = nil
+            let old = notesByNode.updateValue(notes, forKey: node.index)
+            // Whether shapes of taps are the same cannot be told.
+            if !layout.needsReach(node),
+                old?.value(HitShapes.self) != nil || notes.value(HitShapes.self) != nil
+            {
+                layout.markReach(node)
+            }
+        } else if !notesByNode.isEmpty, notesByNode.removeValue(forKey: node.index) != nil {
+            layout.markReach(node)
         }
+    }
+
+    /// Whether the node had other names before.
+    @discardableResult
+    private func setNames(_ names: [String], of node: NodeID) -> Bool {
+        if names.isEmpty {
+            guard !namesByNode.isEmpty, namesByNode.removeValue(forKey: node.index) != nil else {
+                return false
+            }
+        } else if namesByNode.updateValue(names, forKey: node.index) == names {
+            return false
+        }
+        displayNames[SourceTag(node: node.index)] = names.first
+        return true
     }
 
     /// What modifiers said under a key of the view whose node this is.
@@ -365,13 +369,6 @@ package final class ViewTree {
     /// The accessibility identifiers given to the view whose node this is.
     package func names(of node: NodeID) -> [String] { namesByNode[node.index] ?? [] }
 
-    /// The identifier that each named node goes by in drawings.
-    var displayNames: [SourceTag: String] {
-        var names: [SourceTag: String] = [:]
-        for (node, all) in namesByNode { names[SourceTag(node: node)] = all.first }
-        return names
-    }
-
     func isNamed(_ source: SourceTag) -> Bool { namesByNode[source.node] != nil }
 }
 
@@ -385,8 +382,12 @@ package struct ViewStatistics: Equatable, Sendable {
     package var preferenceReductions = 0
     /// Nodes drawn for a display list.
     package var recorded = 0
-    /// Parts of the display list made anew.
+    /// Parts of the display list drawn anew: a node's own drawing, with what is in it.
     package var fragments = 0
+    /// Parts of the display list put together anew of others, which stay as they are or count themselves.
+    package var assembled = 0
+    /// Nodes of which it was asked whether a tap reaches them.
+    package var tapLooks = 0
 
     package init() {}
 }

@@ -26,6 +26,14 @@ extension Presentation {
         }
     }
 
+    /// What is kept of a node with many children, where these lie as they come; `nil` for other nodes.
+    func wideNode(_ node: NodeID) -> WideNode? {
+        guard let wide = layout.wideNode(node) else { return nil }
+        guard layout.hasDepths else { return wide }
+        let isOrdered = wide.isOrdered(as: layout.depthChanges) { hasOrder(node) }
+        return isOrdered ? nil : wide
+    }
+
     /// Those children, the front one first.
     func childrenFromFront(
         of node: NodeID, _ role: DrawingRole, _ reading: Reading

@@ -71,6 +71,9 @@ package final class Presentation {
         effectChanges &+= 1
     }
 
+    /// Whether the node may do something to its content.
+    func hasEffect(_ node: NodeID) -> Bool { !effects.isEmpty && effects[node.index] != nil }
+
     /// From the space of the node's content to the node's own; `nil` for what changes nothing.
     ///
     /// - Complexity: constant; the effect is asked each time, as it may read states.

@@ -61,6 +61,12 @@ final class LateReader: Dependent, LayoutCaller {
         return observing(body)
     }
 
+    /// Calls `body`, which asks how far what is drawn of `node` reaches: what it reads counts as read while
+    /// drawing, beside what was.
+    func reaching<Result>(_ node: NodeID, _ body: () -> Result) -> Result {
+        reading(for: node, .drawing) { observing(node, .drawing, body) }
+    }
+
     /// Calls `body`, which draws more of `node`.
     func drawingMore<Result>(_ node: NodeID, _ body: () -> Result) -> Result {
         reading(for: node, .drawing, body)

@@ -9,8 +9,11 @@ package struct HitShapes: NodeNoteKey {
         /// Nothing in the view is reached.
         case none
         /// The view and what is in it is reached where the closure says so: it is given a point of the
-        /// node's space, the node's size, and whether leading is the right side.
-        case area((CGPoint, CGSize, _ isRightToLeft: Bool) -> Bool)
+        /// node's space, the node's size, and whether leading is the right side. The other says in which
+        /// rectangle that may be.
+        case area(
+            (CGPoint, CGSize, _ isRightToLeft: Bool) -> Bool,
+            bounds: (CGSize, _ isRightToLeft: Bool) -> CGRect)
     }
 
     /// The innermost first; those further out are asked first.

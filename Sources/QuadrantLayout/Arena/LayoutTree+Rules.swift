@@ -43,6 +43,7 @@ extension LayoutTree {
             return
         }
         markRecord(node.index)
+        if hasZIndexes { depthChanges &+= 1 }
         let oldText = records[index].tag == .text ? texts[records[index].rule] : nil
         let (oldTag, oldFlags) = (records[index].tag, records[index].flags)
         let oldLeast = knownLeast(node.index)
@@ -82,7 +83,7 @@ extension LayoutTree {
     /// Has the container ask anew for what the node says beside its size, if it is marked.
     func speakAnew(_ node: UInt32) {
         if records[Int(node)].flags.contains(.needsMeasure) {
-            records[Int(node)].speaksAnew = true
+            speakers.insert(node)
         }
     }
 
@@ -114,7 +115,10 @@ extension LayoutTree {
             records[index].flags.formUnion([.traits, .priority])
         }
         if newTraits?.zIndex != nil { hasZIndexes = true }
-        if old?.zIndex != newTraits?.zIndex { markRecord(records[index].parent) }
+        if old?.zIndex != newTraits?.zIndex {
+            depthChanges &+= 1
+            markRecord(records[index].parent)
+        }
         let areSameValues = NodeTraits.areSame(old?.values ?? [:], newTraits?.values ?? [:])
         if !areSameValues { markRecord(node.index) }
         if old?.priority != newTraits?.priority || !areSameValues {
@@ -145,7 +149,7 @@ extension LayoutTree {
     func forEachTrait(_ node: UInt32, _ body: (ObjectIdentifier, Any) -> Void) {
         var current = node
         while current != 0 {
-            records[Int(current)].hasToldTraits = true
+            records[Int(current)][.toldTraits] = true
             if records[Int(current)].flags.contains(.traits), let set = traits[current] {
                 for (key, value) in set.values { body(key, value) }
             }

@@ -68,6 +68,8 @@ extension LayoutTree {
     }
 
     func childrenChanged(_ parent: UInt32) {
+        forgetWide(parent)
+        if hasZIndexes { depthChanges &+= 1 }
         markInterface(parent)
         if !watchedParents.isEmpty, watchedParents.contains(Int(parent)), let id = id(parent) {
             reordered.append(id)

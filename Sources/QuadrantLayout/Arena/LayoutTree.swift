@@ -10,6 +10,8 @@ package final class LayoutTree {
     var records: UnsafeMutablePointer<NodeRecord>
     /// The proposals nodes were placed with, beside `records`.
     var placedProposals: UnsafeMutablePointer<Proposal>
+    /// Which child of its parent a node is, from 0 on; valid where the parent is wide.
+    var ordinals: UnsafeMutablePointer<UInt32>
     private(set) var count: UInt32 = 1
     private var capacity: UInt32
     private var free: [UInt32] = []
@@ -30,6 +32,15 @@ package final class LayoutTree {
     var told = ToldAnswers()
     /// Guides for the question that is being answered.
     var passingGuides = PassingGuides()
+    /// Nodes whose answers, which others may rest on, have been dropped from their caches.
+    var overflowed: Set<UInt32> = []
+    /// Nodes of which what they say beside their sizes cannot be compared with what they said: their
+    /// containers have to ask again.
+    var speakers: Set<UInt32> = []
+    /// What is kept of nodes with many children.
+    var wideNodes: [UInt32: WideNode] = [:]
+    /// To be set before the first layout.
+    package var wideLimits = WideNode.Limits()
     var scratch = Scratch()
     var queue = DirtyQueue()
     /// Observed nodes that were placed with a new size, or shown again, since they were asked for.
@@ -71,6 +82,8 @@ package final class LayoutTree {
     package internal(set) var moves = 0
     /// Whether an order of drawing was set on any view; never taken back.
     var hasZIndexes = false
+    /// How often siblings may have come to lie in another order than before.
+    package internal(set) var depthChanges = 0
     /// Plain sums over the life of the tree; the difference of two is what happened between.
     package var statistics = PassStatistics()
 
@@ -79,8 +92,10 @@ package final class LayoutTree {
         self.capacity = UInt32(max(capacity, 2))
         records = .allocate(capacity: Int(self.capacity))
         placedProposals = .allocate(capacity: Int(self.capacity))
+        ordinals = .allocate(capacity: Int(self.capacity))
         records[0] = NodeRecord(tag: .fixed)
         placedProposals[0] = .unspecified
+        ordinals[0] = 0
     }
 
     deinit {
@@ -88,6 +103,7 @@ package final class LayoutTree {
         rules.removeAll()
         records.deallocate()
         placedProposals.deallocate()
+        ordinals.deallocate()
     }
 
     /// How many nodes are alive.
@@ -111,6 +127,7 @@ package final class LayoutTree {
         if let index = free.popLast() { return index }
         if count == capacity { grow() }
         records[Int(count)] = NodeRecord(tag: .fixed)
+        ordinals[Int(count)] = 0
         count += 1
         return count - 1
     }
@@ -124,6 +141,10 @@ package final class LayoutTree {
         proposals.moveInitialize(from: placedProposals, count: Int(count))
         placedProposals.deallocate()
         placedProposals = proposals
+        let places = UnsafeMutablePointer<UInt32>.allocate(capacity: Int(capacity) * 2)
+        places.moveInitialize(from: ordinals, count: Int(count))
+        ordinals.deallocate()
+        ordinals = places
         capacity *= 2
     }
 
@@ -149,6 +170,9 @@ package final class LayoutTree {
         if !visibleSpans.isEmpty { visibleSpans[index] = nil }
         if !pins.isEmpty { pins[index] = nil }
         if !scrollMoves.isEmpty { scrollMoves[index] = nil }
+        if !overflowed.isEmpty { overflowed.remove(index) }
+        if !speakers.isEmpty { speakers.remove(index) }
+        forgetWide(index)
         told.forget(index, records[Int(index)])
         records[Int(index)].flags = []
         records[Int(index)].generation &+= 1

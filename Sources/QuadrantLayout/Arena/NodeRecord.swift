@@ -5,8 +5,8 @@ import Foundation
 /// Index 0 is no node. Positions are relative to the parent's top left corner.
 struct NodeRecord: BitwiseCopyable {
     var tag: RuleTag
-    /// What the properties below say, one bit each.
-    var marks: UInt8 = 1
+    /// The marks that are set, one bit each.
+    var marks: UInt8 = NodeRecord.changedMarks
     var flags: NodeFlags = []
     var parent: UInt32 = 0
     var firstChild: UInt32 = 0
@@ -23,58 +23,26 @@ struct NodeRecord: BitwiseCopyable {
     var width: CGFloat = 0
     var height: CGFloat = 0
 
-    /// Whether it or one in it has to be drawn anew.
-    var isUnrecorded: Bool {
-        @inline(__always) get { marks & 1 != 0 }
-        @inline(__always) set { marks = newValue ? marks | 1 : marks & ~1 }
-    }
-
-    /// Left out by its container, which is lazy: neither measured nor placed.
-    var isDormant: Bool {
-        @inline(__always) get { marks & 2 != 0 }
-        @inline(__always) set { marks = newValue ? marks | 2 : marks & ~2 }
-    }
-
-    /// Whether it was asked for a guide that it or one in it may set: the answers are remembered.
-    var hasToldGuides: Bool {
-        @inline(__always) get { marks & 4 != 0 }
-        @inline(__always) set { marks = newValue ? marks | 4 : marks & ~4 }
-    }
-
-    /// Whether it was asked for its distances: the answer is remembered.
-    var hasToldSpacing: Bool {
-        @inline(__always) get { marks & 8 != 0 }
-        @inline(__always) set { marks = newValue ? marks | 8 : marks & ~8 }
-    }
-
-    /// Whether it was asked for its priority: an answer other than 0 is remembered.
-    var hasToldPriority: Bool {
-        @inline(__always) get { marks & 16 != 0 }
-        @inline(__always) set { marks = newValue ? marks | 16 : marks & ~16 }
-    }
-
-    /// Whether it was asked for values that modifiers left; they are not remembered.
-    var hasToldTraits: Bool {
-        @inline(__always) get { marks & 32 != 0 }
-        @inline(__always) set { marks = newValue ? marks | 32 : marks & ~32 }
-    }
-
-    /// Whether what it says beside its size cannot be compared with what it said: its container has to
-    /// ask again.
-    var speaksAnew: Bool {
-        @inline(__always) get { marks & 64 != 0 }
-        @inline(__always) set { marks = newValue ? marks | 64 : marks & ~64 }
-    }
-
-    /// Whether code of the user's was called for it that may have read something.
-    var callsOut: Bool {
-        @inline(__always) get { marks & 128 != 0 }
-        @inline(__always) set { marks = newValue ? marks | 128 : marks & ~128 }
+    @inline(__always)
+    subscript(mark: NodeMark) -> Bool {
+        @inline(__always) get { marks & mark.rawValue != 0 }
+        @inline(__always) set { marks = newValue ? marks | mark.rawValue : marks & ~mark.rawValue }
     }
 
     /// Whether anything was asked of it beside its size.
     var hasToldAnything: Bool {
-        @inline(__always) get { marks & 60 != 0 }
+        @inline(__always) get { marks & Self.toldMarks != 0 }
+    }
+
+    /// Those of a node that is to be drawn anew: what taps reach follows from the same.
+    static var changedMarks: UInt8 {
+        @inline(__always) get { NodeMark.unrecorded.rawValue | NodeMark.unreached.rawValue }
+    }
+    private static var toldMarks: UInt8 {
+        @inline(__always) get {
+            NodeMark.toldGuides.rawValue | NodeMark.toldSpacing.rawValue
+                | NodeMark.toldPriority.rawValue | NodeMark.toldTraits.rawValue
+        }
     }
 
     var size: CGSize {
@@ -84,6 +52,26 @@ struct NodeRecord: BitwiseCopyable {
             height = newValue.height
         }
     }
+}
+
+/// What the passes note at a node.
+enum NodeMark: UInt8 {
+    /// It or one in it has to be drawn anew.
+    case unrecorded = 1
+    /// Left out by its container, which is lazy: neither measured nor placed.
+    case dormant = 2
+    /// It was asked for a guide that it or one in it may set: the answers are remembered.
+    case toldGuides = 4
+    /// It was asked for its distances: the answer is remembered.
+    case toldSpacing = 8
+    /// It was asked for its priority: an answer other than 0 is remembered.
+    case toldPriority = 16
+    /// It was asked for values that modifiers left; they are not remembered.
+    case toldTraits = 32
+    /// Where taps reach it, or one in it, has to be found out anew.
+    case unreached = 64
+    /// Code of the user's was called for it that may have read something.
+    case callsOut = 128
 }
 
 /// What is known of a node, one bit each.
@@ -119,8 +107,8 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
     /// What it tells its container beside its size may have changed: guides, spacing, priority.
     static let interfaceChanged = NodeFlags(rawValue: 1 << 11)
 
-    /// Answers that others may rest on have been dropped from its cache.
-    static let overflowed = NodeFlags(rawValue: 1 << 12)
+    /// It has many children, and an entry in the table of such nodes.
+    static let wide = NodeFlags(rawValue: 1 << 12)
 
     /// Its size is of interest outside: it is noted when it changes.
     static let observed = NodeFlags(rawValue: 1 << 14)

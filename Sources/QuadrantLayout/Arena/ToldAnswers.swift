@@ -54,8 +54,8 @@ struct ToldAnswers {
 
     /// The node is no more.
     mutating func forget(_ node: UInt32, _ record: NodeRecord) {
-        if record.hasToldGuides { guides[node] = nil }
-        if record.hasToldSpacing { spacings[node] = nil }
-        if record.hasToldPriority { priorities[node] = nil }
+        if record[.toldGuides] { guides[node] = nil }
+        if record[.toldSpacing] { spacings[node] = nil }
+        if record[.toldPriority] { priorities[node] = nil }
     }
 }

@@ -20,7 +20,7 @@ extension LayoutTree {
         if !queue.isEmpty { faults.append("Something waits for a pass.") }
         var pending = [UInt32(check(root))]
         while let node = pending.popLast() {
-            for child in siblings(records[Int(node)]) where !records[Int(child)].isDormant {
+            for child in siblings(records[Int(node)]) where !records[Int(child)][.dormant] {
                 pending.append(child)
             }
             faults += audit(node, callsOut: callsOut)
@@ -28,14 +28,33 @@ extension LayoutTree {
         return faults
     }
 
-    /// The same of a single node. A node that waits for the next layout is not looked at.
+    /// The same of one node, with each update another one: what debug builds look at. Nothing of a tree of
+    /// which something waits for the next layout.
     ///
-    /// - Returns: Empty for the identifier of a node that is gone.
-    package func audit(only node: NodeID) -> [String] {
-        guard contains(node), queue.isEmpty else { return [] }
+    /// Constant but for the node's children and what it keeps; closures and layouts of the user's are not
+    /// called for it.
+    package func auditSample() -> [String] {
+        let node = UInt32(statistics.places % Int(count))
+        let record = records[Int(node)]
+        guard queue.isEmpty, node > 0, record.flags.contains(.alive), isInSight(node) else {
+            return []
+        }
         let before = statistics
         defer { statistics = before }
-        return audit(node.index, callsOut: false)
+        return audit(node, callsOut: false)
+    }
+
+    /// Whether the node and all around it have a place and take part in the layout.
+    private func isInSight(_ node: UInt32) -> Bool {
+        var current = node
+        while current != 0 {
+            let record = records[Int(current)]
+            guard record.flags.contains(.placed), !record.flags.contains(.absent),
+                !record[.dormant]
+            else { return false }
+            current = record.parent
+        }
+        return true
     }
 
     private func audit(_ node: UInt32, callsOut: Bool) -> [String] {
@@ -70,14 +89,14 @@ extension LayoutTree {
         _ node: UInt32, _ record: NodeRecord, _ fault: (String) -> String
     ) -> [String] {
         var faults: [String] = []
-        if record.hasToldGuides {
+        if record[.toldGuides] {
             for guide in told.guides(of: node) {
                 let fresh = workedOutGuide(
                     node, guide.key, size: guide.size, proposal: guide.proposal)
                 if !guide.isSame(as: fresh) { faults.append(fault("told another guide")) }
             }
         }
-        if record.hasToldSpacing, let old = told.spacing(of: node),
+        if record[.toldSpacing], let old = told.spacing(of: node),
             !old.isSame(as: spacing(of: record, node))
         {
             faults.append(fault("told other distances"))

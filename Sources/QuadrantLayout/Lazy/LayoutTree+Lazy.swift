@@ -6,21 +6,21 @@ extension LayoutTree {
     /// Leaves a child of a lazy container out of its layout, or takes it in again.
     package func setDormant(_ node: NodeID, _ isDormant: Bool) {
         let index = check(node)
-        guard records[index].isDormant != isDormant else { return }
-        records[index].isDormant = isDormant
+        guard records[index][.dormant] != isDormant else { return }
+        records[index][.dormant] = isDormant
         shownChanges &+= 1
         records[index].flags.insert(.absent)
         childrenChanged(records[index].parent)
     }
 
     /// Whether a child of a lazy container is left out of its layout.
-    package func isDormant(_ node: NodeID) -> Bool { records[check(node)].isDormant }
+    package func isDormant(_ node: NodeID) -> Bool { records[check(node)][.dormant] }
 
     /// Shows a child that has a place, or does not.
     package func setShown(_ node: NodeID, _ isShown: Bool) {
         let index = check(node)
         guard records[index].flags.contains(.absent) == isShown else { return }
-        markRecord(records[index].parent)
+        markMoved(node.index)
         shownChanges &+= 1
         if isShown {
             records[index].flags.remove(.absent)

@@ -57,7 +57,7 @@ extension RuleContext {
     }
 
     /// The children that a lazy container lays out.
-    var awake: [UInt32] { children.filter { !tree.records[Int($0)].isDormant } }
+    var awake: [UInt32] { children.filter { !tree.records[Int($0)][.dormant] } }
 
     /// What the child is to the section it stands in; `nil` outside of sections.
     func sectionPlace(_ child: UInt32) -> SectionPlace? {

@@ -32,7 +32,7 @@ extension LayoutTree {
         if record.tag == .text { return textBaseline(record, key, proposal) }
         // What is around a node is no part of the question.
         guard !record.flags.contains(.surroundings) else {
-            records[Int(node)].hasToldGuides = true
+            records[Int(node)][.toldGuides] = true
             return passingGuide(node, key, size: size, proposal: proposal)
         }
         return rememberedGuide(node, key, size: size, proposal: proposal)
@@ -44,15 +44,15 @@ extension LayoutTree {
     private func rememberedGuide(
         _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
     ) -> CGFloat? {
-        if records[Int(node)].hasToldGuides,
+        if records[Int(node)][.toldGuides],
             let known = told.answer(of: node, key, size: size, proposal: proposal)
         {
             return known.answer
         }
         let answer = deepening { workedOutGuide(node, key, size: size, proposal: proposal) }
         let guide = ToldGuide(key: key, size: size, proposal: proposal, answer: answer)
-        if !told.note(guide, of: node) { records[Int(node)].flags.insert(.overflowed) }
-        records[Int(node)].hasToldGuides = true
+        if !told.note(guide, of: node) { overflowed.insert(node) }
+        records[Int(node)][.toldGuides] = true
         return answer
     }
 

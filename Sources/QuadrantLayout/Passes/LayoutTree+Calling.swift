@@ -22,7 +22,7 @@ extension LayoutTree {
         -> Result
     {
         guard callsOut, let caller else { return body() }
-        records[Int(node)].callsOut = true
+        records[Int(node)][.callsOut] = true
         return caller.call(for: identifier(at: node), body)
     }
 }

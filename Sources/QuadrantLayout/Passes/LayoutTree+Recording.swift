@@ -14,17 +14,49 @@ extension LayoutTree {
     /// 0 is no node. Ends at the first node that is marked: those around it are.
     func markRecord(_ node: UInt32) {
         var current = node
-        while current != 0, !records[Int(current)].isUnrecorded {
-            records[Int(current)].isUnrecorded = true
-            current = records[Int(current)].parent
+        while current != 0 {
+            let record = records + Int(current)
+            guard record.pointee.marks & NodeRecord.changedMarks != NodeRecord.changedMarks else {
+                return
+            }
+            record.pointee.marks |= NodeRecord.changedMarks
+            let parent = record.pointee.parent
+            if records[Int(parent)].flags.contains(.wide) { markRun(of: current, in: parent) }
+            current = parent
         }
     }
 
+    /// The node stands in another place in its parent, or is shown again or no more: it is drawn as
+    /// before, but the parent is not.
+    func markMoved(_ node: UInt32) {
+        let parent = records[Int(node)].parent
+        if records[Int(parent)].flags.contains(.wide) { markRun(of: node, in: parent) }
+        markRecord(parent)
+    }
+
+    /// What taps reach in the node has changed, and nothing that is drawn.
+    package func markReach(_ node: NodeID) {
+        check(node)
+        var current = node.index
+        while current != 0, !records[Int(current)][.unreached] {
+            records[Int(current)][.unreached] = true
+            let parent = records[Int(current)].parent
+            if records[Int(parent)].flags.contains(.wide) { markRun(of: current, in: parent) }
+            current = parent
+        }
+    }
+
+    /// Whether where taps reach the node, or one in it, has to be found out anew.
+    package func needsReach(_ node: NodeID) -> Bool { records[check(node)][.unreached] }
+
+    /// It has been found out, of the node and of all in it.
+    package func noteReached(_ node: NodeID) { records[check(node)][.unreached] = false }
+
     /// Whether the node or one in it has to be drawn anew.
-    package func needsRecord(_ node: NodeID) -> Bool { records[check(node)].isUnrecorded }
+    package func needsRecord(_ node: NodeID) -> Bool { records[check(node)][.unrecorded] }
 
     /// The node has been drawn, and all in it.
-    package func noteRecorded(_ node: NodeID) { records[check(node)].isUnrecorded = false }
+    package func noteRecorded(_ node: NodeID) { records[check(node)][.unrecorded] = false }
 
     /// Whether some node may stand in front of siblings that come after it, so that it is worth while to
     /// ask for the order.

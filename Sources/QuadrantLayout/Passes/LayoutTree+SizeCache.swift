@@ -29,7 +29,7 @@ extension LayoutTree {
             if caches[block].next == 0 {
                 if blocks == Self.mostBlocks {
                     caches[block].count = 0
-                    records[Int(node)].flags.insert(.overflowed)
+                    overflowed.insert(node)
                 } else {
                     let more = caches.insert(SizeCache())
                     caches[block].next = more

@@ -125,7 +125,7 @@ extension LayoutTree {
         case .position:
             return proposal.replacing(by: measureChild(record, proposal))
         case .stack:
-            return measureStack(record, proposal)
+            return keptSize(node, proposal) ?? measureStack(record, proposal)
         case .layers:
             return measureLayers(record, proposal)
         case .geometry:
@@ -200,7 +200,7 @@ extension LayoutTree {
     func priority(_ node: UInt32) -> Double {
         var (current, answer, source) = (node, 0.0, node)
         while current != 0 {
-            records[Int(current)].hasToldPriority = true
+            records[Int(current)][.toldPriority] = true
             source = current
             let record = records[Int(current)]
             if record.flags.contains(.traits), let set = traits[current]?.priority {
@@ -236,7 +236,7 @@ extension LayoutTree {
     func traitValue(_ node: UInt32, _ key: ObjectIdentifier) -> Any? {
         var current = node
         while current != 0 {
-            records[Int(current)].hasToldTraits = true
+            records[Int(current)][.toldTraits] = true
             if records[Int(current)].flags.contains(.traits),
                 let value = traits[current]?.values[key]
             {

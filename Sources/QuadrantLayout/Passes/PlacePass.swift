@@ -5,18 +5,21 @@ extension LayoutTree {
     /// Places `root` at `origin` with `proposal`; descends only where something changed.
     package func place(_ root: NodeID, at origin: CGPoint, _ proposal: ProposedViewSize) {
         check(root)
-        place(root.index, origin.x, origin.y, Proposal(proposal))
+        let proposal = Proposal(proposal)
+        place(
+            root.index, origin.x, origin.y, proposal, size: measure(root.index, proposal))
     }
 
-    /// `x` and `y` are the node's top left corner in its parent.
-    private func place(_ node: UInt32, _ x: CGFloat, _ y: CGFloat, _ proposal: Proposal) {
-        let size = measure(node, proposal)
+    /// `x` and `y` are the node's top left corner in its parent, `size` its answer to `proposal`.
+    func place(
+        _ node: UInt32, _ x: CGFloat, _ y: CGFloat, _ proposal: Proposal, size: CGSize
+    ) {
         let record = records + Int(node)
         statistics.places &+= 1
         let wasShown =
             record.pointee.flags.contains(.placed) && !record.pointee.flags.contains(.absent)
         if !wasShown || record.pointee.x != x || record.pointee.y != y {
-            markRecord(record.pointee.parent)
+            markMoved(node)
         }
         record.pointee.x = x
         record.pointee.y = y
@@ -70,6 +73,7 @@ extension LayoutTree {
         statistics.arrangements &+= 1
         let record = records[Int(node)]
         if record.tag == .extended { return placeExtended(record, node, size, proposal) }
+        if placeKept(node, size, proposal) { return }
         let mirror = MirrorMap(record.flags.contains(.rightToLeft))
         let width = size.width
         arrange(node, size, proposal) { child, x, y, proposal in
@@ -83,8 +87,9 @@ extension LayoutTree {
         _ child: UInt32, _ x: CGFloat, _ y: CGFloat, _ proposal: Proposal, in width: CGFloat,
         _ mirror: MirrorMap
     ) {
-        let left = mirror.x(x, length: measure(child, proposal).width, in: width)
-        place(child, left.isFinite ? left : 0, y.isFinite ? y : 0, proposal)
+        let size = measure(child, proposal)
+        let left = mirror.x(x, length: size.width, in: width)
+        place(child, left.isFinite ? left : 0, y.isFinite ? y : 0, proposal, size: size)
     }
 
     private func placeExtended(
@@ -93,6 +98,7 @@ extension LayoutTree {
         guard case .extended(let rule) = rules[record.rule] else { return }
         hideChildren(record)
         markRecord(node)
+        markAllRuns(node)
         let mirror = MirrorMap(record.flags.contains(.rightToLeft))
         let context = RuleContext(tree: self, node: node)
         let places = callingOut(node, if: rule.callsOut) {

@@ -20,10 +20,10 @@ extension LayoutTree {
         case .spacer: return spacerSpacing(record)
         default: break
         }
-        if record.hasToldSpacing, let known = told.spacing(of: node) { return known }
+        if record[.toldSpacing], let known = told.spacing(of: node) { return known }
         let answer = deepening { spacing(of: record, node) }
         told.note(answer, of: node)
-        records[Int(node)].hasToldSpacing = true
+        records[Int(node)][.toldSpacing] = true
         return answer
     }
 

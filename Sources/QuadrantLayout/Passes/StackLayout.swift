@@ -80,25 +80,33 @@ extension LayoutTree {
         var isOneGroup = true
         for index in base..<base + count {
             room -= scratch[index].gap
-            let child = scratch[index].child
-            let flags = records[Int(child)].flags
-            if !flags.contains(.rigid) || records[Int(child)].tag.isWrapper
-                || flags.contains(.priority)
-            {
-                scratch[index].priority = priority(child)
-                if scratch[index].priority != scratch[base].priority { isOneGroup = false }
-            }
-            if flags.contains(.rigid) {
-                scratch[index].minimum = records[Int(child)].size.length(rule.axis)
-            } else {
-                let least = least(child, rule.axis, minor)
-                let most = measure(child, .along(rule.axis, .infinity, minor)).length(rule.axis)
-                scratch[index].minimum = least
-                scratch[index].flexibility = most == least ? 0 : most - least
-            }
+            // What is asked may take more room: slots move then.
+            var slot = scratch[index]
+            askLimits(&slot, rule.axis, minor)
+            scratch[index] = slot
+            if slot.priority != scratch[base].priority { isOneGroup = false }
         }
         if scratch[base].priority != 0 { isOneGroup = false }
         offerInOrder(rule, base: base, count: count, room: room, minor: minor, isOneGroup)
+    }
+
+    /// Asks the slot's child what decides on its turn: its priority, and between which lengths it can be.
+    func askLimits(_ slot: inout StackSlot, _ axis: Axis, _ minor: CGFloat) {
+        let child = slot.child
+        let flags = records[Int(child)].flags
+        let maySay =
+            !flags.contains(.rigid) || records[Int(child)].tag.isWrapper
+            || flags.contains(.priority)
+        slot.priority = maySay ? priority(child) : 0
+        if flags.contains(.rigid) {
+            slot.minimum = records[Int(child)].size.length(axis)
+            slot.flexibility = 0
+        } else {
+            let least = least(child, axis, minor)
+            let most = measure(child, .along(axis, .infinity, minor)).length(axis)
+            slot.minimum = least
+            slot.flexibility = most == least ? 0 : most - least
+        }
     }
 
     /// The length that a child answers where it is offered none.
@@ -185,11 +193,10 @@ extension LayoutTree {
             return
         }
         let axis = rule.axis
-        let offered = proposal.length(axis.other)
-        let settled = Proposal.along(
-            axis, proposal.length(axis), offered.isNaN ? size.length(axis.other) : offered)
+        let settled = settled(proposal, size, axis)
         let base = scratch.top
-        let isAlike = offered.isNaN && sizeStackAlike(children, rule, proposal, settled)
+        let isOpen = proposal.length(axis.other).isNaN
+        let isAlike = isOpen && sizeStackAlike(children, rule, proposal, settled)
         let count = isAlike ? scratch.top - base : sizeStack(children, rule, settled)
         defer { scratch.release(to: base) }
         _ = alignStack(rule, base: base, count: count)
@@ -201,6 +208,13 @@ extension LayoutTree {
                 body(slot.child, slot.guide, slot.offset, slot.proposal)
             }
         }
+    }
+
+    /// By what the children of a stack are placed: across the axis its length is settled.
+    func settled(_ proposal: Proposal, _ size: CGSize, _ axis: Axis) -> Proposal {
+        let offered = proposal.length(axis.other)
+        return .along(
+            axis, proposal.length(axis), offered.isNaN ? size.length(axis.other) : offered)
     }
 
     /// Fills slots as `sizeStack` does for `settled`, with the answers to `proposal`, which leaves the

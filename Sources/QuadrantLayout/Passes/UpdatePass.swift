@@ -7,6 +7,13 @@ import QuadrantText
 extension LayoutTree {
     /// The node's answers may have changed. Nothing happens where nothing was known of it.
     func markMeasure(_ node: UInt32) {
+        forgetStacks(node)
+        awaitMeasure(node)
+    }
+
+    /// As `markMeasure`, where the node is a container of which nothing but children has changed, which are
+    /// noted.
+    private func awaitMeasure(_ node: UInt32) {
         guard node != 0 else { return }
         guard !records[Int(node)].flags.contains(.needsMeasure), isKnown(node) else { return }
         records[Int(node)].flags.insert(.needsMeasure)
@@ -28,8 +35,13 @@ extension LayoutTree {
 
     /// As `markMeasure`, where also guides, spacing or priority may have changed.
     func markInterface(_ node: UInt32) {
+        forgetStacks(node)
+        awaitInterface(node)
+    }
+
+    private func awaitInterface(_ node: UInt32) {
         guard node != 0 else { return }
-        markMeasure(node)
+        awaitMeasure(node)
         if records[Int(node)].flags.contains(.needsMeasure) {
             records[Int(node)].flags.insert(.interfaceChanged)
         }
@@ -106,19 +118,18 @@ extension LayoutTree {
         let isLeafOfNewSize = records[index].tag == .fixed
         let oldSize = records[index].size
         let answers = cachedAnswers(node)
-        let guides = records[index].hasToldGuides ? told.takeGuides(of: node) : []
+        let guides = records[index][.toldGuides] ? told.takeGuides(of: node) : []
         dropCache(node)
-        if records[index].callsOut {
-            records[index].callsOut = false
+        if records[index][.callsOut] {
+            records[index][.callsOut] = false
             caller?.forgetCalls(for: identifier(at: node))
         }
         if records[index].tag == .extended { layoutStates[node]?.isStale = true }
         if records[index].tag != .fixed { records[index].flags.remove(.rigid) }
         inheritFlags(node)
+        let hasForgotten = !overflowed.isEmpty && overflowed.remove(node) != nil
         var isSame =
-            !isLeafOfNewSize
-            && records[index].flags.isDisjoint(with: [.overflowed, .surroundings])
-        records[index].flags.remove(.overflowed)
+            !isLeafOfNewSize && !hasForgotten && !records[index].flags.contains(.surroundings)
         if wasRigid {
             isSame =
                 isSame && measure(node, .unspecified) == oldSize
@@ -133,10 +144,13 @@ extension LayoutTree {
         // A place that is not rigid any more keeps the size it was placed with for comparison.
         if !records[index].flags.contains(.rigid) { records[index].size = oldSize }
         markPlace(node)
+        let parent = records[index].parent
         if saysOtherwise(node, guides, sizesDiffer: !isSame, saysMore: saysMore) {
-            markInterface(records[index].parent)
+            noteChange(of: node, in: parent)
+            awaitInterface(parent)
         } else if !isSame {
-            markMeasure(records[index].parent)
+            noteChange(of: node, in: parent)
+            awaitMeasure(parent)
         }
     }
 
@@ -154,26 +168,26 @@ extension LayoutTree {
         _ node: UInt32, _ guides: [ToldGuide], sizesDiffer: Bool, saysMore: Bool
     ) -> Bool {
         let record = records[Int(node)]
-        records[Int(node)].speaksAnew = false
-        records[Int(node)].hasToldGuides = false
-        var isOther = record.speaksAnew || saysMore && record.hasToldTraits
+        let speaksAnew = !speakers.isEmpty && speakers.remove(node) != nil
+        records[Int(node)][.toldGuides] = false
+        var isOther = speaksAnew || saysMore && record[.toldTraits]
         // Answers that depend on what is around are not remembered.
-        if record.hasToldGuides, record.flags.contains(.surroundings) { isOther = true }
+        if record[.toldGuides], record.flags.contains(.surroundings) { isOther = true }
         if !isOther, !sizesDiffer {
             isOther = guides.contains {
                 !$0.isSame(
                     as: explicitGuide(node, $0.key, size: $0.size, proposal: $0.proposal))
             }
         }
-        guard saysMore || record.speaksAnew || record.tag == .extended else { return isOther }
-        if record.hasToldPriority {
-            records[Int(node)].hasToldPriority = false
+        guard saysMore || speaksAnew || record.tag == .extended else { return isOther }
+        if record[.toldPriority] {
+            records[Int(node)][.toldPriority] = false
             let old = told.takePriority(of: node)
             if !isOther, record.tag != .spacer { isOther = priority(node) != old }
         }
         // The distances of a custom layout may follow from anything.
-        if record.hasToldSpacing {
-            records[Int(node)].hasToldSpacing = false
+        if record[.toldSpacing] {
+            records[Int(node)][.toldSpacing] = false
             let old = told.takeSpacing(of: node)
             if !isOther { isOther = old?.isSame(as: spacing(node)) != true }
         }
@@ -184,11 +198,16 @@ extension LayoutTree {
     /// flags are never taken back.
     private func inheritFlags(_ node: UInt32) {
         let oldFlags = records[Int(node)].flags
-        var child = records[Int(node)].firstChild
-        while child != 0 {
-            records[Int(node)].flags.formUnion(
-                records[Int(child)].flags.intersection(.inherited))
-            child = records[Int(child)].nextSibling
+        if let changed = newlyChanged(node) {
+            for child in changed {
+                records[Int(node)].flags.formUnion(
+                    records[Int(child)].flags.intersection(.inherited))
+            }
+        } else {
+            for child in siblings(records[Int(node)]) {
+                records[Int(node)].flags.formUnion(
+                    records[Int(child)].flags.intersection(.inherited))
+            }
         }
         noteGain(node, oldFlags)
         // Nodes around that were never measured are not marked, and would not ask.
@@ -207,7 +226,7 @@ extension LayoutTree {
     func noteGain(_ node: UInt32, _ oldFlags: NodeFlags) {
         let gained = records[Int(node)].flags.subtracting(oldFlags)
         guard !gained.isDisjoint(with: .inherited), isKnown(node) else { return }
-        records[Int(node)].speaksAnew = true
+        speakers.insert(node)
     }
 
     /// Called when a new node has all its children: takes over what they say of guides, spacing

@@ -94,7 +94,7 @@ extension LayoutTree {
     package func scrollChanged(_ node: NodeID) {
         check(node)
         // Baselines in it move with its content.
-        if records[Int(node.index)].hasToldGuides { markMeasure(node.index) }
+        if records[Int(node.index)][.toldGuides] { markMeasure(node.index) }
         markPlace(node.index)
     }
 }

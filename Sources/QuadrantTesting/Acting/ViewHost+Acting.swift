@@ -96,7 +96,7 @@ extension ViewHost {
     func point(at place: UnitPoint, in node: NodeID) -> CGPoint? {
         let frame = sight(of: node)
         guard frame.width > 0, frame.height > 0 else { return nil }
-        let x = tree.layout.isRightToLeft(node) ? 1 - place.x : place.x
+        let x = tree.layout.mirror(of: node).x(place.x, in: 1)
         let inset = CGSize(width: min(0.5, frame.width / 2), height: min(0.5, frame.height / 2))
         let area = frame.insetBy(dx: inset.width, dy: inset.height)
         return CGPoint(

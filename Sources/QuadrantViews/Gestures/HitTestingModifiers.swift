@@ -65,10 +65,15 @@ private nonisolated struct ContentShapeModifier<Content: Shape>: ViewModifier {
     private func attach(_ attachments: inout NodeAttachments) {
         if kinds.contains(.interaction) {
             HitShapeModifier(
-                shape: .area { [shape, isEvenOdd] point, size, isRightToLeft in
-                    shape.contains(
-                        point, size: size, isRightToLeft: isRightToLeft, isEvenOdd: isEvenOdd)
-                }
+                shape: .area(
+                    { [shape, isEvenOdd] point, size, isRightToLeft in
+                        shape.contains(
+                            point, size: size, isRightToLeft: isRightToLeft, isEvenOdd: isEvenOdd)
+                    },
+                    bounds: { [shape] size, isRightToLeft in
+                        let frame = CGRect(origin: .zero, size: size)
+                        return shape.outline(in: frame, isRightToLeft: isRightToLeft).bounds
+                    })
             ).attach(&attachments)
         }
         if !kinds.isDisjoint(with: [.interaction, .accessibility]) {

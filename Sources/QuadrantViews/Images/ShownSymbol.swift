@@ -51,8 +51,7 @@ extension ShownSymbol {
             return items
         }
         var group = DisplayGroup(content: Fragment(items: items))
-        group.transform = CGAffineTransform(
-            a: -1, b: 0, c: 0, d: 1, tx: drawing.size.width, ty: 0)
+        group.transform = MirrorMap(true).transform(in: CGRect(origin: .zero, size: drawing.size))
         return [.group(group)]
     }
 }

@@ -72,9 +72,8 @@ nonisolated struct FlipEffect: GeometryEffect {
     let isFlipped: Bool
 
     func effectValue(size: CGSize) -> ProjectionTransform {
-        guard isFlipped else { return ProjectionTransform() }
-        return ProjectionTransform(
-            CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+        ProjectionTransform(
+            MirrorMap(isFlipped).transform(in: CGRect(origin: .zero, size: size)))
     }
 }
 

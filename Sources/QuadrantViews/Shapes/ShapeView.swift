@@ -163,6 +163,11 @@ struct FilledShapeDrawing: NodeDrawing {
             point, size: size, isRightToLeft: isRightToLeft, isEvenOdd: fillStyle.isEOFilled)
     }
 
+    func reach(size: CGSize, isRightToLeft: Bool) -> CGRect {
+        let rect = CGRect(origin: .zero, size: size)
+        return shape.outline(in: rect, isRightToLeft: isRightToLeft).bounds
+    }
+
     func draw(_ context: inout DrawingContext) {
         let known = shape.knownOutline(in: context.bounds)
         if known == nil, let traced = shape as? any TracedShape {
@@ -194,6 +199,13 @@ struct StrokedShapeDrawing: NodeDrawing {
         let rect = CGRect(origin: .zero, size: size)
         return shape.outline(in: rect, isRightToLeft: isRightToLeft).path
             .strokedPath(line.sanitized).contains(point)
+    }
+
+    func reach(size: CGSize, isRightToLeft: Bool) -> CGRect {
+        let rect = CGRect(origin: .zero, size: size)
+        let outline = shape.outline(in: rect, isRightToLeft: isRightToLeft)
+        let item = StrokeItem(shape: outline, paint: .color(.clear), style: line.sanitized)
+        return DisplayItem.stroke(item).bounds
     }
 
     func draw(_ context: inout DrawingContext) {
@@ -229,8 +241,7 @@ extension Shape {
             case .mirrors(let direction): (direction == .rightToLeft) == isRightToLeft
             }
         guard isMirrored else { return .path(path) }
-        let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
-        return .path(path.applying(mirror))
+        return .path(path.applying(MirrorMap(isMirrored).transform(in: rect)))
     }
 }
 

@@ -1,17 +1,17 @@
-import Foundation
-import QuadrantGeometry
-import QuadrantLayout
+package import Foundation
+package import QuadrantGeometry
+package import QuadrantLayout
 import QuadrantText
 
 /// A generator whose numbers follow from its seed on every machine (SplitMix64, Steele et al. 2014).
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -21,20 +21,20 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 /// A tree as a plain value: what a live tree is compared with after any number of edits.
-final class Spec {
-    var rule: LayoutRule
-    var priority: Double?
-    var children: [Spec]
+package final class Spec {
+    package var rule: LayoutRule
+    package var priority: Double?
+    package var children: [Spec]
     /// The node in the live tree.
-    var node: NodeID?
+    package var node: NodeID?
 
-    init(_ rule: LayoutRule, _ children: [Spec] = []) {
+    package init(_ rule: LayoutRule, _ children: [Spec] = []) {
         self.rule = rule
         self.children = children
     }
 
     /// Makes the nodes of the spec in `tree`; notes them if `isLive`.
-    func build(in tree: LayoutTree, _ direction: LayoutDirection, isLive: Bool) -> NodeID {
+    package func build(in tree: LayoutTree, _ direction: LayoutDirection, isLive: Bool) -> NodeID {
         let id = tree.makeNode(rule, direction: direction)
         if isLive { node = id }
         if let priority { tree.setTraits(id, SpecTraits.priority(priority)) }
@@ -48,11 +48,11 @@ final class Spec {
         return id
     }
 
-    var all: [Spec] { [self] + children.flatMap(\.all) }
+    package var all: [Spec] { [self] + children.flatMap(\.all) }
 }
 
-enum SpecTraits {
-    static func priority(_ value: Double) -> NodeTraits {
+package enum SpecTraits {
+    package static func priority(_ value: Double) -> NodeTraits {
         var traits = NodeTraits()
         traits.priority = value
         return traits
@@ -60,26 +60,26 @@ enum SpecTraits {
 }
 
 /// Draws specs from a generator.
-struct SpecMaker {
-    var generator: SeededGenerator
+package struct SpecMaker {
+    package var generator: SeededGenerator
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
     }
 
-    mutating func number(_ range: ClosedRange<Int>) -> CGFloat {
+    package mutating func number(_ range: ClosedRange<Int>) -> CGFloat {
         CGFloat(Int.random(in: range, using: &generator))
     }
 
-    mutating func maybe(_ range: ClosedRange<Int>) -> CGFloat? {
+    package mutating func maybe(_ range: ClosedRange<Int>) -> CGFloat? {
         Bool.random(using: &generator) ? number(range) : nil
     }
 
-    mutating func chance(_ oneIn: Int) -> Bool {
+    package mutating func chance(_ oneIn: Int) -> Bool {
         Int.random(in: 0..<oneIn, using: &generator) == 0
     }
 
-    mutating func proposal() -> ProposedViewSize {
+    package mutating func proposal() -> ProposedViewSize {
         func length(_ maker: inout SpecMaker) -> CGFloat? {
             switch Int.random(in: 0..<6, using: &maker.generator) {
             case 0: nil
@@ -91,7 +91,7 @@ struct SpecMaker {
         return ProposedViewSize(width: length(&self), height: length(&self))
     }
 
-    mutating func alignment() -> Alignment {
+    package mutating func alignment() -> Alignment {
         let all: [Alignment] = [
             .center, .leading, .trailing, .top, .bottom, .topLeading, .topTrailing, .bottomLeading,
             .bottomTrailing, .centerFirstTextBaseline, .leadingLastTextBaseline,
@@ -99,7 +99,7 @@ struct SpecMaker {
         return all[Int.random(in: 0..<all.count, using: &generator)]
     }
 
-    mutating func leaf() -> LayoutRule {
+    package mutating func leaf() -> LayoutRule {
         switch Int.random(in: 0..<6, using: &generator) {
         case 0: return .fill(ideal: CGSize(width: 10, height: 10))
         case 1: return .square(ideal: 10)
@@ -112,7 +112,7 @@ struct SpecMaker {
         }
     }
 
-    mutating func modifier() -> LayoutRule {
+    package mutating func modifier() -> LayoutRule {
         switch Int.random(in: 0..<9, using: &generator) {
         case 0:
             return .padding(
@@ -150,7 +150,7 @@ struct SpecMaker {
             alignment: alignment())
     }
 
-    mutating func container() -> LayoutRule {
+    package mutating func container() -> LayoutRule {
         switch Int.random(in: 0..<3, using: &generator) {
         case 0:
             return .stack(
@@ -164,7 +164,7 @@ struct SpecMaker {
         }
     }
 
-    mutating func spec(depth: Int) -> Spec {
+    package mutating func spec(depth: Int) -> Spec {
         let result: Spec
         switch depth == 0 ? 0 : Int.random(in: 0..<8, using: &generator) {
         case 0: result = Spec(leaf())

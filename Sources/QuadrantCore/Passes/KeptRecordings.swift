@@ -1,0 +1,57 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantLayout
+
+/// What nodes showed when they were last recorded, each in its own coordinates, by their index.
+struct KeptRecordings {
+    private var fragments: [Fragment?] = []
+    /// Of nodes with many children what these showed.
+    private var runs: [UInt32: KeptRuns] = [:]
+
+    /// What the node showed with all in it; `nil` where that is not kept.
+    subscript(node: NodeID) -> Fragment? {
+        get {
+            let index = Int(node.index)
+            return index < fragments.count ? fragments[index] : nil
+        }
+        set {
+            let index = Int(node.index)
+            if index >= fragments.count {
+                guard newValue != nil else { return }
+                let count = max(index + 1, fragments.count * 2) - fragments.count
+                fragments.append(contentsOf: repeatElement(nil, count: count))
+            }
+            fragments[index] = newValue
+        }
+    }
+
+    /// What the node's children showed by runs, which is out of date as soon as they are recorded otherwise.
+    mutating func takeRuns(of node: NodeID) -> KeptRuns? {
+        runs.isEmpty ? nil : runs.removeValue(forKey: node.index)
+    }
+
+    mutating func keep(_ kept: KeptRuns, of node: NodeID) { runs[node.index] = kept }
+
+    /// The node is no more.
+    mutating func forget(_ node: NodeID) {
+        if Int(node.index) < fragments.count { fragments[Int(node.index)] = nil }
+        if !runs.isEmpty { runs[node.index] = nil }
+    }
+}
+
+/// What the children of one node showed, run by run.
+struct KeptRuns {
+    var runs: [KeptRun?]
+}
+
+/// What neighbours showed, with their places from the first of them: where they move together, what they
+/// show stays the same.
+struct KeptRun {
+    /// Those that are shown.
+    var nodes: [NodeID] = []
+    /// Their places from `origin`.
+    var places: [CGPoint] = []
+    /// Where the first one stands, in the coordinates of the parent.
+    var origin = CGPoint.zero
+    var fragment = Fragment.empty
+}

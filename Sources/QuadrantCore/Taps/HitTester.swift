@@ -1,0 +1,95 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantLayout
+
+/// A node that a tap reaches, and where, in the node's space.
+struct Hit {
+    let node: NodeID
+    let point: CGPoint
+}
+
+/// Looks from the front to the back for what a tap reaches.
+struct HitTester {
+    let tree: ViewTree
+    /// Whether no child is left out because it does not reach the point.
+    let looksAtAll: Bool
+    private let presentation: Presentation
+
+    init(tree: ViewTree, looksAtAll: Bool) {
+        self.tree = tree
+        self.looksAtAll = looksAtAll
+        presentation = tree.presentation
+    }
+
+    /// The nodes reached at a point of the node's space; `nil` for none.
+    func reached(_ node: NodeID, _ point: CGPoint) -> [Hit]? {
+        let shapes = tree.note(HitShapes.self, of: node)?.shapes ?? []
+        return reached(node, point, shapes[...])
+    }
+
+    private func reached(
+        _ node: NodeID, _ point: CGPoint, _ shapes: ArraySlice<HitShapes.Shape>
+    ) -> [Hit]? {
+        switch shapes.last {
+        case nil: return content(node, point)
+        case .some(.none): return nil
+        case .some(.area(let contains, _)):
+            let size = presentation.size(of: node, .taps)
+            guard contains(point, size, tree.layout.isRightToLeft(node)) else { return nil }
+            return reached(node, point, shapes.dropLast()) ?? [Hit(node: node, point: point)]
+        }
+    }
+
+    private func content(_ node: NodeID, _ point: CGPoint) -> [Hit]? {
+        tree.statistics.tapLooks += 1
+        let (layout, drawing) = (tree.layout, tree.drawing(of: node))
+        if drawing?.letsTapsThrough == true { return nil }
+        let size = presentation.size(of: node, .taps)
+        let isScrollView = tree.scrollParts[node.index] != nil
+        let isInside = CGRect(origin: .zero, size: size).contains(point)
+        if isScrollView, !isInside { return nil }
+        let role = drawing?.role ?? .plain
+        guard layout.firstChild(of: node) != nil, role != .symbols else {
+            let isShown = drawing?.contains(
+                point, size: size, isRightToLeft: layout.isRightToLeft(node))
+            return isShown == true || isScrollView ? [Hit(node: node, point: point)] : nil
+        }
+        guard let inner = presentation.content(at: point, of: node, .taps) else { return nil }
+        if var chain = children(of: node, role, inner) {
+            chain.append(Hit(node: node, point: point))
+            return chain
+        }
+        return isScrollView ? [Hit(node: node, point: point)] : nil
+    }
+
+    private func children(of node: NodeID, _ role: DrawingRole, _ point: CGPoint) -> [Hit]? {
+        let isNear = max(abs(point.x), abs(point.y)) < CGRect.drawableReach / 2
+        if role == .plain, isNear, !looksAtAll, let wide = presentation.wideNode(node) {
+            return reached(in: wide, of: node, point)
+        }
+        for child in presentation.childrenFromFront(of: node, role, .taps) {
+            if let chain = reached(child: child, point) { return chain }
+        }
+        return nil
+    }
+
+    private func reached(child: NodeID, _ point: CGPoint) -> [Hit]? {
+        let moved = presentation.inward(point, to: child, .taps)
+        return withLargeStack { reached(child, moved) }
+    }
+
+    /// Of many children only those are looked at that reach as far as the point.
+    private func reached(in wide: WideNode, of node: NodeID, _ point: CGPoint) -> [Hit]? {
+        let reaches = TapReaches(tree: tree).reaches(in: wide, of: node)
+        for run in (0..<wide.runCount).reversed() where reaches.runs[run].contains(point) {
+            for index in wide.range(of: run).reversed() {
+                guard reaches.children[index].contains(point),
+                    let child = tree.layout.id(wide.children[index]),
+                    presentation.isPresent(child, .taps)
+                else { continue }
+                if let chain = reached(child: child, point) { return chain }
+            }
+        }
+        return nil
+    }
+}

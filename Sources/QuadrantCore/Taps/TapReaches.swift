@@ -1,0 +1,126 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantLayout
+
+/// How far taps may reach the children of a node with many, in the coordinates of its content.
+struct ChildReaches {
+    /// Whose these are: another one as soon as a child comes, goes or changes its place.
+    let wide: WideNode
+    /// Of each child in its own coordinates.
+    var own: [CGRect]
+    /// Of each child, by its place among all; `.null` for one that is not shown.
+    var children: [CGRect]
+    /// Of each run of them.
+    var runs: [CGRect]
+
+    init(_ wide: WideNode) {
+        self.wide = wide
+        own = Array(repeating: .null, count: wide.children.count)
+        children = own
+        runs = Array(repeating: .null, count: wide.runCount)
+    }
+}
+
+/// Finds out in which rectangles taps may reach something, so that the others need not be looked at. Generous:
+/// what reaches that point is said by `HitTester` alone.
+struct TapReaches {
+    let tree: ViewTree
+    private let presentation: Presentation
+    /// Lengths from one view to another are sums: the last digit must not decide.
+    private static let margin: CGFloat = 0.5
+    /// Stands for all there is.
+    private static let everywhere = CGRect(
+        x: -CGRect.drawableReach, y: -CGRect.drawableReach, width: 2 * CGRect.drawableReach,
+        height: 2 * CGRect.drawableReach)
+
+    init(tree: ViewTree) {
+        self.tree = tree
+        presentation = tree.presentation
+    }
+
+    /// What is known, with what changed found out anew.
+    ///
+    /// - Complexity: linear in the number of nodes in runs that changed.
+    func reaches(in wide: WideNode, of node: NodeID) -> ChildReaches {
+        let old = tree.tapReaches.removeValue(forKey: node.index)
+        let isNew = old?.wide !== wide
+        var known = isNew ? ChildReaches(wide) : old ?? ChildReaches(wide)
+        for run in 0..<wide.runCount where isNew || wide.unreached[run] {
+            var union = CGRect.null
+            for index in wide.range(of: run) {
+                guard let child = tree.layout.id(wide.children[index]),
+                    presentation.isPresent(child, .taps)
+                else {
+                    known.children[index] = .null
+                    continue
+                }
+                if isNew || tree.layout.needsReach(child) {
+                    known.own[index] = withLargeStack { reach(of: child) }
+                }
+                known.children[index] = placed(known.own[index], of: child)
+                union = union.union(known.children[index])
+            }
+            known.runs[run] = union
+            wide.noteReached(run)
+        }
+        tree.tapReaches[node.index] = known
+        return known
+    }
+
+    /// What a node reaches, in the coordinates of the content around it.
+    private func placed(_ reach: CGRect, of child: NodeID) -> CGRect {
+        guard !reach.isNull else { return .null }
+        let place = presentation.place(of: child, .taps)
+        return limited(
+            reach.offsetBy(dx: place.x, dy: place.y).insetBy(dx: -Self.margin, dy: -Self.margin))
+    }
+
+    /// The rectangle with edges that can be reckoned with.
+    private func limited(_ rect: CGRect) -> CGRect {
+        guard !rect.isNull else { return .null }
+        let result = rect.drawable
+        return result.isNull ? Self.everywhere : result
+    }
+
+    /// How far a node reaches, in its own coordinates.
+    private func reach(of node: NodeID) -> CGRect {
+        tree.layout.noteReached(node)
+        let size = presentation.size(of: node, .taps)
+        switch tree.note(HitShapes.self, of: node)?.shapes.last {
+        case .some(.none): return .null
+        case .some(.area(_, let bounds)):
+            // What is further in is not reached beyond.
+            let isRightToLeft = tree.layout.isRightToLeft(node)
+            return limited(tree.lateReader.reaching(node) { bounds(size, isRightToLeft) })
+        case nil: return content(of: node, size)
+        }
+    }
+
+    private func content(of node: NodeID, _ size: CGSize) -> CGRect {
+        let (layout, drawing) = (tree.layout, tree.drawing(of: node))
+        if drawing?.letsTapsThrough == true { return .null }
+        if tree.isScrollView(node) { return limited(CGRect(origin: .zero, size: size)) }
+        let role = drawing?.role ?? .plain
+        guard layout.firstChild(of: node) != nil, role != .symbols else {
+            guard let drawing else { return .null }
+            let isRightToLeft = layout.isRightToLeft(node)
+            return limited(
+                tree.lateReader.reaching(node) {
+                    drawing.reach(size: size, isRightToLeft: isRightToLeft)
+                })
+        }
+        var union = CGRect.null
+        if role == .plain, let wide = presentation.wideNode(node) {
+            for run in reaches(in: wide, of: node).runs { union = union.union(run) }
+        } else {
+            presentation.forEachChild(of: node, role, .taps) { child in
+                union = union.union(placed(withLargeStack { reach(of: child) }, of: child))
+            }
+        }
+        guard presentation.hasEffect(node), !union.isNull,
+            let map = tree.lateReader.reaching(node, { presentation.map(of: node, .taps) })
+        else { return union }
+        // What a perspective makes of a rectangle may reach as far as it likes.
+        return map.projection.isAffine ? limited(map.image(of: union)) : Self.everywhere
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import QuadrantGeometry
+
+/// Stacks with many children, of which one changes: that one is asked and placed, and those that it moves.
+///
+/// Kept is only what a change has been seen of, so that a tree that is laid out once pays nothing. Whatever
+/// else happens to the stack has it laid out as any other.
+extension LayoutTree {
+    /// A child of `parent` answers otherwise than before, by its size or by what it says beside it. Called
+    /// with what marks the parent.
+    func noteChange(of child: UInt32, in parent: UInt32) {
+        guard parent != 0, records[Int(parent)].tag == .stack, let wide = wideNode(parent) else {
+            return
+        }
+        wide.noteChange(of: Int(ordinals[Int(child)]))
+    }
+
+    /// More than answers of children may have changed.
+    @inline(__always)
+    func forgetStacks(_ node: UInt32) {
+        if records[Int(node)].flags.contains(.wide) { wideNodes[node]?.forgetStacks() }
+    }
+
+    /// The children of a node that its flags do not hold yet; `nil` for all.
+    func newlyChanged(_ node: UInt32) -> [UInt32]? {
+        guard records[Int(node)].flags.contains(.wide), let wide = wideNodes[node] else {
+            return nil
+        }
+        defer { wide.hasInherited = true }
+        return wide.hasInherited ? wide.takeUninherited() : nil
+    }
+
+    /// What is kept of a stack with many children; what lies by its surroundings is not kept.
+    private func keeping(_ node: UInt32) -> WideNode? {
+        let flags = records[Int(node)].flags
+        guard flags.contains(.wide), !flags.contains(.surroundings) else { return nil }
+        return wideNodes[node]
+    }
+
+    /// The answer of a stack with many children, one of which has changed; `nil` where it is not kept.
+    func keptSize(_ node: UInt32, _ proposal: Proposal) -> CGSize? {
+        guard let wide = keeping(node),
+            let index = keptStack(wide, stacks[records[Int(node)].rule], proposal)
+        else { return nil }
+        return wide.stacks[index].size
+    }
+
+    /// Where among those that are kept of a node that for `proposal` is, as of now.
+    private func keptStack(_ wide: WideNode, _ rule: StackRule, _ proposal: Proposal) -> Int? {
+        if let known = wide.stacks.firstIndex(where: { $0.proposal == proposal }) {
+            if refresh(known, of: wide, rule) { return known }
+            wide.forgetStack(known)
+        }
+        guard wide.isChanging else { return nil }
+        let base = scratch.top
+        let count = sizeStack(wide.children, rule, proposal)
+        defer { scratch.release(to: base) }
+        var slots: [StackSlot] = []
+        slots.reserveCapacity(count)
+        for index in base..<base + count {
+            var slot = scratch[index]
+            slot.guide = guide(
+                slot.child, rule.alignment, size: slot.size, proposal: slot.proposal)
+            slots.append(slot)
+        }
+        return wide.keep(KeptStack(proposal, slots, along: rule.axis))
+    }
+
+    /// Asks children that have changed; `false` where others are then offered something else, or nearly all
+    /// changed.
+    private func refresh(_ index: Int, of wide: WideNode, _ rule: StackRule) -> Bool {
+        let places = wide.changes(since: wide.stacks[index].seen)
+        guard !places.isEmpty else { return true }
+        guard places.count <= max(1, wide.children.count / 4) else { return false }
+        var changes: [(place: Int, slot: StackSlot)] = []
+        for place in places {
+            guard let slot = changed(wide.stacks[index].slots[place], at: place, index, wide, rule)
+            else { return false }
+            changes.append((place, slot))
+            // The distance to the one behind may be another too.
+            let next = place + 1
+            guard rule.spacing.isNaN, next < wide.children.count, !places.contains(next) else {
+                continue
+            }
+            var behind = wide.stacks[index].slots[next]
+            let gap = distance(slot.child, behind.child, rule.axis)
+            guard gap != behind.gap else { continue }
+            guard wide.stacks[index].proposal.length(rule.axis).isNaN else { return false }
+            behind.gap = gap
+            changes.append((next, behind))
+        }
+        wide.stacks[index].change(changes)
+        wide.noteSeen(index)
+        return true
+    }
+
+    /// What a child answers now; `nil` where others are to be offered something else thereby.
+    private func changed(
+        _ old: StackSlot, at place: Int, _ index: Int, _ wide: WideNode, _ rule: StackRule
+    ) -> StackSlot? {
+        let proposal = wide.stacks[index].proposal
+        let isShared = !proposal.length(rule.axis).isNaN
+        var slot = old
+        if rule.spacing.isNaN, place > 0 {
+            slot.gap = distance(wide.children[place - 1], slot.child, rule.axis)
+        }
+        if isShared { askLimits(&slot, rule.axis, proposal.length(rule.axis.other)) }
+        slot.size = measure(slot.child, slot.proposal)
+        if isShared {
+            guard slot.gap == old.gap, slot.priority == old.priority, slot.minimum == old.minimum,
+                slot.flexibility == old.flexibility,
+                slot.size.length(rule.axis) == old.size.length(rule.axis)
+            else { return nil }
+        }
+        slot.guide = guide(slot.child, rule.alignment, size: slot.size, proposal: slot.proposal)
+        return slot
+    }
+
+    // MARK: Placing
+
+    /// Places the children of a stack that do not stand yet where they are to; whether that could be told.
+    func placeKept(_ node: UInt32, _ size: CGSize, _ proposal: Proposal) -> Bool {
+        guard records[Int(node)].tag == .stack, let wide = keeping(node) else { return false }
+        let rule = stacks[records[Int(node)].rule]
+        defer { wide.isChanging = false }
+        guard let index = keptStack(wide, rule, settled(proposal, size, rule.axis)) else {
+            wide.standing = nil
+            return false
+        }
+        let isRightToLeft = records[Int(node)].flags.contains(.rightToLeft)
+        let line = wide.stacks[index].extent.before
+        let standing = WideNode.Standing(
+            stack: wide.stacks[index].id, line: line, isRightToLeft: isRightToLeft,
+            width: isRightToLeft ? size.width : 0)
+        let ranges =
+            standing == wide.standing ? wide.stacks[index].unplaced : [0..<wide.children.count]
+        wide.standing = standing
+        wide.stacks[index].notePlaced()
+        let (slots, mirror) = (wide.stacks[index].slots, MirrorMap(isRightToLeft))
+        let isRow = rule.axis == .horizontal
+        for place in ranges.joined() {
+            let slot = slots[place]
+            let across = line.isFinite ? line - slot.guide : 0
+            let x = mirror.x(
+                isRow ? slot.offset : across, length: slot.size.width, in: size.width)
+            let y = isRow ? across : slot.offset
+            moveOrPlace(slot, x.isFinite ? x : 0, y.isFinite ? y : 0, in: node)
+        }
+        return true
+    }
+
+    /// Most of those that come here only move.
+    private func moveOrPlace(_ slot: StackSlot, _ x: CGFloat, _ y: CGFloat, in parent: UInt32) {
+        let record = records + Int(slot.child)
+        guard record.pointee.flags.contains(.placed),
+            record.pointee.flags.isDisjoint(with: [.needsPlace, .surroundings, .absent, .observed]),
+            record.pointee.size == slot.size,
+            placedProposals[Int(slot.child)] == slot.proposal
+        else { return place(slot.child, x, y, slot.proposal, size: slot.size) }
+        statistics.places &+= 1
+        guard record.pointee.x != x || record.pointee.y != y else { return }
+        record.pointee.x = x
+        record.pointee.y = y
+        markMoved(slot.child)
+    }
+}
