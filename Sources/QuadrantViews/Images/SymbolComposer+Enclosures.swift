@@ -96,7 +96,7 @@ extension SymbolComposer {
     /// The lines of what stands in an enclosure: thinner where wide ones would run together.
     private func contentWeight(in room: CGRect) -> SymbolWeight {
         let regular = min(weight.regular, room.width * Self.contentLine)
-        guard weight.line > weight.regular else {
+        guard weight.isHeavy else {
             return SymbolWeight(line: min(weight.line, room.width * Self.contentLine))
         }
         var content = SymbolWeight(
@@ -146,7 +146,10 @@ extension SymbolComposer {
         let weight = contentWeight(in: room)
         // One pen for all: what the narrowest gap leaves.
         let line =
-            widths(artwork, parts, solid: fills, in: rect, weight).min() ?? weight.line
+            widths(
+                weight.isHeavy ? parts.flatMap(\.pieces) : [], of: artwork, solid: fills, in: rect,
+                weight
+            ).min() ?? weight.line
         guard let place = Self.fitting(artwork, solid: fills, in: rect, line: line) else {
             return SymbolOutline()
         }
@@ -182,7 +185,7 @@ extension SymbolComposer {
             let rect = room.centered(room.width, room.height * 0.96).shrunk(by: line / 2)
             return all.applying(Self.fitting(bounds, in: rect))
         }
-        guard weight.line > weight.regular else { return (placed(weight.line), weight.line) }
+        guard weight.isHeavy else { return (placed(weight.line), weight.line) }
         let pieces = placed(weight.regular).subpaths.map {
             SymbolGaps.Piece(outline: $0, kind: .line)
         }

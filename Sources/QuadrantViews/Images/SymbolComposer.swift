@@ -77,8 +77,10 @@ struct SymbolComposer {
             showsSigns && artwork.isSign($0) ? artwork.sign($0) : parts[$0]
         }
         let weight = weight ?? self.weight
-        var widths = widths(artwork, shown, solid: isSolid, in: rect, weight)[...]
-        let outset = outset(shown, widths, weight)
+        let pieces = weight.isHeavy || isMirrored ? shown.map(\.pieces) : []
+        var widths = widths(pieces.flatMap(\.self), of: artwork, solid: isSolid, in: rect, weight)[
+            ...]
+        let outset = outset(pieces.joined(), widths, weight)
         // No wider than the widest line is: it touches the room.
         let line = widths.max() ?? weight.line
         guard
@@ -88,13 +90,26 @@ struct SymbolComposer {
         for (index, part) in shown.enumerated() {
             pen.level = levels[index]
             pen.opacity = isFaded(index, of: artwork, among: parts.count) ? Self.faded : 1
-            var pieces = part.pieces(place)
-            if isMirrored, isAlone, SymbolDirection.isSign(artwork.outline[index].name) {
-                pieces = Self.mirrored(pieces)
+            guard !pieces.isEmpty else {
+                draw(part, place, line: weight.line)
+                continue
             }
-            draw(pieces, &widths, weight)
+            var placed = pieces[index].map { $0.applying(place) }
+            if isMirrored, isAlone, SymbolDirection.isSign(artwork.outline[index].name) {
+                placed = Self.mirrored(placed)
+            }
+            draw(placed, &widths, weight)
         }
         pen.opacity = 1
+    }
+
+    /// Draws a part whose lines are all as wide as one another.
+    private mutating func draw(
+        _ part: SymbolArtwork.Part, _ place: CGAffineTransform, line: CGFloat
+    ) {
+        pen.stroke(part.lines.outline.applying(place), line: line)
+        for dot in part.lines.dots { pen.fill(.circle(dot.applying(place), radius: line * 0.75)) }
+        pen.fill(part.fill.applying(place))
     }
 
     /// Around the middle of them all.
@@ -105,29 +120,29 @@ struct SymbolComposer {
         return pieces.map { .init(outline: $0.outline.mirrored(around: middle), kind: $0.kind) }
     }
 
-    /// The width of each piece of the parts, in their order: no gap between them is closed.
+    /// The width of each piece, in their order: no gap between them is closed. Empty at the weights where all are as
+    /// wide as one another.
     func widths(
-        _ artwork: SymbolArtwork, _ parts: [SymbolArtwork.Part], solid isSolid: Bool,
+        _ pieces: [SymbolGaps.Piece], of artwork: SymbolArtwork, solid isSolid: Bool,
         in rect: CGRect, _ weight: SymbolWeight
     ) -> [CGFloat] {
         // Where the drawing stands at the regular weight, so that one weight finds the gaps of another.
         let regular = rect.centered(rect.width * regularScale, rect.height * regularScale)
-        guard weight.line > weight.regular,
+        guard weight.isHeavy,
             let place = Self.fitting(artwork, solid: isSolid, in: regular, line: weight.regular)
         else { return [] }
-        return SymbolGaps(parts.flatMap { $0.pieces(place) }, weight).widths { line in
+        return SymbolGaps(pieces.map { $0.applying(place) }, weight).widths { line in
             let smaller = Self.fitting(artwork, solid: isSolid, in: rect, line: line) ?? place
             return min(smaller.a / place.a, smaller.d / place.d)
         }
     }
 
-    /// How far the widest border of the parts moves outwards.
+    /// How far the widest border moves outwards.
     private func outset(
-        _ parts: [SymbolArtwork.Part], _ widths: ArraySlice<CGFloat>, _ weight: SymbolWeight
+        _ pieces: some Sequence<SymbolGaps.Piece>, _ widths: ArraySlice<CGFloat>,
+        _ weight: SymbolWeight
     ) -> CGFloat {
-        guard !widths.isEmpty else { return 0 }
-        let kinds = parts.flatMap { $0.pieces(.identity).map(\.kind) }
-        let widest = zip(kinds, widths).lazy.filter { $0.0 == .border }.map(\.1).max()
+        let widest = zip(pieces, widths).lazy.filter { $0.0.kind == .border }.map(\.1).max()
         return max(0, ((widest ?? weight.regular) - weight.regular) / 2)
     }
 

@@ -33,6 +33,10 @@ struct SymbolGaps {
 
         var outline: SymbolOutline
         var kind: Kind
+
+        func applying(_ transform: CGAffineTransform) -> Piece {
+            Piece(outline: outline.applying(transform), kind: kind)
+        }
     }
 
     private struct Run {
@@ -185,11 +189,11 @@ struct SymbolGaps {
 
 extension SymbolArtwork.Part {
     /// What of the part may come near to what is beside it, in the order in which it is drawn: lines, dots, areas.
-    func pieces(_ place: CGAffineTransform) -> [SymbolGaps.Piece] {
-        let borders = fill.applying(place).subpaths
+    var pieces: [SymbolGaps.Piece] {
+        let borders = fill.subpaths
         let paths = borders.map { Path(elements: $0.elements) }
-        return lines.outline.applying(place).subpaths.map { .init(outline: $0, kind: .line) }
-            + lines.dots.map { .init(outline: .polyline([$0.applying(place)]), kind: .dot) }
+        return lines.outline.subpaths.map { .init(outline: $0, kind: .line) }
+            + lines.dots.map { .init(outline: .polyline([$0]), kind: .dot) }
             + borders.indices.map { index in
                 .init(
                     outline: borders[index],

@@ -18,6 +18,9 @@ struct SymbolWeight: Equatable {
         self.heaviest = heaviest
     }
 
+    /// Whether lines are wider than the regular ones.
+    var isHeavy: Bool { line > regular }
+
     /// How far it is from the regular weight to the heaviest, 0 to 1; 0 for light ones.
     var share: CGFloat {
         guard heaviest > regular else { return 0 }
