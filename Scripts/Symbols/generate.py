@@ -28,7 +28,7 @@ LINE_ICONS = re.compile(
     r"scribble|scissors|thermometer|fork|keyboard|sun|option|peace|signature|brackets|bicycle|person-simple|function|sigma|crop|crosshair|target|ear$)")
 SHAPES = "circle square rectangle triangle diamond hexagon octagon pentagon shield app capsule bubble seal".split()
 NO_INPUTS = ("digests.txt", "sheet.py", "used-names.tsv", "equal-pictures.tsv")
-TOPICS = "shapes arrows weather people signs things devices controls".split()
+TOPICS = "shapes arrows weather people signs things devices controls tools writing".split()
 
 
 def layers(file):
@@ -114,6 +114,23 @@ def name_lines(known):
         else: yield name
 
 
+def take_proportions():
+    """Stretches the drawings whose ink is measured to its proportions; an icon of Phosphor becomes a drawing for it."""
+    for r in rows("symbol-ink.tsv"):
+        name, line = r["name"].removesuffix(".fill"), 0.08  # about as wide as a line of a thing, in fonts
+        if name not in parts.DRAWN and name not in parts.ICONS: continue
+        drawing, filled = parts.DRAWN.get(name) or ([parts.ref(name)], True)
+        forms = compose.outline_form(drawing)
+        x0, y0, x1, y1 = compose.box(compose.Form([e for f in forms for e in f.lines], [e for f in forms for e in f.fill]))
+        line = line if any(f.lines for f in forms) else 0
+        wanted = (float(r["width"]) - line) / (float(r["height"]) - line)
+        stretch = wanted / ((x1 - x0) / (y1 - y0))
+        if not 1 / 1.4 < stretch < 1.4 or 1 / 1.12 < stretch < 1.12: continue  # another shape; or one that the program stretches
+        move = lambda p: (p[0] * stretch, p[1])
+        parts.DRAWN[name] = ([compose.replace(part, outline=part.outline.moved(move), solid=part.solid and part.solid.moved(move)) for part in drawing], filled)
+        print("stretched", name, round(stretch, 2))
+
+
 def record_digests():
     """Writes what inputs the tables were made of, and the tables, for `sha256sum --check` in this folder."""
     names = [n for n in os.listdir(HERE) if n.endswith((".py", ".txt", ".tsv")) and n not in NO_INPUTS]
@@ -127,6 +144,7 @@ def record_digests():
 def main():
     parts.PHOSPHOR = os.path.join(sys.argv[1], "py_phosphor_icons", "svgs")
     for topic in TOPICS: importlib.import_module(topic)
+    take_proportions()
     listed = {r["name"] for r in rows("symbol-names.tsv") + rows("newer-names.tsv")}
     sizes = size_lines()
     known = listed | {l.split("\t")[0] for l in sizes}

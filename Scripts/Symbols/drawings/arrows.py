@@ -56,8 +56,8 @@ draw("arrow.turn.right.down", line("M21 16L15 22L9 16M15 22V8Q15 3 10 3H3"), fil
 draw("return.left return", line("M8 7L2 13L8 19M2 13H20Q23 13 23 10V5"), filled=False)
 draw("return.right", line("M17 7L23 13L17 19M23 13H5Q2 13 2 10V5"), filled=False)
 # Round arrows.
-draw("arrow.clockwise", line("M19.9 8.4A8.8 8.8 0 1 0 21 12.6M20.6 3V8.6H15"), filled=False)
-draw("arrow.counterclockwise", line("M4.1 8.4A8.8 8.8 0 1 1 3 12.6M3.4 3V8.6H9"), filled=False)
+draw("arrow.clockwise", line("M20.6 11.4A9.2 9.2 0 1 1 12 5.4H15.2M10.8 .8L15.4 5.4L10.8 10"), filled=False)
+draw("arrow.counterclockwise", line("M3.4 11.4A9.2 9.2 0 1 0 12 5.4H8.8M13.2 .8L8.6 5.4L13.2 10"), filled=False)
 FORWARD = [line("M16.9 6.6A9.3 9.3 0 1 1 10.6 5H12.6", "arrow", hides=False), line("M9.8 1.6L13.2 5L9.8 8.4", "arrow", hides=False)]
 BACK = [line("M7.1 6.6A9.3 9.3 0 1 0 13.4 5H11.4", "arrow", hides=False), line("M14.2 1.6L10.8 5L14.2 8.4", "arrow", hides=False)]
 draw("goforward", *FORWARD, filled=False); draw("gobackward", *BACK, filled=False)

@@ -11,7 +11,7 @@ CAPS = "R1 5 28 16 8"
 for w in "l4 r4 lm rm m1 m2 m3 m4 p1 p2 p3 p4".split(): draw(f"{w}.button.horizontal", shape(CAPS, "button", hides=False), WORDS(w))
 draw("button.horizontal", shape(CAPS, "button"))
 for w, name in (("2h", "2h"), ("4h", "4h"), ("4l", "4l"), ("4a", "4a")): draw(f"{name}.circle", shape("O12 12 10", "circle", hides=False), text(w, 6.4, 7.6, 11.2, 8.8, cut=True))
-draw("4k.tv", shape("R2 3 26 17 3", "tv"), text("4k", 9, 7, 12, 9, cut=True), line("M9.4 24H20.6", "foot"))
+draw("4k.tv", shape("R2 3 26 17 3", "tv"), text("4k", 9, 7, 12, 9, cut=True), line("M9.4 24H20.6", "tv.foot"))
 # Align and distribute.
 for way, axis in (("left", 2), ("center", 13), ("right", 24)):
     x = lambda w: {"left": 5, "center": 13 - w / 2, "right": 21 - w}[way]

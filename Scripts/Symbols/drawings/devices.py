@@ -14,12 +14,12 @@ for base in ("iphone", "iphone.gen1"):
 ALIASES["iphone.gen3.radiowaves.left.and.right"] = "iphone.radiowaves.left.and.right"; ALIASES["iphone.homebutton.radiowaves.left.and.right"] = "iphone.gen1.radiowaves.left.and.right"
 draw("ipad.and.iphone", line("M12.6 22H5Q2 22 2 19V5Q2 2 5 2H15Q18 2 18 5V6", "ipad"), line("R15 9 9 15 2.4", "iphone"), filled=False)
 SCREEN = "R2 3 26 17 3"
-draw("tv", shape(SCREEN, "tv"), line("M9.4 24H20.6", "foot")); draw("display", shape(SCREEN, "display"), line("M15 20V24M9.6 24H20.4", "foot", hides=False)); draw("tv.inset.filled", line(SCREEN, "tv"), solid("R5.2 6.2 19.6 10.6 1", hides=False), line("M9.4 24H20.6", "foot"), filled=False)
-draw("music.note.tv", shape(SCREEN, "tv"), at("music.note", 11.6, 6, 7, 10.6, cut=True), line("M9.4 24H20.6", "foot")); ALIASES["tv.music.note"] = "music.note.tv"; ALIASES["tv.music.note.fill"] = "music.note.tv.fill"
+draw("tv", shape(SCREEN, "tv"), line("M9.4 24H20.6", "tv.foot")); draw("display", shape(SCREEN, "display"), line("M15 20V24M9.6 24H20.4", "tv.foot", hides=False)); draw("tv.inset.filled", line(SCREEN, "tv"), solid("R5.2 6.2 19.6 10.6 1", hides=False), line("M9.4 24H20.6", "tv.foot"), filled=False)
+draw("music.note.tv", shape(SCREEN, "tv"), at("music.note", 11.6, 6, 7, 10.6, cut=True), line("M9.4 24H20.6", "tv.foot")); ALIASES["tv.music.note"] = "music.note.tv"; ALIASES["tv.music.note.fill"] = "music.note.tv.fill"
 SPARK = "M12 1Q13.4 10.6 23 12Q13.4 13.4 12 23Q10.6 13.4 1 12Q10.6 10.6 12 1Z"
-draw("sparkles.tv", shape(SCREEN, "tv"), at(solid(SPARK, "sparkle"), 10.6, 6.6, 9, 10, cut=True), line("M9.4 24H20.6", "foot"))
-draw("play.display", shape(SCREEN, "display"), at(solid("M20.4 10.2Q22.4 12 20.4 13.8L7 21.6Q4.6 22.6 4.6 20V4Q4.6 1.4 7 2.4Z", "play"), 12, 7.4, 7, 8.4, cut=True), line("M15 20V24M9.6 24H20.4", "foot", hides=False), filled=False)
-draw("lock.display", shape(SCREEN, "display"), at(ref("lock", "solid"), 11.4, 6.4, 7.2, 10, cut=True), line("M15 20V24M9.6 24H20.4", "foot", hides=False), filled=False)
+draw("sparkles.tv", shape(SCREEN, "tv"), at(solid(SPARK, "sparkle"), 10.6, 6.6, 9, 10, cut=True), line("M9.4 24H20.6", "tv.foot"))
+draw("play.display", shape(SCREEN, "display"), at(solid("M20.4 10.2Q22.4 12 20.4 13.8L7 21.6Q4.6 22.6 4.6 20V4Q4.6 1.4 7 2.4Z", "play"), 12, 7.4, 7, 8.4, cut=True), line("M15 20V24M9.6 24H20.4", "tv.foot", hides=False), filled=False)
+draw("lock.display", shape(SCREEN, "display"), at(ref("lock", "solid"), 11.4, 6.4, 7.2, 10, cut=True), line("M15 20V24M9.6 24H20.4", "tv.foot", hides=False), filled=False)
 draw("display.and.arrow.down", line("M9 3H5Q2 3 2 6V17Q2 20 5 20H25Q28 20 28 17V6Q28 3 25 3H21M15 20V24M9.6 24H20.4", "display"), line("M15 1V13M11 9.4L15 13.2L19 9.4", "arrow"), filled=False)
 LAPTOP = "M5 18V6Q5 3.6 7.4 3.6H22.6Q25 3.6 25 6V18"
 draw("laptopcomputer", line(LAPTOP + "M1.4 20.6H28.6", "laptop"), filled=False); ALIASES["macbook"] = "laptopcomputer"
@@ -39,7 +39,7 @@ draw("airplayaudio", line("M9.4 20.4A9 9 0 1 1 20.6 20.4M11.2 16.4A4.8 4.8 0 1 1
 draw("keyboard.chevron.compact.down", at("ph:keyboard", 1, 0, 26, 17), line("M9.4 21.6L14 24L18.6 21.6", "chevron"))
 draw("hifispeaker.2", at("hifispeaker", 0, 1, 13, 21), at("hifispeaker", 15.6, 1, 13, 21))
 draw("printer", Part("printer", form("M6 9V2.4H22V9M6 19H4.6Q2 19 2 16.4V12Q2 9 5 9H23Q26 9 26 12V16.4Q26 19 23.4 19H22M6 15.4H22V23.6H6Z"), form("", "M6 7V2.4Q6 1.4 7 1.4H21Q22 1.4 22 2.4V7ZM5 9H23Q26.8 9 26.8 12.6V17Q26.8 19.8 23.8 19.8H23.4V13.8H4.6V19.8H4.2Q1.2 19.8 1.2 17V12.6Q1.2 9 5 9ZM6.4 15.6H21.6V23Q21.6 24.4 20.2 24.4H7.8Q6.4 24.4 6.4 23Z")))
-draw("photo.tv", shape(SCREEN, "tv"), at(ref("photo"), 7.4, 6.4, 15, 9.6, cut=True), line("M9.4 24H20.6", "foot"), filled=False)
+draw("photo.tv", shape(SCREEN, "tv"), at(ref("photo"), 7.4, 6.4, 15, 9.6, cut=True), line("M9.4 24H20.6", "tv.foot"), filled=False)
 WIFI = "M9 15.5C12 12.9 16 12.9 19 15.5M5 11C10.2 6.4 17.8 6.4 23 11M1 6.5C8.4 -.2 19.6 -.2 27 6.5"
 draw("wifi.exclamationmark", line(WIFI, "wifi"), dot(14, 20.6, 1.6, "wifi"), line("M24.6 12V18.6D24.6 22.4", "exclamationmark"), filled=False)
 draw("personalhotspot", line("M13.4 8.6L16 6A4.6 4.6 0 0 1 22.6 12.6L19.4 15.8A4.6 4.6 0 0 1 13.6 16.4M10.6 15.4L8 18A4.6 4.6 0 0 1 1.4 11.4L4.6 8.2A4.6 4.6 0 0 1 10.4 7.6", "links", hides=False), filled=False)

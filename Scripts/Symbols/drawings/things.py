@@ -111,7 +111,7 @@ DRAWN["record.circle"] = ([shape("O12 12 10", "circle", hides=False), dot(12, 12
 draw("recordingtape", line("O6.4 9.6 5.4O21.6 9.6 5.4M6.4 15H21.6"), filled=False)
 draw("play.rectangle.on.rectangle", line("M7 6V5Q7 2 10 2H26Q29 2 29 5V14Q29 17 26 17H25.4", "back"), shape("R2 7 20 14 3.4", "front", hides=True), at(solid(PLAY, "play"), 9.4, 10.6, 6, 7, cut=True))
 draw("play.square.stack", line("M6 4.6H18", "back"), line("M8.4 1H15.6", "back"), shape("R2 8 20 18 4", "square"), at(solid(PLAY, "play"), 9, 12, 8, 10, cut=True))
-draw("play.tv", shape("R2 3 26 17 3", "tv"), line("M9 24H21", "foot"), at(solid(PLAY, "play"), 12, 7.4, 7, 8.4, cut=True))
+draw("play.tv", shape("R2 3 26 17 3", "tv"), line("M9 24H21", "tv.foot"), at(solid(PLAY, "play"), 12, 7.4, 7, 8.4, cut=True))
 draw("play.laptopcomputer", line("M5 18V6Q5 3.6 7.4 3.6H22.6Q25 3.6 25 6V18M1 20.6H29", "laptop"), at(solid(PLAY), 12.4, 7, 6.4, 8), filled=False)
 draw("film.stack", line("M6 4.6H24", "back"), line("M9 1H21", "back"), shape("R2 8 26 17 3", "film", inner="M7.6 8V25M22.4 8V25M2 16.5H7.6M22.4 16.5H28"))
 draw("film", shape("R2 3 26 18 3", "film", inner="M8 3V21M22 3V21M2 9H8M2 15H8M22 9H28M22 15H28M8 12H22"))
@@ -149,7 +149,7 @@ DRAWN["photo.on.rectangle"] = ([shape("R6 1 23 15 2.6", "back"), at("photo", 0, 
 draw("photo.stack", line("M6 4.6H24", "back"), line("M9 1H21", "back"), at("photo", 2, 8, 26, 18))
 draw("photo.on.rectangle.angled", at(shape("R6 1 23 15 2.6", "back"), 8, 1, 22, 17, turn=12), at("photo", 0, 7, 23, 18, turn=-8))
 draw("photo.artframe", shape("R1 1 26 22 1.4", "frame"), at(ref("photo"), 5.4, 5.4, 17.2, 13, cut=True))
-draw("photo.tv", shape("R1 2 28 18 3", "tv"), at(ref("photo"), 7.4, 6.4, 15, 9.6, cut=True), line("M9.4 24H20.6", "foot"))
+draw("photo.tv", shape("R1 2 28 18 3", "tv"), at(ref("photo"), 7.4, 6.4, 15, 9.6, cut=True), line("M9.4 24H20.6", "tv.foot"))
 # Locks and keys with things; shields.
 draw("lock", Part("lock", form("R3 10 18 13 3"), form("", "R3 10 18 13 3")), line("M7 10V6.4A5 5 0 0 1 17 6.4V10", "shackle", hides=False))
 draw("lock.open", Part("lock", form("R1 10 18 13 3"), form("", "R1 10 18 13 3")), line("M14.4 10V6.4A4.6 4.6 0 0 1 23.6 6.4V9.4", "shackle", hides=False))

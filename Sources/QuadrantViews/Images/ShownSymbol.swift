@@ -32,10 +32,13 @@ extension Image {
     ) -> ShownSymbol? {
         let name = environment.symbolVariants.applied(to: name)
         let styles = SymbolStyles(self, style, environment)
+        var look = styles.look(variableValue: symbol.variableValue)
+        look.isMirrored =
+            environment.layoutDirection == .rightToLeft && SymbolDirection.follows(name)
         let drawing = SymbolCatalog.drawing(
             named: name, fontSize: font.size, weight: font.weight,
             scale: environment.imageScale.symbolScale,
-            look: styles.look(variableValue: symbol.variableValue))
+            look: look)
         return drawing.map {
             ShownSymbol(
                 name: name, drawing: $0, mode: styles.mode, styles: styles.resolved(for: $0))

@@ -33,7 +33,8 @@ package enum SymbolCatalog {
         guard let recipe = SymbolRecipe.named(name) else { return [] }
         let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         let layering = SymbolLayering(name, recipe, SymbolLook())
-        var composer = SymbolComposer(recipe, layering, bounds: bounds, line: 7)
+        var composer = SymbolComposer(
+            recipe, layering, bounds: bounds, weight: SymbolWeight(line: 7))
         return composer.layers()
     }
 
@@ -89,20 +90,22 @@ package enum SymbolCatalog {
         drawing.isVariable = recipe.artwork?.isVariable ?? false
         // A tiny font's box may round to nothing.
         guard box.size.width > 0, box.size.height > 0 else { return drawing }
-        let ink = SymbolInk.size(
-            SymbolInk.share(key.name, recipe, row), row, fontSize: key.fontSize,
-            weight: key.weight, scale: key.scale, in: box.size)
-        let line = SymbolLineWidth.of(
-            recipe, fontSize: key.fontSize, weight: key.weight, scale: key.scale)
+        let share = SymbolInk.share(key.name, recipe, row)
+        func ink(_ weight: Double) -> CGSize {
+            SymbolInk.size(
+                share, fontSize: key.fontSize, weight: weight, scale: key.scale, in: box.size)
+        }
+        let (ink, regular) = (ink(key.weight), ink(400))
         let bounds = CGRect(origin: .zero, size: box.size).centered(ink.width, ink.height)
         let layering = SymbolLayering(key.name, recipe, key.look)
         drawing.isColored = layering.isColored
-        let most = min(ink.width, ink.height)
-        let regular = SymbolLineWidth.of(
-            recipe, fontSize: key.fontSize, weight: 400, scale: key.scale)
         var composer = SymbolComposer(
-            recipe, layering, bounds: bounds, line: min(line, most),
-            regularLine: min(regular, most))
+            recipe, layering, bounds: bounds,
+            weight: SymbolLineWidth.of(
+                recipe, fontSize: key.fontSize, weight: key.weight, scale: key.scale
+            ).limited(to: min(ink.width, ink.height)),
+            regularScale: regular.width / max(ink.width, 0.001))
+        composer.isMirrored = key.look.isMirrored
         composer.variableValue = drawing.isVariable ? key.look.variableValue : nil
         drawing.layers = composer.layers()
         return drawing
@@ -117,10 +120,14 @@ package struct SymbolLook: Hashable, Sendable {
     package var isMulticolor = false
     /// Up to where its layers are drawn in full, 0 to 1; `nil` for all. Only some symbols have layers.
     package var variableValue: Double?
+    /// Whether it is mirrored when it is drawn: its signs are turned around, so that they are not.
+    package var isMirrored = false
 
     package init(
-        isLayered: Bool = false, isMulticolor: Bool = false, variableValue: Double? = nil
+        isLayered: Bool = false, isMulticolor: Bool = false, variableValue: Double? = nil,
+        isMirrored: Bool = false
     ) {
+        self.isMirrored = isMirrored
         self.isLayered = isLayered
         self.isMulticolor = isMulticolor
         self.variableValue = variableValue

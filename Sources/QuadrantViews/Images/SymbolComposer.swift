@@ -5,28 +5,32 @@ import QuadrantGeometry
 struct SymbolComposer {
     let recipe: SymbolRecipe
     /// The levels of the parts.
-    private let layering: SymbolLayering
+    let layering: SymbolLayering
     /// Up to where the layers of the symbol are drawn in full, 0 to 1; `nil` for all.
     var variableValue: Double?
-    private var pen: SymbolPen
-    /// How wide the lines would be at the regular weight.
-    private let regularLine: CGFloat
+    /// Whether the whole is mirrored when it is drawn: signs are turned around before, so that they stay as they are.
+    var isMirrored = false
+    var pen: SymbolPen
+    let weight: SymbolWeight
+    /// How large the symbol is at the regular weight, beside its size at this one.
+    let regularScale: CGFloat
 
     /// How opaque layers beyond a variable value are; our own choice.
     private static let faded = 0.3
 
     /// - Parameters:
     ///   - bounds: What is inked, in points.
-    ///   - line: The width of lines.
-    ///   - regularLine: Their width at the regular weight; `nil` if that is the weight.
+    ///   - weight: How wide lines are.
+    ///   - regularScale: How large the symbol is at the regular weight, beside its size at this one.
     init(
-        _ recipe: SymbolRecipe, _ layering: SymbolLayering, bounds: CGRect, line: CGFloat,
-        regularLine: CGFloat? = nil
+        _ recipe: SymbolRecipe, _ layering: SymbolLayering, bounds: CGRect, weight: SymbolWeight,
+        regularScale: CGFloat = 1
     ) {
-        self.regularLine = regularLine ?? line
+        self.regularScale = regularScale
         self.recipe = recipe
         self.layering = layering
-        pen = SymbolPen(bounds: bounds, line: line)
+        self.weight = weight
+        pen = SymbolPen(bounds: bounds, line: weight.line)
     }
 
     mutating func layers() -> [SymbolDrawing.Layer] {
@@ -58,13 +62,13 @@ struct SymbolComposer {
 
     /// Fits a drawing into a rectangle: its lines' outer edges touch it in one direction at least.
     ///
-    /// - Parameter isAlone: Whether it is not a sign in an enclosure: its parts have levels of their own.
-    private mutating func draw(
-        _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect, isAlone: Bool = false
+    /// - Parameters:
+    ///   - weight: `nil` for the symbol's own.
+    ///   - isAlone: Whether it is not a sign in an enclosure: its parts have levels of their own.
+    mutating func draw(
+        _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect,
+        weight: SymbolWeight? = nil, isAlone: Bool = false
     ) {
-        guard let place = Self.fitting(artwork, solid: isSolid, in: rect, line: pen.line) else {
-            return
-        }
         let parts = artwork.parts(solid: isSolid)
         let levels = isAlone ? layering.parts(of: artwork) : parts.map { _ in pen.level }
         // Signs in holes are drawn where they differ from what the holes are in.
@@ -72,47 +76,99 @@ struct SymbolComposer {
         let shown = parts.indices.map {
             showsSigns && artwork.isSign($0) ? artwork.sign($0) : parts[$0]
         }
-        var widths = widths(
-            shown,
-            Self.fitting(artwork, solid: isSolid, in: rect, line: regularLine) ?? place)[...]
+        let weight = weight ?? self.weight
+        let pieces = weight.isHeavy || isMirrored ? shown.map(\.pieces) : []
+        var widths = widths(pieces.flatMap(\.self), of: artwork, solid: isSolid, in: rect, weight)[
+            ...]
+        let outset = outset(pieces.joined(), widths, weight)
+        // No wider than the widest line is: it touches the room.
+        let line = widths.max() ?? weight.line
+        guard
+            let place = Self.fitting(
+                artwork, solid: isSolid, in: rect.shrunk(by: outset), line: line - 2 * outset)
+        else { return }
         for (index, part) in shown.enumerated() {
             pen.level = levels[index]
             pen.opacity = isFaded(index, of: artwork, among: parts.count) ? Self.faded : 1
-            stroke(part.lines, place, &widths)
-            pen.fill(part.fill.applying(place))
+            guard !pieces.isEmpty else {
+                draw(part, place, line: weight.line)
+                continue
+            }
+            var placed = pieces[index].map { $0.applying(place) }
+            if isMirrored, isAlone, SymbolDirection.isSign(artwork.outline[index].name) {
+                placed = Self.mirrored(placed)
+            }
+            draw(placed, &widths, weight)
         }
         pen.opacity = 1
     }
 
-    /// How wide each piece of the lines is, part by part: no gap between them is closed. Empty where all are as
-    /// wide as the pen.
-    ///
-    /// - Parameter place: Where the drawing stands at the regular weight, so that no line is narrower at a heavier
-    ///   one: heavier lines leave the drawing less room.
-    private func widths(_ parts: [SymbolArtwork.Part], _ place: CGAffineTransform) -> [CGFloat] {
-        guard pen.line > regularLine else { return [] }
-        return SymbolGaps(
-            lines: parts.flatMap { $0.lines.outline.applying(place).subpaths },
-            fills: parts.map { $0.fill.applying(place) }, regular: regularLine
-        ).widths(pen.line)
+    /// Draws a part whose lines are all as wide as one another.
+    private mutating func draw(
+        _ part: SymbolArtwork.Part, _ place: CGAffineTransform, line: CGFloat
+    ) {
+        pen.stroke(part.lines.outline.applying(place), line: line)
+        for dot in part.lines.dots { pen.fill(.circle(dot.applying(place), radius: line * 0.75)) }
+        pen.fill(part.fill.applying(place))
     }
 
-    /// - Parameter widths: Of the pieces from here on; those that are drawn are taken out.
-    private mutating func stroke(
-        _ lines: SymbolArtwork.Lines, _ place: CGAffineTransform,
-        _ widths: inout ArraySlice<CGFloat>
-    ) {
-        if widths.isEmpty {
-            pen.stroke(lines.outline.applying(place))
-        } else {
-            let line = pen.line
-            for piece in lines.outline.applying(place).subpaths {
-                pen.line = widths.popFirst() ?? line
-                pen.stroke(piece)
-            }
-            pen.line = line
+    /// Around the middle of them all.
+    private static func mirrored(_ pieces: [SymbolGaps.Piece]) -> [SymbolGaps.Piece] {
+        var box = SymbolBox()
+        for piece in pieces { box.take(piece.outline) }
+        guard let middle = box.rect?.midX else { return pieces }
+        return pieces.map { .init(outline: $0.outline.mirrored(around: middle), kind: $0.kind) }
+    }
+
+    /// The width of each piece, in their order: no gap between them is closed. Empty at the weights where all are as
+    /// wide as one another.
+    func widths(
+        _ pieces: [SymbolGaps.Piece], of artwork: SymbolArtwork, solid isSolid: Bool,
+        in rect: CGRect, _ weight: SymbolWeight
+    ) -> [CGFloat] {
+        // Where the drawing stands at the regular weight, so that one weight finds the gaps of another.
+        let regular = rect.centered(rect.width * regularScale, rect.height * regularScale)
+        guard weight.isHeavy,
+            let place = Self.fitting(artwork, solid: isSolid, in: regular, line: weight.regular)
+        else { return [] }
+        return SymbolGaps(pieces.map { $0.applying(place) }, weight).widths { line in
+            let smaller = Self.fitting(artwork, solid: isSolid, in: rect, line: line) ?? place
+            return min(smaller.a / place.a, smaller.d / place.d)
         }
-        for dot in lines.dots { pen.fill(.circle(dot.applying(place), radius: pen.line * 0.75)) }
+    }
+
+    /// How far the widest border moves outwards.
+    private func outset(
+        _ pieces: some Sequence<SymbolGaps.Piece>, _ widths: ArraySlice<CGFloat>,
+        _ weight: SymbolWeight
+    ) -> CGFloat {
+        let widest = zip(pieces, widths).lazy.filter { $0.0.kind == .border }.map(\.1).max()
+        return max(0, ((widest ?? weight.regular) - weight.regular) / 2)
+    }
+
+    /// - Parameter widths: Of the pieces from here on, which are taken out; empty where all are as wide as the
+    ///   weight says.
+    private mutating func draw(
+        _ pieces: [SymbolGaps.Piece], _ widths: inout ArraySlice<CGFloat>, _ weight: SymbolWeight
+    ) {
+        var area = SymbolOutline()
+        var borders: [(SymbolOutline, CGFloat)] = []
+        for piece in pieces {
+            let width = widths.popFirst() ?? weight.line
+            switch piece.kind {
+            case .line: pen.stroke(piece.outline, line: width)
+            case .dot:
+                guard case .move(let point) = piece.outline.elements.first else { continue }
+                pen.fill(.circle(point, radius: width * 0.75))
+            case .border, .hole:
+                area = area + piece.outline
+                if piece.kind == .border, width > weight.regular {
+                    borders.append((piece.outline, width - weight.regular))
+                }
+            }
+        }
+        pen.fill(area)
+        for (border, width) in borders { pen.stroke(border, line: width) }
     }
 
     /// Whether a layer lies beyond the variable value. What the waves of a symbol come from never does.
@@ -123,7 +179,7 @@ struct SymbolComposer {
     }
 
     /// From a drawing's units into a rectangle, centred; stretched by an eighth at most.
-    private static func fitting(_ box: CGRect, in rect: CGRect) -> CGAffineTransform {
+    static func fitting(_ box: CGRect, in rect: CGRect) -> CGAffineTransform {
         let most: CGFloat = 1.125
         var x = box.width > 0 ? max(rect.width, 0) / box.width : .infinity
         var y = box.height > 0 ? max(rect.height, 0) / box.height : .infinity
@@ -135,7 +191,7 @@ struct SymbolComposer {
     }
 
     /// From a drawing's units into a rectangle that it touches, with the width of its lines; `nil` if it is empty.
-    private static func fitting(
+    static func fitting(
         _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect, line: CGFloat
     ) -> CGAffineTransform? {
         guard let box = artwork.bounds(solid: isSolid) else { return nil }
@@ -160,154 +216,10 @@ struct SymbolComposer {
         return place
     }
 
-    // MARK: - Enclosures
-
-    private mutating func draw(_ enclosure: SymbolRecipe.Enclosure, in frame: CGRect) {
-        guard let shape = SymbolArtwork.design(enclosure.shape) else { return }
-        let isRound = ["circle", "square", "app", "diamond", "octagon", "seal"]
-            .contains(enclosure.shape)
-        let side = min(frame.width, frame.height)
-        let outer =
-            isRound
-            ? frame.centered(side, enclosure.shape == "square" ? frame.height : side) : frame
-        let inner = Self.room(in: outer, of: enclosure.shape)
-        pen.level = layering.enclosure
-        guard enclosure.isSolid, shape.hasFill, let box = shape.bounds(solid: true) else {
-            draw(shape, solid: false, in: outer)
-            drawSign(in: inner) { $0.drawContent(in: inner) }
-            return
-        }
-        let area = shape.parts(solid: true).reduce(SymbolOutline()) { $0 + $1.fill }
-            .applying(Self.fitting(box, in: outer))
-        let sign = contentArea(in: inner)
-        guard !layering.showsSign else {
-            pen.fill(area)
-            drawSign(in: inner) { $0.pen.fill(sign) }
-            return
-        }
-        guard recipe.hasSlash else { return pen.fill(area + sign) }
-        let (slash, gap) = slash(in: inner)
-        let hole = pen.hole
-        pen.hole = (hole ?? SymbolOutline()) + gap
-        pen.fill(area + sign)
-        pen.hole = hole
-        pen.fill(gap + slash)
-    }
-
-    /// Draws what stands in an enclosure, under its slash if it has one.
-    private mutating func drawSign(
-        in room: CGRect, _ draw: (inout SymbolComposer) -> Void
-    ) {
-        let hole = pen.hole
-        if recipe.hasSlash { drawSlash(in: room) }
-        pen.level = layering.sign
-        draw(&self)
-        pen.hole = hole
-    }
-
-    /// The square that the content of an enclosure is fitted into.
-    private static func room(in rect: CGRect, of shape: String) -> CGRect {
-        let side = min(rect.width, rect.height)
-        let (share, down): (CGFloat, CGFloat) =
-            switch shape {
-            case "triangle": (0.54, 0.12)
-            case "diamond": (0.46, 0)
-            case "shield", "seal": (0.5, shape == "shield" ? -0.03 : 0)
-            case "bubble": (0.5, -0.07)
-            case "rectangle.on.rectangle": (0.42, 0.1)
-            case "app", "app.dashed", "square", "square.dashed": (0.6, 0)
-            default: (0.56, 0)
-            }
-        return rect.centered(side * share, side * share).offsetBy(dx: 0, dy: side * down)
-    }
-
-    /// Whether the content is drawn as lines: our marks, and icons that are lines.
-    private func content(_ artwork: SymbolArtwork) -> (isSolid: Bool, share: CGFloat) {
-        switch recipe.base {
-        case .icon("play"), .icon("pause"), .icon("stop"): (true, 0.8)
-        case .icon: (artwork.cutOutline == nil, 1.08)
-        case .design: (artwork.cutOutline != nil && artwork.hasFill, 0.92)
-        default: (false, 0.84)
-        }
-    }
-
-    /// The lines of what stands in an enclosure: thinner where heavy ones would run together.
-    private func contentLine(in room: CGRect) -> CGFloat { min(pen.line, room.width * 0.17) }
-
-    private mutating func drawContent(in room: CGRect) {
-        // The width is chosen for the room; it is not narrowed again.
-        let line = pen.line
-        pen.line = contentLine(in: room)
-        defer { pen.line = line }
-        guard let artwork = recipe.artwork else {
-            pen.stroke(characters(in: room))
-            return
-        }
-        let (isSolid, share) = content(artwork)
-        let rect = room.centered(room.width * share, room.height * share)
-        draw(artwork, solid: isSolid || isTriangle, in: rect)
-    }
-
-    /// Filled triangles and shapes inside enclosures are filled themselves.
-    private var isTriangle: Bool {
-        guard case .design(let name) = recipe.base else { return false }
-        return name.hasPrefix("arrowtriangle")
-    }
-
-    /// The area that the content covers, to cut it out.
-    private func contentArea(in room: CGRect) -> SymbolOutline {
-        let line = contentLine(in: room)
-        guard let artwork = recipe.artwork else {
-            return SymbolWalks.covered(by: characters(in: room), width: line)
-        }
-        let (isSolid, share) = content(artwork)
-        let rect = room.centered(room.width * share, room.height * share)
-        if let outline = artwork.cutOutline {
-            var box = SymbolBox()
-            box.take(outline)
-            return box.rect.map { outline.applying(Self.fitting($0, in: rect)) } ?? outline
-        }
-        let fills = isSolid || isTriangle
-        guard let place = Self.fitting(artwork, solid: fills, in: rect, line: line) else {
-            return SymbolOutline()
-        }
-        return artwork.parts(solid: fills).reduce(SymbolOutline()) { area, part in
-            let lines = part.lines
-            let drawn =
-                part.fill.applying(place)
-                + SymbolWalks.covered(by: lines.outline.applying(place), width: line)
-            return lines.dots.reduce(area + drawn) {
-                $0 + .circle($1.applying(place), radius: line * 0.75)
-            }
-        }
-    }
-
-    /// Letters or digits side by side, as lines.
-    private func characters(in room: CGRect) -> SymbolOutline {
-        guard case .characters(let text) = recipe.base else { return SymbolOutline() }
-        var all = SymbolOutline()
-        var x: CGFloat = 0
-        for character in text {
-            guard let artwork = SymbolArtwork.design("~\(character)"),
-                let box = artwork.bounds(solid: false)
-            else { continue }
-            let move = CGAffineTransform(translationX: x - box.minX, y: 0)
-            for part in artwork.outline { all = all + part.lines.outline.applying(move) }
-            x += box.width + 7
-        }
-        var box = SymbolBox()
-        box.take(all)
-        let inset = contentLine(in: room) / 2
-        let height = room.height * 0.96
-        guard let bounds = box.rect else { return all }
-        let rect = room.centered(room.width, height).shrunk(by: inset)
-        return all.applying(Self.fitting(bounds, in: rect))
-    }
-
     // MARK: - Slashes and badges
 
     /// A line from corner to corner, and room along it.
-    private mutating func drawSlash(in room: CGRect) {
+    mutating func drawSlash(in room: CGRect) {
         let (slash, gap) = slash(in: room)
         pen.level = layering.slash
         pen.fill(slash)
@@ -315,15 +227,16 @@ struct SymbolComposer {
     }
 
     /// What a slash covers, and that with the room along it.
-    private func slash(in room: CGRect) -> (line: SymbolOutline, gap: SymbolOutline) {
+    func slash(in room: CGRect) -> (line: SymbolOutline, gap: SymbolOutline) {
         let rect = room.insetBy(dx: pen.line / 2, dy: pen.line / 2)
         let side = min(rect.width, rect.height)
         let square = rect.centered(side, side)
-        let ends = [
-            CGPoint(x: square.minX, y: square.minY), CGPoint(x: square.maxX, y: square.maxY),
-        ]
+        let (start, end) =
+            isMirrored ? (square.maxX, square.minX) : (square.minX, square.maxX)
+        let ends = [CGPoint(x: start, y: square.minY), CGPoint(x: end, y: square.maxY)]
         return (
-            .covered(by: ends, width: pen.line), .covered(by: ends, width: pen.line * 3)
+            .covered(by: ends, width: pen.line),
+            .covered(by: ends, width: pen.line + 2 * weight.regular)
         )
     }
 
@@ -335,16 +248,18 @@ struct SymbolComposer {
         let disc = CGRect(
             x: bounds.maxX - side, y: isDot ? bounds.minY : bounds.maxY - side, width: side,
             height: side)
-        let gap = pen.line * 0.8
+        let gap = weight.regular * 0.8
         pen.level = layering.badge
         if isDot {
             pen.fill(.ellipse(disc))
         } else if let mark = SymbolRecipe.enclosable(name) {
             let composer = SymbolComposer(
-                mark, layering, bounds: bounds, line: pen.line * 0.85)
+                mark, layering, bounds: bounds, weight: weight.scaled(by: 0.85),
+                regularScale: regularScale)
             let room = disc.insetBy(dx: side * 0.17, dy: side * 0.17)
-            let sign = composer.contentArea(
+            var sign = composer.contentArea(
                 in: recipe.hasTriangleBadge ? room.offsetBy(dx: 0, dy: side * 0.07) : room)
+            if isMirrored { sign = sign.mirrored(around: room.midX) }
             let area = badgeArea(disc)
             pen.fill(layering.badgeSign == nil ? area + sign : area)
             if let level = layering.badgeSign {

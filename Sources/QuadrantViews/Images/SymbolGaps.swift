@@ -3,89 +3,155 @@ import QuadrantGeometry
 
 /// How wide the lines of a drawing may be before they close the gaps between them.
 ///
-/// A heavier weight widens the lines of a symbol, not its room; what is parted by less than a line's width, such as
-/// the stripes of a bin, would run together. So of the gap that two lines leave at the regular width a share stays,
-/// and lines that touch are as wide as one another. The share is our own choice.
+/// A heavier weight widens lines and areas more than the room of a symbol; what is parted by less than a line's width,
+/// such as the stripes of a bin, would run together. So of the gap that two pieces leave at the regular weight a share
+/// is left at the heaviest. What may not grow to the heaviest line there grows less at each weight, not up to some weight
+/// only: each is heavier than the one before. Pieces that touch are as wide as one another. The share is our own choice.
 struct SymbolGaps {
-    /// How much of a gap at the regular width stays at any other.
-    static let keptShare: CGFloat = 0.55
-    /// How much of what the weight adds every line takes, whatever the gap: a heavy symbol is to look heavy.
-    private static let leastGrowth: CGFloat = 0.2
+    /// How much of a gap at the regular weight is left at the heaviest.
+    static let keptShare: CGFloat = 0.4
+    /// How much of what the heaviest weight adds every line takes, whatever the gap: a heavy symbol is to look heavy.
+    private static let leastGrowth: CGFloat = 0.15
+    /// Lines that leave less than so much of a regular line's width between them touch.
+    private static let leastGap: CGFloat = 0.2
+    /// Openings between lines that are narrower than so much of a regular line may close.
+    private static let leastFace: CGFloat = 0.5
     /// Of a curve so many pieces are looked at.
-    private static let pieces = 6
+    private static let curvePieces = 6
 
-    /// A piece of the drawing, from a move on.
+    /// A piece of a drawing, from a move on.
+    struct Piece {
+        enum Kind {
+            case line
+            /// One and a half lines wide.
+            case dot
+            /// The outer border of what is filled: a heavier weight moves it outwards as it does a line's edge.
+            case border
+            /// The border of a hole in what is filled: no weight moves it.
+            case hole
+        }
+
+        var outline: SymbolOutline
+        var kind: Kind
+
+        func applying(_ transform: CGAffineTransform) -> Piece {
+            Piece(outline: outline.applying(transform), kind: kind)
+        }
+    }
+
     private struct Run {
         let points: [CGPoint]
         let box: CGRect
-        /// Whether it is the edge of what is filled: it has no width and does not grow.
-        let isEdge: Bool
+        /// How far it reaches beside its points: so much of a line's width, and so much of the regular one.
+        let reach: (line: CGFloat, regular: CGFloat)
+        let isClosedLine: Bool
+        var grows: Bool { reach.line > 0 }
+        var isBorder: Bool { reach.regular < 0 }
+        var isDot: Bool { reach.line > 0.5 }
     }
 
     private let runs: [Run]
-    /// The width of lines at the regular weight.
-    private let regular: CGFloat
+    private let faces: [SymbolFaces.Face]
+    private let weight: SymbolWeight
 
-    /// - Parameters:
-    ///   - lines: Each piece of the lines, in the order of `widths`.
-    ///   - fills: What is filled beside them.
-    init(lines: [SymbolOutline], fills: [SymbolOutline], regular: CGFloat) {
-        self.regular = regular
-        func run(_ corners: [CGPoint], isEdge: Bool) -> Run {
+    init(_ pieces: [Piece], _ weight: SymbolWeight) {
+        self.weight = weight
+        runs = pieces.map { piece in
+            let corners = piece.outline.flattened(pieces: Self.curvePieces).flatMap(\.self)
             var box = SymbolBox()
             for point in corners { box.take(point) }
-            let points = Self.between(corners, by: regular)
-            return Run(points: points, box: box.rect ?? .zero, isEdge: isEdge)
+            return Run(
+                points: Self.between(corners, by: weight.regular / 2), box: box.rect ?? .zero,
+                reach: Self.reach(piece.kind),
+                isClosedLine: piece.kind == .line && corners.count > 3
+                    && corners.first == corners.last)
         }
-        let edges = fills.flatMap { $0.flattened(pieces: Self.pieces) }
-        runs =
-            lines.map { run($0.flattened(pieces: Self.pieces).flatMap(\.self), isEdge: false) }
-            + edges.map { run($0, isEdge: true) }
+        faces =
+            SymbolFaces(
+                zip(pieces, runs).map { $0.kind == .line ? $1.points : [] },
+                step: weight.regular / 3, reach: weight.heaviest
+            ).faces
     }
 
-    /// The width of each piece of the lines where they would all be `line` wide.
+    private static func reach(_ kind: Piece.Kind) -> (line: CGFloat, regular: CGFloat) {
+        switch kind {
+        case .line: (0.5, 0)
+        case .dot: (0.75, 0)
+        case .border: (0.5, -0.5)
+        case .hole: (0, 0)
+        }
+    }
+
+    /// The width of each piece's line; a border's is that of a line whose outer half it would be.
     ///
+    /// - Parameter scale: How much smaller than at the regular weight the drawing is where its widest line has a width:
+    ///   wider lines leave it less room.
     /// - Complexity: O(*n*²) for *n* points; pieces far from each other are not looked at.
-    func widths(_ line: CGFloat) -> [CGFloat] {
-        let count = runs.prefix { !$0.isEdge }.count
-        var widths = [CGFloat](repeating: line, count: count)
-        var groups = Array(0..<count)
+    func widths(scale: (_ widest: CGFloat) -> CGFloat = { _ in 1 }) -> [CGFloat] {
+        let first = widths(scaled: scale(weight.heaviest))
+        let widest = first.max() ?? weight.heaviest
+        return widths(scaled: scale(widest)).map(weight.width(upTo:))
+    }
+
+    /// At the heaviest weight.
+    private func widths(scaled scale: CGFloat) -> [CGFloat] {
+        var most = runs.map { min(weight.heaviest, limitInside($0, scale)) }
+        var groups = Array(runs.indices)
         func group(_ index: Int) -> Int {
             var index = index
             while groups[index] != index { index = groups[index] }
             return index
         }
-        for first in 0..<count {
-            widths[first] = min(widths[first], limitInside(runs[first]))
+        for first in runs.indices {
             for second in (first + 1)..<max(runs.count, first + 1) {
-                let other = runs[second]
-                guard runs[first].box.isNear(other.box, by: 2 * line) else { continue }
-                let distance = distance(runs[first], other)
-                if other.isEdge {
-                    guard distance > regular / 2 else { continue }
-                    let gap = Self.keptShare * (distance - regular / 2)
-                    widths[first] = min(widths[first], 2 * (distance - gap))
-                } else if distance > regular {
-                    let limit = distance - Self.keptShare * (distance - regular)
-                    widths[first] = min(widths[first], limit)
-                    widths[second] = min(widths[second], limit)
-                } else {
+                guard let limit = limit(runs[first], runs[second], scale) else { continue }
+                if limit != weight.regular {
+                    most[first] = min(most[first], limit)
+                    most[second] = min(most[second], limit)
+                } else if runs[first].grows, runs[second].grows {
                     groups[group(second)] = group(first)
                 }
             }
         }
-        var least = widths
-        for index in 0..<count { least[group(index)] = min(least[group(index)], widths[index]) }
-        let thinnest = regular + Self.leastGrowth * (line - regular)
-        return (0..<count).map { max(min(line, thinnest), least[group($0)]) }
+        for face in faces {
+            let limit = limit(face, scale)
+            for piece in face.pieces { most[piece] = min(most[piece], limit) }
+        }
+        var least = most
+        for index in runs.indices { least[group(index)] = min(least[group(index)], most[index]) }
+        let thinnest = weight.regular + Self.leastGrowth * (weight.heaviest - weight.regular)
+        return runs.indices.map { max(thinnest, least[group($0)]) }
     }
 
-    /// So wide that a closed piece keeps room inside.
-    private func limitInside(_ run: Run) -> CGFloat {
-        guard run.points.count > 3, run.points.first == run.points.last else { return .infinity }
+    /// How wide the lines of both may be at the heaviest weight; the regular width if they touch; `nil` if they are
+    /// far from each other or do not grow.
+    private func limit(_ first: Run, _ second: Run, _ scale: CGFloat) -> CGFloat? {
+        let growth = first.reach.line + second.reach.line
+        // A border moves away from the holes in it.
+        if first.isBorder != second.isBorder, !(first.grows && second.grows) { return nil }
+        guard growth > 0, first.box.isNear(second.box, by: 2 * weight.heaviest) else { return nil }
+        let distance = distance(first, second)
+        let fixed = (first.reach.regular + second.reach.regular) * weight.regular
+        let gap = distance - fixed - growth * weight.regular
+        // The rounded ends of lines that others hide nearly touch these; a dot stands apart.
+        let least = first.isDot || second.isDot ? 0 : Self.leastGap * weight.regular
+        guard gap > least else { return weight.regular }
+        return (distance * scale - fixed - Self.keptShare * gap) / growth
+    }
+
+    /// So wide that a closed line keeps room inside.
+    private func limitInside(_ run: Run, _ scale: CGFloat) -> CGFloat {
+        guard run.isClosedLine else { return .infinity }
         let inner = min(run.box.width, run.box.height)
-        guard inner > regular else { return .infinity }
-        return inner - Self.keptShare * (inner - regular)
+        guard inner > weight.regular else { return .infinity }
+        return inner * scale - Self.keptShare * (inner - weight.regular)
+    }
+
+    /// What lies open between lines stays open, unless it is a sliver.
+    private func limit(_ face: SymbolFaces.Face, _ scale: CGFloat) -> CGFloat {
+        let gap = 2 * face.radius - weight.regular
+        guard gap > Self.leastFace * weight.regular else { return .infinity }
+        return 2 * face.radius * scale - Self.keptShare * gap
     }
 
     private func distance(_ a: Run, _ b: Run) -> CGFloat {
@@ -118,6 +184,31 @@ struct SymbolGaps {
             }
         }
         return least
+    }
+}
+
+extension SymbolArtwork.Part {
+    /// What of the part may come near to what is beside it, in the order in which it is drawn: lines, dots, areas.
+    var pieces: [SymbolGaps.Piece] {
+        let borders = fill.subpaths
+        let paths = borders.map { Path(elements: $0.elements) }
+        return lines.outline.subpaths.map { .init(outline: $0, kind: .line) }
+            + lines.dots.map { .init(outline: .polyline([$0]), kind: .dot) }
+            + borders.indices.map { index in
+                .init(
+                    outline: borders[index],
+                    kind: Self.isHole(index, of: paths) ? .hole : .border)
+            }
+    }
+
+    /// Whether a border lies inside an odd number of others.
+    private static func isHole(_ index: Int, of paths: [Path]) -> Bool {
+        guard case .move(let start) = paths[index].elements.first else { return false }
+        let around = paths.indices.count { other in
+            other != index && paths[other].boundingRect.contains(start)
+                && paths[other].contains(start, eoFill: true)
+        }
+        return !around.isMultiple(of: 2)
     }
 }
 

@@ -13,17 +13,17 @@ enum SymbolInk {
     ///
     /// - Parameters:
     ///   - share: The ink as fractions of the font's size, at regular weight and medium scale.
-    ///   - row: The frames of the symbol: with a heavier weight the ink grows as the frame does.
     ///   - frame: That of the font, which the ink stands in.
     static func size(
-        _ share: CGSize, _ row: SymbolSizeTable.Row, fontSize: CGFloat, weight: Double,
-        scale: SymbolScale, in frame: CGSize
+        _ share: CGSize, fontSize: CGFloat, weight: Double, scale: SymbolScale, in frame: CGSize
     ) -> CGSize {
-        let growth = SymbolSizeTable.growth(row, weight: weight)
+        let growth = SymbolSizeTable.growth(weight: weight)
         let factor = fontSize * self.factor(scale)
+        func size(_ share: CGFloat, _ frame: CGFloat) -> CGFloat {
+            min(max(share + growth, share / 2) * factor, frame)
+        }
         return CGSize(
-            width: min((share.width + growth.width) * factor, frame.width),
-            height: min((share.height + growth.height) * factor, frame.height))
+            width: size(share.width, frame.width), height: size(share.height, frame.height))
     }
 
     /// How large the ink of a scale is beside that of the medium one. The large one is measured, in images of

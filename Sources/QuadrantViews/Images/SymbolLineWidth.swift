@@ -12,21 +12,27 @@ enum SymbolLineWidth {
     /// What encloses something, and things, are drawn finer than signs.
     private static let outline = 0.88
 
-    /// In points.
+    /// In points; at a weight, at the regular and at the heaviest one.
     static func of(
         _ recipe: SymbolRecipe, fontSize: CGFloat, weight: Double, scale: SymbolScale
-    ) -> CGFloat {
-        let position = weight / 100 - 1
-        let lower = min(Int(position), shares.count - 2)
-        let fraction = position - Double(lower)
-        let share = shares[lower] + (shares[lower + 1] - shares[lower]) * fraction
+    ) -> SymbolWeight {
         let factor: Double =
             switch scale {
             case .small: 0.9
             case .medium: 1
             case .large: 1.14
             }
-        return fontSize * share * factor * (isSign(recipe) ? 1 : outline)
+        let unit = fontSize * factor * (isSign(recipe) ? 1 : outline)
+        return SymbolWeight(
+            line: unit * share(weight), regular: unit * share(400), heaviest: unit * share(900))
+    }
+
+    /// Of the font's size, for any weight from 100 to 900.
+    private static func share(_ weight: Double) -> Double {
+        let position = weight / 100 - 1
+        let lower = min(Int(position), shares.count - 2)
+        let fraction = position - Double(lower)
+        return shares[lower] + (shares[lower + 1] - shares[lower]) * fraction
     }
 
     /// Whether a symbol is lines that enclose nothing: what has no `.fill`.

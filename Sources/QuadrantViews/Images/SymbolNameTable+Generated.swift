@@ -856,7 +856,7 @@ enum SymbolNameTable {
         arrowshape.up.circle
         arrowshape.up.circle.fill
         arrowshape.up.fill
-        arrowshape.zigzag.forward
+        arrowshape.zigzag.forward	=arrowshape.zigzag.right
         arrowshape.zigzag.forward.fill
         arrowshape.zigzag.right
         arrowshape.zigzag.right.fill
@@ -974,7 +974,7 @@ enum SymbolNameTable {
         backward.fill
         backward.frame
         backward.frame.fill
-        badge.plus.radiowaves.forward
+        badge.plus.radiowaves.forward	=badge.plus.radiowaves.right
         badge.plus.radiowaves.right
         bag
         bag.badge.minus
@@ -1298,11 +1298,11 @@ enum SymbolNameTable {
         calendar.badge.plus
         calendar.circle
         calendar.circle.fill
-        calendar.day.timeline.leading
+        calendar.day.timeline.leading	=calendar.day.timeline.left
         calendar.day.timeline.left
         calendar.day.timeline.right
-        calendar.day.timeline.trailing
-        camera	camera
+        calendar.day.timeline.trailing	=calendar.day.timeline.right
+        camera
         camera.aperture	aperture
         camera.badge.clock
         camera.badge.clock.fill
@@ -2853,7 +2853,7 @@ enum SymbolNameTable {
         hands.and.sparkles.fill
         hands.clap	hands-clapping
         hands.clap.fill
-        hands.sparkles
+        hands.sparkles	=hands.and.sparkles
         hands.sparkles.fill
         hanger
         hare	rabbit
@@ -2950,7 +2950,7 @@ enum SymbolNameTable {
         hourglass.circle.fill
         hourglass.tophalf.fill	=hourglass.tophalf.filled
         hourglass.tophalf.filled	hourglass-high
-        house	house-simple
+        house
         house.and.flag
         house.and.flag.circle
         house.and.flag.circle.fill
@@ -3372,7 +3372,7 @@ enum SymbolNameTable {
         list.clipboard.fill
         list.dash
         list.dash.header.rectangle
-        list.number	list-numbers
+        list.number
         list.star	list-star
         list.triangle
         livephoto
@@ -3559,7 +3559,7 @@ enum SymbolNameTable {
         message.badge.circle
         message.badge.circle.fill
         message.badge.fill
-        message.badge.filled.fill
+        message.badge.filled.fill	=message.badge.fill
         message.badge.waveform
         message.badge.waveform.fill
         message.circle
@@ -4784,7 +4784,7 @@ enum SymbolNameTable {
         slider.horizontal.3
         slider.horizontal.below.rectangle
         slider.horizontal.below.square.and.square.filled
-        slider.horizontal.below.square.fill.and.square
+        slider.horizontal.below.square.fill.and.square	=slider.horizontal.below.square.filled.and.square
         slider.horizontal.below.square.filled.and.square
         slider.horizontal.below.sun.max
         slider.vertical.3
@@ -4828,7 +4828,7 @@ enum SymbolNameTable {
         sparkles
         sparkles.rectangle.stack
         sparkles.rectangle.stack.fill
-        sparkles.square.fill.on.square
+        sparkles.square.fill.on.square	=sparkles.square.filled.on.square
         sparkles.square.filled.on.square
         sparkles.tv
         sparkles.tv.fill
@@ -5386,7 +5386,7 @@ enum SymbolNameTable {
         tram.circle
         tram.circle.fill
         tram.fill
-        tram.fill.tunnel
+        tram.fill.tunnel	=tram.tunnel.fill
         tram.tunnel.fill
         transmission
         trapezoid.and.line.horizontal

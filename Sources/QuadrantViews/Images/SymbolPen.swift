@@ -28,9 +28,13 @@ struct SymbolPen {
         append(.fill(Path(elements: outline.elements), eoFill: true))
     }
 
-    mutating func stroke(_ outline: SymbolOutline, dash: [CGFloat] = []) {
+    /// - Parameter width: `nil` for the pen's own.
+    mutating func stroke(
+        _ outline: SymbolOutline, line width: CGFloat? = nil, dash: [CGFloat] = []
+    ) {
         guard !outline.isEmpty else { return }
-        let style = StrokeStyle(lineWidth: line, lineCap: .round, lineJoin: .round, dash: dash)
+        let style = StrokeStyle(
+            lineWidth: width ?? line, lineCap: .round, lineJoin: .round, dash: dash)
         append(.stroke(Path(elements: outline.elements), style))
     }
 

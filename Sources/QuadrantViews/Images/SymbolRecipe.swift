@@ -121,10 +121,10 @@ struct SymbolRecipe: Equatable, Sendable {
         return recipe
     }
 
-    /// What may stand in an enclosure: a symbol, a letter, a number up to 50, a dot.
+    /// What may stand in an enclosure: a symbol, whole or cropped by it, a letter, a number up to 50, a dot.
     static func enclosable(_ name: String, depth: Int = 0) -> SymbolRecipe? {
         if name == "dot" { return SymbolRecipe(base: .design("~dot")) }
-        if name == "person.crop" { return resolve("person", depth: depth + 1) }
+        if name.hasSuffix(".crop") { return resolve(String(name.dropLast(5)), depth: depth + 1) }
         let isLetter = name.count == 1 && name.allSatisfy { ("a"..."z").contains($0) }
         let isDigits = name.utf8.count <= 2 && name.allSatisfy { ("0"..."9").contains($0) }
         let isNumber = isDigits && (Int(name).map { $0 <= 50 } ?? false)
@@ -168,35 +168,5 @@ struct SymbolRecipe: Equatable, Sendable {
         case .icon(let name): .icon(name)
         case .characters, .placeholder: nil
         }
-    }
-}
-
-/// Names whose drawing depends on the reading direction.
-enum SymbolDirection {
-    private static let sides: [Substring: String] = [
-        "forward": "right", "backward": "left", "leading": "left", "trailing": "right",
-        "leadinghalf": "lefthalf", "trailinghalf": "righthalf", "leadingthird": "leftthird",
-        "trailingthird": "rightthird",
-    ]
-
-    /// The same name with left and right in place of forward and backward; `nil` if it has neither.
-    ///
-    /// A first part is what the symbol shows: `forward.fill` is that of media players.
-    static func absolute(_ name: String) -> String? {
-        var parts = name.split(separator: ".", omittingEmptySubsequences: false).map { $0 }
-        guard follows(parts) else { return nil }
-        for index in parts.indices.dropFirst() {
-            if let side = sides[parts[index]] { parts[index] = side[...] }
-        }
-        return parts.joined(separator: ".")
-    }
-
-    /// Whether a symbol is mirrored where text runs from right to left.
-    static func follows(_ name: String) -> Bool {
-        follows(name.split(separator: ".", omittingEmptySubsequences: false).map { $0 })
-    }
-
-    private static func follows(_ parts: [Substring]) -> Bool {
-        parts.dropFirst().contains { sides[$0] != nil }
     }
 }

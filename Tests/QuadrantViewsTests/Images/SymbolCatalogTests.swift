@@ -36,6 +36,18 @@ import Testing
         #expect(count == 2880)
     }
 
+    /// As the margins are in Apple's template: 88.1, 92.5 and 97.7 at the lightest, the regular, the heaviest weight.
+    @Test func framesGrowWithTheWeight() throws {
+        let widths = try stride(from: 100.0, through: 900, by: 100).map { weight in
+            try #require(
+                SymbolCatalog.drawing(named: "circle", fontSize: 100, weight: weight)
+            ).size.width
+        }
+        for (lighter, heavier) in zip(widths, widths.dropFirst()) { #expect(lighter <= heavier) }
+        #expect(abs(widths[0] / widths[3] - 88.1 / 92.5) < 0.02)
+        #expect(abs(widths[8] / widths[3] - 97.7 / 92.5) < 0.02)
+    }
+
     @Test func everyNameOfApplesIsKnown() throws {
         let names = try SymbolFiles.names()
         #expect(names.count == 5745)
@@ -74,7 +86,7 @@ import Testing
     }
 
     @Test func namesWithoutADrawingGetAPlaceholderOfTheUsualSize() throws {
-        for name in ["figure.yoga", "tortoise", "figure.yoga.circle.fill", "applelogo"] {
+        for name in ["figure.yoga", "shareplay", "figure.yoga.circle.fill", "applelogo"] {
             let drawing = try #require(SymbolCatalog.drawing(named: name, fontSize: 13))
             #expect(drawing.isPlaceholder)
             #expect(drawing.size == CGSize(width: 15, height: 15))

