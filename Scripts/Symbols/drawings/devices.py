@@ -40,8 +40,8 @@ draw("keyboard.chevron.compact.down", at("ph:keyboard", 1, 0, 26, 17), line("M9.
 draw("hifispeaker.2", at("hifispeaker", 0, 1, 13, 21), at("hifispeaker", 15.6, 1, 13, 21))
 draw("printer", Part("printer", form("M6 9V2.4H22V9M6 19H4.6Q2 19 2 16.4V12Q2 9 5 9H23Q26 9 26 12V16.4Q26 19 23.4 19H22M6 15.4H22V23.6H6Z"), form("", "M6 7V2.4Q6 1.4 7 1.4H21Q22 1.4 22 2.4V7ZM5 9H23Q26.8 9 26.8 12.6V17Q26.8 19.8 23.8 19.8H23.4V13.8H4.6V19.8H4.2Q1.2 19.8 1.2 17V12.6Q1.2 9 5 9ZM6.4 15.6H21.6V23Q21.6 24.4 20.2 24.4H7.8Q6.4 24.4 6.4 23Z")))
 draw("photo.tv", shape(SCREEN, "tv"), at(ref("photo"), 7.4, 6.4, 15, 9.6, cut=True), line("M9.4 24H20.6", "tv.foot"), filled=False)
-WIFI = "M9 15.5C12 12.9 16 12.9 19 15.5M5 11C10.2 6.4 17.8 6.4 23 11M1 6.5C8.4 -.2 19.6 -.2 27 6.5"
-draw("wifi.exclamationmark", line(WIFI, "wifi"), dot(14, 20.6, 1.6, "wifi"), line("M24.6 12V18.6D24.6 22.4", "exclamationmark"), filled=False)
+WIFI = OWN["wifi"][2].lstrip("+").split("|")
+draw("wifi.exclamationmark", *[solid(w, "wifi", hides=False) for w in WIFI], line("M25.6 14.6V20.6D25.6 24.4", "exclamationmark"), filled=False)
 draw("personalhotspot", line("M13.4 8.6L16 6A4.6 4.6 0 0 1 22.6 12.6L19.4 15.8A4.6 4.6 0 0 1 13.6 16.4M10.6 15.4L8 18A4.6 4.6 0 0 1 1.4 11.4L4.6 8.2A4.6 4.6 0 0 1 10.4 7.6", "links", hides=False), filled=False)
 draw("opticaldisc", shape("O12 12 10", "disc", hides=False), line("O12 12 3.4", "hub", cut=True))
 draw("simcard", Part("card", form("M6.6 1.4H14L21 8.4V23Q21 26 18 26H6Q3 26 3 23V5Q3 1.4 6.6 1.4Z"), form("", "M6.6 1.4H14L21 8.4V23Q21 26 18 26H6Q3 26 3 23V5Q3 1.4 6.6 1.4Z")), line("R7 12 10 9.4 2M12 12V21.4M7 16.7H17", "chip", cut=True))

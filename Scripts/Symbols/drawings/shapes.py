@@ -163,4 +163,9 @@ draw("uiwindow.split.2x1", line("R2 3 26 20 4M15 8.6V23M2 8.6H28", "window"), fi
 draw("slash.circle", shape("O12 12 10", "circle", inner="M5.4 18.6L18.6 5.4"))
 draw("nosign", line("O12 12 10M4.9 4.9L19.1 19.1"), filled=False)
 draw("circle.and.line.horizontal", line("M1 12H6"), line("M18 12H23"), shape("O12 12 6"))
-
+# A disc in three parts; cut by the same lines where it is solid.
+draw("chart.pie", shape("O12 12 10", "pie", inner="M12 12V2M3.4 17L20.6 7"))
+# A roof with a chimney over a body with a door, as in pictures of Apple's; solid with a gap under the roof.
+ROOF = "M1.2 12.2L13 1.8L24.8 12.2"
+draw("house", Part("house", form(ROOF + "M4.4 10.4V21Q4.4 23.4 6.8 23.4H19.2Q21.6 23.4 21.6 21V10.4M10.2 23.4V15.4H15.8V23.4M20.8 8.6V3.4"),
+    form(ROOF, "M13 5L22.4 13.2V21.4Q22.4 24.2 19.6 24.2H6.4Q3.6 24.2 3.6 21.4V13.2ZR10.2 14.8 5.6 6.8 .4M19.4 2.4H22.2V9L19.4 6.5Z")))

@@ -175,7 +175,7 @@ draw("questionmark.square.dashed", ref("square.dashed"), at("questionmark", 8.4,
 for s, t in {"plus": "M12 9.4V18.6M7.4 14H16.6", "minus": "M7.4 14H16.6", "checkmark": "M7.4 14.4L10.6 18L16.8 10", "xmark": "M8.4 10.4L15.6 17.6M15.6 10.4L8.4 17.6"}.items():
     draw(f"{s}.rectangle.portrait", shape("R3 2 18 24 4", "rectangle", hides=False), line(t, s, cut=True))
 SHIELD = OWN["shield"][1]
-draw("shield.lefthalf.filled", Part("half", clipped(SHIELD, 0, 0, 12, 24), None, hides=False), line(SHIELD, "shield", hides=False), filled=False); draw("shield.righthalf.filled", Part("half", clipped(SHIELD, 12, 0, 14, 24), None, hides=False), line(SHIELD, "shield", hides=False), filled=False)
+draw("shield.lefthalf.filled", Part("half", clipped(SHIELD, 0, 0, 12, 26), None, hides=False), line(SHIELD, "shield", hides=False), filled=False); draw("shield.righthalf.filled", Part("half", clipped(SHIELD, 12, 0, 14, 26), None, hides=False), line(SHIELD, "shield", hides=False), filled=False)
 ALIASES["shield.lefthalf.fill"] = "shield.lefthalf.filled"
 draw("shield.checkered shield.checkerboard", ref("ph:shield-checkered"), filled=False)
 # Trash, carts, gears.

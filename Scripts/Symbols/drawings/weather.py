@@ -3,7 +3,8 @@ import math
 from compose import Form, Part
 from parts import *
 
-CLOUD = "M7 20A5 5 0 0 1 6.3 10.1A7 7 0 0 1 19.7 8.7A5.7 5.7 0 0 1 19.2 20Z"
+# A small bump at the left, a large one to the right of the middle, as in pictures of Apple's.
+CLOUD = "M6.65 19.94A4.65 4.65 0 0 1 5.52 10.79A3.73 3.73 0 0 1 9.75 7.16A6.67 6.67 0 0 1 21.85 11.75A4.26 4.26 0 0 1 20.24 19.94Z"
 BOLT = "M14 2L5.4 12.6Q4.8 13.6 6 13.6H11L9.4 21.4Q9.4 22.6 10.4 21.6L18.8 11Q19.4 10 18.2 10H13.2L15 2.6Q15 1 14 2Z"
 MOON = "M20.4 14.6A9 9 0 1 1 9.4 3.6Q10.6 3.2 10 4.4A7.4 7.4 0 0 0 19.6 14Q20.8 13.4 20.4 14.6Z"
 

@@ -1000,7 +1000,7 @@ enum SymbolNameTable {
         bandage.fill
         banknote	money
         banknote.fill
-        barcode	barcode
+        barcode
         barcode.viewfinder
         barometer
         baseball	baseball
@@ -1585,7 +1585,7 @@ enum SymbolNameTable {
         chart.line.uptrend.xyaxis
         chart.line.uptrend.xyaxis.circle
         chart.line.uptrend.xyaxis.circle.fill
-        chart.pie	chart-pie
+        chart.pie
         chart.pie.fill
         chart.xyaxis.line
         checkerboard.rectangle
@@ -3386,7 +3386,7 @@ enum SymbolNameTable {
         lizard.fill
         lm.button.horizontal
         lm.button.horizontal.fill
-        location	navigation-arrow
+        location
         location.circle
         location.circle.fill
         location.fill
@@ -4280,7 +4280,7 @@ enum SymbolNameTable {
         q.circle.fill
         q.square
         q.square.fill
-        qrcode	qr-code
+        qrcode
         qrcode.viewfinder
         questionmark
         questionmark.app

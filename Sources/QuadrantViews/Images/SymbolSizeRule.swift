@@ -4,9 +4,19 @@ import Foundation
 enum SymbolSizeRule {
     /// The boxes of a symbol.
     ///
-    /// The nearest measured ones; else boxes around its measured ink; else of the proportions of its drawing.
+    /// Its measured ones; else boxes around its measured ink; else those of its enclosure, or of what is under its
+    /// slash or badge; else of the proportions of its drawing.
     static func row(_ name: String, _ recipe: SymbolRecipe) -> SymbolSizeTable.Row {
-        if let row = nearest(name, recipe, SymbolSizeTable.measured) { return row }
+        if let row = own(name, SymbolSizeTable.measured) { return row }
+        if let ink = own(name, SymbolInk.measured) {
+            let margin = recipe.hasSlash ? SymbolInk.slashMargin : SymbolInk.margin
+            return SymbolSizeTable.scaled(to: size(ink, margin))
+        }
+        let row = nearest(name, recipe, SymbolSizeTable.measured) ?? guess(name, recipe)
+        return recipe.hasSlash ? SymbolSizeTable.slashed(row) : row
+    }
+
+    private static func guess(_ name: String, _ recipe: SymbolRecipe) -> SymbolSizeTable.Row {
         if recipe.base == .placeholder {
             return roomOfParts(name) ?? SymbolSizeTable.measured("circle") ?? []
         }
@@ -77,16 +87,21 @@ enum SymbolSizeRule {
         return parts[..<end].joined(separator: ".")
     }
 
+    /// The size at 13 points that ink and margins make, as fractions of the font's size.
+    private static func size(_ ink: CGSize, _ margin: CGSize) -> CGSize {
+        // The circle, 15 by 15 at 13 points, is in proportion 31 by 30 at 26.
+        CGSize(
+            width: (ink.width + margin.width) * 26 * 15 / 31,
+            height: (ink.height + margin.height) * 26 * 15 / 30)
+    }
+
     /// The size at 13 points: of the ink with the usual margins, else of a drawing by its proportions.
     ///
     /// Fitted on the 184 measured symbols that an icon of the same shape stands for: the geometric mean of
     /// the sides is 15.4 on average, and the height falls as the width grows.
     private static func size(_ name: String, _ recipe: SymbolRecipe) -> CGSize {
         if let ink = nearest(name, recipe, SymbolInk.measured) {
-            // The circle, 15 by 15 at 13 points, is in proportion 31 by 30 at 26.
-            return CGSize(
-                width: (ink.width + SymbolInk.margin.width) * 26 * 15 / 31,
-                height: (ink.height + SymbolInk.margin.height) * 26 * 15 / 30)
+            return size(ink, SymbolInk.margin)
         }
         let square = CGSize(width: 15, height: 15)
         let box: CGRect? =

@@ -96,6 +96,29 @@ import Testing
         #expect(abs(try line("questionmark.circle", 16, .large) - 1.45) < 0.06)
     }
 
+    /// Heights of frames in pictures of iOS 18, by what stands below the symbols: within two points.
+    @Test(arguments: [
+        ("circle", 100.0, 114.5), ("lock.shield.fill", 80, 88.4), ("qrcode.viewfinder", 80, 87.9),
+        ("exclamationmark.icloud.fill", 80, 78.6), ("wifi.slash", 80, 93.1),
+        ("lock.fill", 60, 65.9),
+    ])
+    func framesOfLargeSymbolsAreThoseOfPictures(
+        _ name: String, _ fontSize: CGFloat, _ height: CGFloat
+    ) throws {
+        let frame = try ink(name, fontSize).frame
+        #expect(abs(frame.height - height) <= 2, "\(frame)")
+    }
+
+    /// A slash is as high upon a flat symbol as upon a high one, at any size.
+    @Test func aSlashNeedsItsHeight() throws {
+        for name in ["icloud.slash", "video.slash", "eye.slash"] {
+            let (plain, slashed) = (
+                try ink(name.replacing(".slash", with: ""), 17).frame, try ink(name, 17).frame
+            )
+            #expect(slashed.height == 20 && slashed.width == plain.width, "\(name) \(slashed)")
+        }
+    }
+
     /// Two frames that were not measured, from their ink and the usual margins.
     @Test func framesFollowFromInk() throws {
         let laptop = try #require(SymbolCatalog.drawing(named: "laptopcomputer", fontSize: 100))
