@@ -118,6 +118,9 @@ private struct Turns {
     /// Turns in a row at which nothing was going on, as `MainActorJobs` counts them.
     private var quiet = 0
     private let ownsProcess: Bool
+    /// So many turns are waited for at most at which jobs of the view wait and nothing changes: a task that only
+    /// yields has no rest.
+    private var turnsOfJobs = TreeHost.mostTurns
     private var lastChange = ContinuousClock.now
     /// The last turns of a rest at which other threads are looked at: that reads two files for each thread.
     /// Work that another thread hands on has as many turns of the main actor to come back to one.
@@ -143,7 +146,9 @@ private struct Turns {
             lastChange = .now
             if left <= 0 { host.isRestless = true }
         }
-        quiet = (hasChanged && left > 0) || isWaiting ? 0 : quiet + 1
+        let hasJobs = !host.jobs.isEmpty && turnsOfJobs > 0
+        if hasJobs { turnsOfJobs -= 1 }
+        quiet = (hasChanged && left > 0) || hasJobs || isWaiting ? 0 : quiet + 1
         if quiet > MainActorJobs.quietTurns - Self.withThreads, left > 0, waitsForThreads(host) {
             quiet = 0
             // They may need this core.
