@@ -86,7 +86,7 @@ let package = Package(
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
         .target(name: "CHyphenation", exclude: ["Patterns"]),
         .target(name: "CLargeStack"), .target(name: "CCurrentReader"),
-        .target(name: "CFoundationGetters"), .target(name: "CHeldWork"),
+        .target(name: "CFoundationGetters"), .target(name: "CHeldWork"), .target(name: "CRunGuard"),
 
         module("Combine"),
         module("QuadrantGeometry", ["CLargeStack"]),
@@ -151,7 +151,7 @@ let package = Package(
             "QuadrantCommand",
             viewModules + [
                 "QuadrantIndex", "QuadrantInspection", "QuadrantRendering", "SwiftUI",
-                "CoreGraphics",
+                "CoreGraphics", "CRunGuard",
             ]),
         .executableTarget(
             name: "quadrant-scan", dependencies: ["QuadrantScanning", "QuadrantIndex"],
@@ -168,7 +168,7 @@ let package = Package(
                 "SwiftUI",
             ], path: "Tests/OddViews", swiftSettings: settings),
         .executableTarget(
-            name: "odd-runs", dependencies: ["OddViews", "QuadrantRendering"],
+            name: "odd-runs", dependencies: ["OddViews", "QuadrantRendering", "CCairo"],
             path: "Tests/OddRuns", swiftSettings: settings),
         // Waits for what other threads do.
         .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: settings),

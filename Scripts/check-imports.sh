@@ -26,7 +26,7 @@ QuadrantInspection  : QuadrantGeometry QuadrantText QuadrantDisplayList Quadrant
 QuadrantTesting     : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantInspection QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantRendering SwiftUI
 QuadrantXCTest      : QuadrantTesting
 QuadrantScanning    : QuadrantIndex
-QuadrantCommand     : QuadrantCore QuadrantIndex QuadrantInspection QuadrantRendering SwiftUI
+QuadrantCommand     : QuadrantCore QuadrantIndex QuadrantInspection QuadrantRendering SwiftUI CRunGuard
 quadrant-scan       : QuadrantIndex QuadrantScanning
 quadrant            : QuadrantCommand
 '

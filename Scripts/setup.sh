@@ -97,6 +97,7 @@ fonts-noto-cjk          file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.
 fonts-noto-color-emoji  file /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf  its emoji
 librsvg2-bin            command rsvg-convert      draws SVG, to compare
 poppler-utils           command pdftocairo        draws PDF, to compare
+libpoppler-glib8        library libpoppler-glib.so.8  reads the PDF of odd views
 git                     command git               makes the commits with which files are compared
 LIST
 }

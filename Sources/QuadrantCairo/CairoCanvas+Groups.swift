@@ -36,7 +36,9 @@ extension CairoCanvas {
     ) -> Fragment? {
         source = group.source ?? source
         transform = group.transform.concatenating(transform)
-        guard transform.isDrawable, group.opacity > 0 else { return nil }
+        guard transform.isDrawable, group.transform.isDrawable, group.opacity > 0 else {
+            return nil
+        }
         let isDirect = group.isDirect
         if group.clip != nil || !isDirect {
             cairo_save(context)

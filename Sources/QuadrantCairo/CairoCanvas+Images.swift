@@ -45,8 +45,8 @@ extension CairoCanvas {
         _ image: DisplayImage, in rect: CGRect, smoothing: ImageSmoothing = .medium,
         isAntialiased: Bool = true, opacity: Double = 1
     ) {
+        let rect = coordinateLimit(in: matrix).clamp(rect)
         guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0,
-            (rect.minX + rect.maxX + rect.minY + rect.maxY).isFinite,
             let surface = surface(for: image)
         else { return }
         cairo_save(context)

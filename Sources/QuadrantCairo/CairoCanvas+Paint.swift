@@ -121,7 +121,7 @@ extension CairoCanvas {
     private func setMesh(
         _ patches: [MeshGradientPaint.Patch], _ background: RGBAColor?, over bounds: CGRect? = nil
     ) -> Bool {
-        guard let mesh = MeshPattern.pattern(patches) else { return false }
+        guard let mesh = MeshPattern.pattern(patches.map(withinReach)) else { return false }
         defer { cairo_pattern_destroy(mesh) }
         guard let background, background.alpha > 0 else {
             cairo_set_source(context, mesh)
@@ -135,6 +135,28 @@ extension CairoCanvas {
         cairo_pop_group_to_source(context)
         return true
     }
+
+    /// The patch with its points moved to within some thousand pixels of what is painted: Cairo walks along
+    /// all lines of a patch, however far they go.
+    private func withinReach(_ patch: MeshGradientPaint.Patch) -> MeshGradientPaint.Patch {
+        let matrix = matrix
+        let reach = clipInDevice.insetBy(dx: -Self.meshReach, dy: -Self.meshReach)
+        guard matrix.isDrawable, !reach.isNull else { return patch }
+        let back = matrix.inverted()
+        var patch = patch
+        for (index, point) in patch.points.enumerated() {
+            let place = point.applying(matrix)
+            guard !reach.contains(place) else { continue }
+            let near = CGPoint(
+                x: min(max(place.x, reach.minX), reach.maxX),
+                y: min(max(place.y, reach.minY), reach.maxY))
+            patch.points[index] = near.applying(back)
+        }
+        return patch
+    }
+
+    /// As far beyond what is painted do patches go, in pixels: as far as a picture is large.
+    private static let meshReach: CGFloat = 32_767
 
     private func setTiles(_ tiles: TilePaint) -> Bool {
         let (rect, image) = (tiles.rect, tiles.image)

@@ -72,4 +72,12 @@ struct CoordinateLimit {
     func clamp(_ coordinate: CGFloat) -> Double {
         coordinate.isNaN ? 0 : max(-value, min(value, Double(coordinate)))
     }
+
+    /// The rectangle as far as it can be drawn.
+    func clamp(_ rect: CGRect) -> CGRect {
+        guard !rect.isNull else { return .zero }
+        let (left, top) = (clamp(rect.minX), clamp(rect.minY))
+        return CGRect(
+            x: left, y: top, width: clamp(rect.maxX) - left, height: clamp(rect.maxY) - top)
+    }
 }

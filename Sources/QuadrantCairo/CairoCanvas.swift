@@ -134,6 +134,8 @@ final class CairoCanvas {
         cairo_set_antialias(
             context, item.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         set(item.style)
+        let dash = item.usableDash.map { Double($0) }
+        cairo_set_dash(context, dash, Int32(dash.count), Double(item.style.dashPhase))
         cairo_stroke(context)
     }
 
@@ -154,8 +156,6 @@ final class CairoCanvas {
             }
         cairo_set_line_join(context, join)
         cairo_set_miter_limit(context, Double(max(1, style.miterLimit)))
-        let dash = style.usableDash.map { Double($0) }
-        cairo_set_dash(context, dash, Int32(dash.count), Double(style.dashPhase))
     }
 }
 

@@ -46,6 +46,11 @@ package struct PDFRenderer: Sendable {
         let output = ByteCollector()
         let faces = PDFFaces(engine: engine)
         let surface = try surface(size: first.size, title: title, output: output)
+        // Cairo writes when the surface ends, also where the drawing failed: not after `output`.
+        defer {
+            cairo_surface_finish(surface.pointer)
+            withExtendedLifetime(output) {}
+        }
         let lowering = Lowering(
             for: .pdf, rasterizer: PNGRenderer(engine: engine), scale: rasterScale)
         let lowered = pages.enumerated().map { number, page in

@@ -121,3 +121,26 @@ extension Paint {
         return color.alpha
     }
 }
+
+extension Paint {
+    /// Copies of a picture side by side, the first of which lies in `rect`. Of copies less than a hundredth of
+    /// a point wide or high, which no format and no eye tells apart, the mixture is seen.
+    package static func copies(of image: DisplayImage, _ rect: CGRect) -> Paint {
+        min(rect.width, rect.height) < 0.01
+            ? .color(image.mean) : .tiles(TilePaint(image: image, rect: rect))
+    }
+}
+
+extension DisplayImage {
+    /// All pixels mixed.
+    fileprivate var mean: RGBAColor {
+        var sums = [0, 0, 0, 0]
+        for (index, value) in pixels.enumerated() { sums[index % 4] += Int(value) }
+        guard sums[3] > 0 else { return .clear }
+        // They are premultiplied.
+        let parts = sums.map { Double($0) / Double(sums[3]) }
+        return RGBAColor(
+            red: parts[0], green: parts[1], blue: parts[2],
+            alpha: Double(sums[3]) / Double(255 * width * height))
+    }
+}

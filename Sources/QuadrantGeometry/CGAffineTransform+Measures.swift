@@ -8,7 +8,12 @@ extension CGAffineTransform {
     /// be seen.
     package var isDrawable: Bool {
         let determinant = determinant
-        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
+        // What rounding leaves of a map onto a line is not 0. Maps that nothing could be seen of are left out
+        // before products with others leave the range of numbers.
+        let isFlat = abs(determinant) <= max(1e-60, 1e-15 * (abs(a * d) + abs(b * c)))
+        let size = abs(a) + abs(b) + abs(c) + abs(d) + abs(tx) + abs(ty)
+        // False for what is not a number, too.
+        return !isFlat && size < 1e100
     }
 
     /// At least how much the map enlarges the length that it enlarges most.

@@ -16,6 +16,15 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// Whether both have a point in common, be it at their edges: also for what has no width or height. True
+    /// where it cannot be told, as an edge is not a number.
+    ///
+    /// For `intersects`, which ends the program there.
+    package func meets(_ other: CGRect) -> Bool {
+        guard !isNull, !other.isNull else { return false }
+        return !(maxX < other.minX || minX > other.maxX || maxY < other.minY || minY > other.maxY)
+    }
+
     /// What both rectangles cover: `.null` for nothing, an empty one where they only touch.
     ///
     /// As `intersection`, which Foundation ends the program in where an edge is not a number; infinite

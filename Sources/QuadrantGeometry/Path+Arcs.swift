@@ -27,7 +27,8 @@ extension Path {
     }
 
     /// Adds an arc that sweeps exactly `delta` (positive: clockwise on screen), after a line from
-    /// the current point to its start (a move if the path is empty). It is never closed.
+    /// the current point to its start (a move if the path is empty). It is never closed. Of more than ten
+    /// turns pairs are left out.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
         transform: CGAffineTransform = .identity
@@ -43,7 +44,8 @@ extension Path {
         let turns = ((size + ArcBuilder.tolerance) / (Double.pi / 2)).rounded(.down)
         let rest = size - turns * (Double.pi / 2)
         arc.append(
-            turns: Int(min(turns, 4096)), rest: rest, isReversed: delta.radians < 0, to: &self)
+            turns: ArcBuilder.drawn(quarters: turns), rest: rest, isReversed: delta.radians < 0,
+            to: &self)
     }
 
     /// Adds an arc that touches the line from the current point to `tangent1End` and the line from
@@ -95,6 +97,13 @@ struct ArcBuilder {
 
     /// The path's point at `direction`.
     var point: CGPoint { CGPoint(x: direction.dx, y: direction.dy).applying(matrix) }
+
+    /// How many quarters of so many are drawn: beyond ten turns two make no difference to what is inside,
+    /// be it told by the even-odd rule or not, nor to where the arc ends.
+    static func drawn(quarters: Double) -> Int {
+        quarters <= 40
+            ? Int(quarters) : 40 + Int((quarters - 40).truncatingRemainder(dividingBy: 8))
+    }
 
     /// Appends `turns` quarters, then an arc of `rest` radians (below a quarter).
     mutating func append(turns: Int, rest: Double, isReversed: Bool, to path: inout Path) {

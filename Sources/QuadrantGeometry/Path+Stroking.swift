@@ -6,19 +6,24 @@ extension Path {
     ///
     /// A closed subpath gives two closed outlines (first the one on the right of its direction, in
     /// that direction), an open one a single outline with its caps. At inner corners outlines
-    /// overlap themselves. Curves are followed to a hundredth of a point.
+    /// overlap themselves. Curves are followed to a hundredth of a point. Beyond 100,000 dashes the line is
+    /// solid.
     ///
     /// - Complexity: O(*elements* + *dashes*).
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         var outliner = StrokeOutliner(style: style)
+        // Outlines of outlines: what has many parts already is not cut into more.
+        var room = max(0, Self.mostDashes - elements.count)
         for subpath in Subpath.all(of: self) {
-            for part in subpath.dashed(style.dash, phase: style.dashPhase) {
-                outliner.append(part)
-            }
+            let dashes = subpath.dashed(style.dash, phase: style.dashPhase, upTo: room)
+            room = max(0, room - dashes.count)
+            for part in dashes { outliner.append(part) }
         }
         return outliner.outline
     }
+
+    private static let mostDashes = 100_000
 }
 
 /// Traces both sides of subpaths.

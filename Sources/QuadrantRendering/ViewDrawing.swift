@@ -1,7 +1,7 @@
 package import Foundation
 internal import QuadrantCairo
 package import QuadrantCore
-internal import QuadrantDisplayList
+package import QuadrantDisplayList
 internal import QuadrantGeometry
 internal import QuadrantLayout
 internal import QuadrantViews
@@ -17,6 +17,31 @@ package func drawing(
     onIssue: (String) -> Void = { _ in }
 ) throws -> Data {
     var options = options
+    let (list, recording) = try recorded(view, &options, willEvaluate, onIssue)
+    let file: EncodedDrawing
+    do throws(RenderError) {
+        file = try options.encoding.file(of: [list])
+    } catch {
+        if case .outOfMemory = error { throw DrawingError.outOfMemory }
+        let told = DrawingError(recording.error(error))
+        throw error.isOfSize ? .beyondLimit(told.reason) : told
+    }
+    recording.issues(of: file).forEach(onIssue)
+    return file.data
+}
+
+/// What `drawing` would write into a file.
+@MainActor
+package func displayList(of view: AnyView, options: DrawingOptions) throws -> DisplayList {
+    var options = options
+    return try recorded(view, &options, nil, { _ in }).list
+}
+
+@MainActor
+private func recorded(
+    _ view: AnyView, _ options: inout DrawingOptions, _ willEvaluate: ((Any.Type) -> Void)?,
+    _ onIssue: (String) -> Void
+) throws -> (list: DisplayList, recording: Recording) {
     let recording = try settled(view, &options, willEvaluate)
     let canvas: Canvas
     do {
@@ -31,16 +56,7 @@ package func drawing(
         background: options.background)
     list.links = LinkPolicy(allowing: options.allowedLinkSchemes)
     recording.issues(options).forEach(onIssue)
-    let file: EncodedDrawing
-    do throws(RenderError) {
-        file = try options.encoding.file(of: [list])
-    } catch {
-        if case .outOfMemory = error { throw DrawingError.outOfMemory }
-        let told = DrawingError(recording.error(error))
-        throw error.isOfSize ? .beyondLimit(told.reason) : told
-    }
-    recording.issues(of: file).forEach(onIssue)
-    return file.data
+    return (list, recording)
 }
 
 /// The view laid out as `drawing` lays it out, for looking into, and where the root's top left corner

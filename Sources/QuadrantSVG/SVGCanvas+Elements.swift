@@ -4,24 +4,33 @@ internal import QuadrantGeometry
 
 extension SVGCanvas {
     /// The element of a shape, with the id of the view it comes from.
-    func element(_ shape: DisplayShape, source: SourceTag?) -> SVGElement {
+    ///
+    /// `transform` maps the shape's coordinates to the canvas.
+    func element(
+        _ shape: DisplayShape, source: SourceTag?, in transform: CGAffineTransform
+    ) -> SVGElement {
         let id = names.id(of: source)
+        let limit = SVGLimit(in: transform)
         switch shape {
         case .rect(let rect):
             var element = named("rect", id)
-            setFrame(rect, on: &element)
+            setFrame(limit.cut(rect), on: &element)
             return element
         case .roundedRect(let rect, let radius):
             var element = named("rect", id)
-            setFrame(rect, on: &element)
+            setFrame(limit.cut(rect), on: &element)
             let limit = min(rect.width, rect.height) / 2
             element.set("rx", max(0, min(radius, limit)), unless: 0)
             return element
-        case .ellipse(let rect):
+        case .ellipse(let rect) where limit.cut(rect) == rect:
             return ellipse(rect, id)
+        case .ellipse(let rect):
+            var element = named("path", id)
+            element.set("d", SVGPathData.text(Path(ellipseIn: rect), limit: limit))
+            return element
         case .path(let path):
             var element = named("path", id)
-            element.set("d", SVGPathData.text(path))
+            element.set("d", SVGPathData.text(path, limit: limit))
             return element
         }
     }

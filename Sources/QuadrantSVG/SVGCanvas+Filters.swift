@@ -4,15 +4,15 @@ internal import QuadrantGeometry
 
 extension SVGCanvas {
     /// Writes a shadow. The blur belongs to the element, so that a mask of it keeps its size.
-    func draw(_ item: ShadowItem) {
+    func draw(_ item: ShadowItem, in transform: CGAffineTransform) {
         guard item.color.alpha > 0, item.sigma >= 0, item.sigma.isFinite else { return }
-        var element = self.element(item.shape, source: item.source)
+        var element = self.element(item.shape, source: item.source, in: transform)
         if item.isInner {
             var color = item.color
             color.alpha = 1
             setPaint(.color(color), as: "fill", on: &element)
             element.set("opacity", CGFloat(item.color.alpha), unless: 1)
-            element.set("filter", "url(#\(innerShadow(item)))")
+            element.set("filter", "url(#\(innerShadow(item, in: transform)))")
             return lines.write(element)
         }
         let offset = CGAffineTransform(
@@ -21,18 +21,21 @@ extension SVGCanvas {
         setPaint(.color(item.color), as: "fill", on: &element)
         if item.sigma > 0 {
             let blur = DisplayFilter.blur(BlurFilter(sigma: item.sigma))
-            element.set("filter", "url(#\(id(of: [blur], over: item.shape.bounds, kind: "blur")))")
+            let place = offset.concatenating(transform)
+            let filter = id(of: [blur], over: item.shape.bounds, in: place, kind: "blur")
+            element.set("filter", "url(#\(filter))")
         }
         lines.write(element)
     }
 
     /// What the moved and blurred shape leaves of it.
-    private func innerShadow(_ item: ShadowItem) -> String {
+    private func innerShadow(_ item: ShadowItem, in transform: CGAffineTransform) -> String {
         let (width, height) = (abs(item.offset.width), abs(item.offset.height))
         // Beyond the region nothing throws a shadow: it must end where that is out of reach.
         let reach = 3 * item.sigma + 1 + max(width, height)
+        let region = item.shape.bounds.insetBy(dx: -reach, dy: -reach)
         return define(
-            filter(over: item.shape.bounds.insetBy(dx: -reach, dy: -reach)), kind: "filter"
+            filter(over: inSight(region, margin: reach, transform)), kind: "filter"
         ) { lines in
             var offset = SVGElement("feOffset")
             offset.set("in", "SourceAlpha")
@@ -60,12 +63,28 @@ extension SVGCanvas {
     }
 
     /// The id of a filter for content of these bounds.
-    func id(of filters: [DisplayFilter], over bounds: CGRect, kind: String = "filter") -> String {
-        define(filter(over: filters.reach(of: bounds)), kind: kind) { lines in
+    func id(
+        of filters: [DisplayFilter], over bounds: CGRect, in transform: CGAffineTransform,
+        kind: String = "filter"
+    ) -> String {
+        let region = inSight(filters.reach(of: bounds), margin: filters.margin, transform)
+        return define(filter(over: region), kind: kind) { lines in
             for (index, filter) in filters.enumerated() {
                 write(filter, isFirst: index == 0, to: &lines)
             }
         }
+    }
+
+    /// The part of a filter's region that shows in the canvas or spreads into it: some readers take memory
+    /// for all of it.
+    private func inSight(
+        _ region: CGRect, margin: CGFloat, _ transform: CGAffineTransform
+    ) -> CGRect {
+        guard transform.isDrawable, margin.isFinite else { return region }
+        let canvas = CGRect(origin: .zero, size: list.size).insetBy(dx: -reach, dy: -reach)
+        let sight = canvas.applying(transform.inverted()).insetBy(dx: -margin, dy: -margin)
+        let part = region.overlap(with: sight)
+        return part.isNull ? CGRect(origin: region.origin, size: .zero) : part
     }
 
     private func filter(over region: CGRect) -> SVGElement {

@@ -5,13 +5,13 @@ internal import QuadrantText
 
 extension SVGCanvas {
     /// Writes a run as text, where that is wanted and can be, or as outlines.
-    func draw(_ item: GlyphItem) {
+    func draw(_ item: GlyphItem, in transform: CGAffineTransform) {
         if let font = resources.font?(item.run.font), !item.run.text.isEmpty,
             !hasPictures(item.run)
         {
             write(item, in: font)
         } else {
-            drawOutlines(item)
+            drawOutlines(item, in: transform)
         }
     }
 
@@ -44,7 +44,7 @@ extension SVGCanvas {
 
     /// Writes a run as a group of outlines that screen readers find the text of. Each glyph is defined once
     /// and referred to, be it by one run or by many: what is written of a text does not depend on others.
-    private func drawOutlines(_ item: GlyphItem) {
+    private func drawOutlines(_ item: GlyphItem, in transform: CGAffineTransform) {
         let run = item.run
         let origin = CGPoint(
             x: item.origin.x + run.origin.x, y: item.origin.y + run.origin.y)
@@ -56,14 +56,18 @@ extension SVGCanvas {
         }
         setPaint(item.paint, as: "fill", on: &group)
         lines.open(group)
+        let limit = SVGLimit(in: transform)
         for glyph in run.glyphs {
             let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
-            draw(glyph, of: item, at: place)
+            // What is farther off is not seen, and a reference to an outline cannot be cut.
+            if limit.cut(place) == place { draw(glyph, of: item, at: place, limit) }
         }
         lines.close("g")
     }
 
-    private func draw(_ glyph: GlyphRun.Glyph, of item: GlyphItem, at place: CGPoint) {
+    private func draw(
+        _ glyph: GlyphRun.Glyph, of item: GlyphItem, at place: CGPoint, _ limit: SVGLimit
+    ) {
         let key = glyphs.key(glyph, item.run)
         let outline = glyphs.outline(key)
         guard !outline.isEmpty else {
@@ -75,18 +79,26 @@ extension SVGCanvas {
         }
         // A gradient is laid over the run in its coordinates, which a moved copy would take along.
         let isPlain = if case .color = item.paint { true } else { false }
-        if isPlain {
-            var definition = SVGElement("path")
-            definition.set("d", SVGPathData.text(outline))
+        if isPlain, limit.cut(item.run.size) == item.run.size {
             var use = SVGElement("use")
-            use.set("href", "#" + define(definition, kind: "glyph") { _ in })
+            use.set("href", "#" + definition(of: key, outline))
             use.set("x", place.x, unless: 0)
             use.set("y", place.y, unless: 0)
             lines.write(use)
         } else {
             var path = SVGElement("path")
-            path.set("d", SVGPathData.text(outline, offset: place))
+            path.set("d", SVGPathData.text(outline, offset: place, limit: limit))
             lines.write(path)
         }
+    }
+
+    /// The id of a glyph's outline, which is written down at its first use.
+    private func definition(of key: SVGGlyphs.Key, _ outline: Path) -> String {
+        if let known = glyphNames[key] { return known }
+        var definition = SVGElement("path")
+        definition.set("d", SVGPathData.text(outline))
+        let name = define(definition, kind: "glyph") { _ in }
+        glyphNames[key] = name
+        return name
     }
 }

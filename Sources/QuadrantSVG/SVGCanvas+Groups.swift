@@ -13,7 +13,7 @@ extension SVGCanvas {
         let place = SVGText.transform(group.transform)
         if !place.isEmpty { element.set("transform", place) }
         if !group.filters.isEmpty, !group.content.bounds.isNull {
-            let filter = id(of: group.filters, over: group.content.bounds)
+            let filter = id(of: group.filters, over: group.content.bounds, in: transform)
             element.set("filter", "url(#\(filter))")
         }
         if let clip = group.clip {
@@ -36,7 +36,11 @@ extension SVGCanvas {
             link.set("href", uri)
             lines.open(link)
         }
+        let outerReach = reach
+        let margin = group.filters.margin * transform.longestScale
+        if margin.isFinite { reach += margin }
         write(element, around: group.content, in: transform)
+        reach = outerReach
         if uri != nil { lines.close("a") }
     }
 
@@ -76,7 +80,7 @@ extension SVGCanvas {
     }
 
     private func id(of clip: ClipItem, in transform: CGAffineTransform) -> String {
-        var shape = element(clip.shape(on: grid, in: transform), source: nil)
+        var shape = element(clip.shape(on: grid, in: transform), source: nil, in: transform)
         if clip.style.isEOFilled { shape.set("clip-rule", "evenodd") }
         if !clip.style.isAntialiased { shape.set("shape-rendering", "crispEdges") }
         return define(SVGElement("clipPath"), kind: "clip") { $0.write(shape) }

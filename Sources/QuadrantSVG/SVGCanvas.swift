@@ -20,10 +20,14 @@ final class SVGCanvas {
     var definitions: [(id: String, lines: [String])] = []
     /// The ids of definitions by their content.
     var knownDefinitions: [String: String] = [:]
+    /// How far filters around what is being written reach beyond the canvas for what they show in it.
+    var reach: CGFloat = 1
     /// Whether all colours are written white, for masks of viewers that know luminance only.
     var isMask = false
     /// The outlines and pictures of glyphs.
     let glyphs: SVGGlyphs
+    /// The ids of the outlines that are defined.
+    var glyphNames: [SVGGlyphs.Key: String] = [:]
     /// Pictures, and how often each is drawn.
     let images: SVGImages
 
@@ -66,10 +70,10 @@ final class SVGCanvas {
             switch item {
             case .group(let group): withLargeStack { draw(group, in: transform) }
             case .fill(let item): fill(item, in: transform)
-            case .stroke(let item): stroke(item)
-            case .glyphs(let item): draw(item)
+            case .stroke(let item): stroke(item, in: transform)
+            case .glyphs(let item): draw(item, in: transform)
             case .image(let item): draw(item, in: transform)
-            case .shadow(let item): draw(item)
+            case .shadow(let item): draw(item, in: transform)
             // Lowered before.
             case .backdrop: break
             }
@@ -79,17 +83,17 @@ final class SVGCanvas {
     /// Writes the inside of a shape.
     func fill(_ item: FillItem, in transform: CGAffineTransform) {
         var element = self.element(
-            item.shape(on: grid, in: transform), source: item.source)
+            item.shape(on: grid, in: transform), source: item.source, in: transform)
         setPaint(item.paint, as: "fill", on: &element)
         if item.style.isEOFilled { element.set("fill-rule", "evenodd") }
         if !item.style.isAntialiased { element.set("shape-rendering", "crispEdges") }
         lines.write(element)
     }
 
-    private func stroke(_ item: StrokeItem) {
+    private func stroke(_ item: StrokeItem, in transform: CGAffineTransform) {
         let style = item.style
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
-        var element = self.element(item.shape, source: item.source)
+        var element = self.element(item.shape, source: item.source, in: transform)
         element.set("fill", "none")
         setPaint(item.paint, as: "stroke", on: &element)
         element.set("stroke-width", style.lineWidth, unless: 1)
@@ -103,8 +107,9 @@ final class SVGCanvas {
         case .round: element.set("stroke-linejoin", "round")
         case .bevel: element.set("stroke-linejoin", "bevel")
         }
-        if !style.usableDash.isEmpty {
-            let dash = style.usableDash.map { SVGText.number($0) }.joined(separator: " ")
+        let pattern = item.usableDash
+        if !pattern.isEmpty {
+            let dash = pattern.map { SVGText.number($0) }.joined(separator: " ")
             element.set("stroke-dasharray", dash)
             element.set("stroke-dashoffset", style.dashPhase, unless: 0)
         }

@@ -3,54 +3,74 @@ internal import QuadrantGeometry
 
 /// Writes paths as the value of `d`: absolute coordinates, `H` and `V` for upright lines.
 enum SVGPathData {
-    /// The elements of `path`, moved by `offset`.
-    static func text(_ path: Path, offset: CGPoint = .zero) -> String {
-        var text = ""
-        var current = Place("", "")
-        var start = current
-        func place(_ point: CGPoint) -> Place {
-            Place(SVGText.number(point.x + offset.x), SVGText.number(point.y + offset.y))
+    /// The elements of `path`, moved by `offset`, as far as the limit.
+    static func text(
+        _ path: Path, offset: CGPoint = .zero, limit: SVGLimit = .numbers
+    ) -> String {
+        var text = SVGPathText()
+        var start = SVGPathText.Place(x: 0, y: 0)
+        func place(_ point: CGPoint) -> SVGPathText.Place {
+            SVGPathText.Place(
+                x: SVGText.scaled(limit.cut(point.x + offset.x)),
+                y: SVGText.scaled(limit.cut(point.y + offset.y)))
         }
         for element in path.elements {
             switch element {
             case .move(let to):
-                current = place(to)
-                start = current
-                text += "M\(current)"
+                start = place(to)
+                text.add("M", start)
             case .line(let to):
-                let end = place(to)
-                if end.y == current.y {
-                    text += "H\(end.x)"
-                } else if end.x == current.x {
-                    text += "V\(end.y)"
-                } else {
-                    text += "L\(end)"
-                }
-                current = end
+                text.addLine(place(to))
             case .quadCurve(let to, let control):
-                current = place(to)
-                text += "Q\(place(control)) \(current)"
+                text.add("Q", place(control), place(to))
             case .curve(let to, let control1, let control2):
-                current = place(to)
-                text += "C\(place(control1)) \(place(control2)) \(current)"
+                text.add("C", place(control1), place(control2), place(to))
             case .closeSubpath:
-                current = start
-                text += "Z"
+                text.close(at: start)
             }
         }
-        return text
+        return String(decoding: text.bytes, as: UTF8.self)
+    }
+}
+
+/// The value of `d` while it is written.
+private struct SVGPathText {
+    /// A point in thousandths.
+    struct Place: Equatable {
+        var x: Int
+        var y: Int
     }
 
-    /// A point as it is written.
-    private struct Place: CustomStringConvertible {
-        var x: String
-        var y: String
+    private(set) var bytes: [UInt8] = []
+    private var current = Place(x: .max, y: .max)
 
-        init(_ x: String, _ y: String) {
-            self.x = x
-            self.y = y
+    /// Adds a letter and places, the last of which is where the path goes on.
+    mutating func add(_ letter: Unicode.Scalar, _ places: Place...) {
+        bytes.append(UInt8(ascii: letter))
+        for (index, place) in places.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: " ")) }
+            SVGText.append(place.x, to: &bytes)
+            bytes.append(UInt8(ascii: " "))
+            SVGText.append(place.y, to: &bytes)
+            current = place
         }
+    }
 
-        var description: String { "\(x) \(y)" }
+    mutating func addLine(_ end: Place) {
+        if end.y == current.y {
+            bytes.append(UInt8(ascii: "H"))
+            SVGText.append(end.x, to: &bytes)
+        } else if end.x == current.x {
+            bytes.append(UInt8(ascii: "V"))
+            SVGText.append(end.y, to: &bytes)
+        } else {
+            add("L", end)
+        }
+        current = end
+    }
+
+    mutating func close(at start: Place) {
+        bytes.append(UInt8(ascii: "Z"))
+        current = start
     }
 }

@@ -6,28 +6,49 @@ enum SVGText {
     /// At most `places` decimals, without zeros at the end; what is not finite becomes 0 or a
     /// number too large to see.
     static func number(_ value: CGFloat, places: Int = 3) -> String {
-        guard !value.isNaN else { return "0" }
-        let unit = [1.0, 10, 100, 1000, 10_000][min(max(places, 0), 4)]
-        let scaled = (max(-1e9, min(1e9, Double(value))) * unit).rounded()
-        let digits = Int(abs(scaled))
-        var text = String(digits / Int(unit))
-        var rest = digits % Int(unit)
-        if rest > 0 {
-            var decimals = ""
-            var place = Int(unit) / 10
-            while rest > 0 {
-                decimals += String(rest / place)
-                rest %= place
-                place /= 10
-            }
-            text += ".\(decimals)"
+        var bytes: [UInt8] = []
+        let places = min(max(places, 0), 4)
+        append(scaled(value, places: places), places: places, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The number in units of its last decimal.
+    static func scaled(_ value: CGFloat, places: Int = 3) -> Int {
+        guard !value.isNaN else { return 0 }
+        return Int((max(-1e9, min(1e9, Double(value))) * Double(units[places])).rounded())
+    }
+
+    private static let units = [1, 10, 100, 1000, 10_000]
+
+    /// Adds what `scaled` answered, as `number` writes it.
+    static func append(_ scaled: Int, places: Int = 3, to bytes: inout [UInt8]) {
+        if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
+        let unit = units[places]
+        let (whole, rest) = (abs(scaled) / unit, abs(scaled) % unit)
+        appendDigits(of: whole, to: &bytes)
+        guard rest > 0 else { return }
+        bytes.append(UInt8(ascii: "."))
+        var (left, place) = (rest, unit / 10)
+        while left > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(left / place))
+            left %= place
+            place /= 10
         }
-        return scaled < 0 ? "-" + text : text
+    }
+
+    private static func appendDigits(of number: Int, to bytes: inout [UInt8]) {
+        if number >= 10 { appendDigits(of: number / 10, to: &bytes) }
+        bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
     /// Text that may stand in an attribute or between tags; characters that XML cannot hold are
     /// left out.
     static func escaped(_ text: String) -> String {
+        // Most is numbers, of which there are many.
+        let isPlain = text.utf8.allSatisfy {
+            (0x20..<0x7F).contains($0) && ![0x22, 0x26, 0x3C, 0x3E].contains($0)
+        }
+        if isPlain { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -3,27 +3,43 @@ package enum NearestNames {
     /// Up to three names that differ from `name` in a third of its characters at most, or in two, the
     /// nearest first.
     package static func of(_ name: String, in names: [String]) -> [String] {
-        let wanted = Array(name.lowercased().prefix(64))
+        let wanted = letters(of: name)
         let limit = max(wanted.count < 4 ? 1 : 2, wanted.count / 3)
         return names.prefix(2000)
-            .map { (name: $0, distance: distance(wanted, Array($0.lowercased().prefix(64)))) }
-            .filter { $0.distance <= limit }
+            .compactMap { other in
+                distance(wanted, letters(of: other), upTo: limit).map {
+                    (name: other, distance: $0)
+                }
+            }
             .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
             .prefix(3).map(\.name)
     }
 
-    /// Levenshtein's distance: how many letters have to be put in, taken out or replaced.
-    package static func distance<Letter: Equatable>(_ first: [Letter], _ second: [Letter]) -> Int {
+    /// What of a name is compared: its first 64 characters, whether they are capital or not.
+    private static func letters(of name: String) -> [Character] {
+        Array(name.lowercased().prefix(64))
+    }
+
+    /// Levenshtein's distance: how many letters have to be put in, taken out or replaced; `nil` where these
+    /// are more than `limit`, which is seen before all is compared.
+    @inlinable
+    package static func distance<Letter: Equatable>(
+        _ first: [Letter], _ second: [Letter], upTo limit: Int = .max
+    ) -> Int? {
+        guard abs(first.count - second.count) <= limit else { return nil }
         var row = Array(0...second.count)
-        for (i, a) in first.enumerated() {
+        for i in first.indices {
             var diagonal = row[0]
-            row[0] = i + 1
-            for (j, b) in second.enumerated() {
-                let replaced = diagonal + (a == b ? 0 : 1)
+            var least = i + 1
+            row[0] = least
+            for j in second.indices {
+                let replaced = diagonal + (first[i] == second[j] ? 0 : 1)
                 diagonal = row[j + 1]
                 row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
+                least = min(least, row[j + 1])
             }
+            guard least <= limit else { return nil }
         }
-        return row[second.count]
+        return row[second.count] <= limit ? row[second.count] : nil
     }
 }

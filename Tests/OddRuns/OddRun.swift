@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has workers draw, each some seeds, and other programs read what they wrote.
+/// Has processes draw, each some seeds, others draw them again, and others read what was written.
 struct OddRun {
     private let plan: OddPlan
 
@@ -8,37 +8,32 @@ struct OddRun {
         self.plan = plan
     }
 
-    /// What came of it.
-    private struct Sum {
-        var faults: [String] = []
-        var refused = 0
-        var drawn = 0
-        var peak = 0
-    }
-
     /// Draws all; says what is wrong and how much there was. Answers the status to end with.
     func run() -> Int32 {
         let begun = Date()
         useUsualStacks()
-        try? FileManager.default.createDirectory(
-            atPath: plan.folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: plan.folder) }
-        var sum = Sum()
+        var sum = OddSum()
         var next = plan.first
         let end = plan.first + plan.count
         while next < end {
-            let count = min(plan.batch, end - next)
-            draw(next, count, &sum)
-            if plan.kind == "views", plan.readsFiles { read(next, count, &sum) }
-            next += count
-            progress(next - plan.first, sum, since: begun)
+            try? FileManager.default.createDirectory(
+                atPath: plan.folder, withIntermediateDirectories: true)
+            let seeds = next..<min(end, next + plan.batch)
+            draw(seeds, &sum)
+            try? FileManager.default.removeItem(atPath: plan.folder)
+            next = seeds.upperBound
+            let seconds = Int(Date().timeIntervalSince(begun))
+            FileHandle.standardError.write(
+                Data(
+                    "\(next - plan.first) of \(plan.count): \(sum.description), \(seconds) s\n".utf8
+                ))
         }
         let seconds = Int(Date().timeIntervalSince(begun))
+        for (milliseconds, drawing) in sum.slow { print("slow: \(drawing), \(milliseconds) ms") }
         print(
-            "\(plan.count) seeds of \(plan.kind) from \(plan.first): \(sum.drawn) drawn, "
-                + "\(sum.refused) refused, \(sum.faults.count) faults, \(sum.peak / 1024) MB at most, "
-                + "\(seconds) s")
-        return sum.faults.isEmpty ? 0 : 1
+            "\(plan.count) seeds of \(plan.kind) from \(plan.first): \(sum.description), \(seconds) s"
+        )
+        return sum.faults == 0 ? 0 : 1
     }
 
     /// Gives workers stacks of 8 MB, as most systems do: those of threads count as memory.
@@ -50,51 +45,83 @@ struct OddRun {
         setrlimit(kind, &limit)
     }
 
-    private func progress(_ done: UInt64, _ sum: Sum, since begun: Date) {
-        guard done % (plan.batch * 10) == 0 else { return }
-        let seconds = Int(Date().timeIntervalSince(begun))
-        FileHandle.standardError.write(
-            Data("\(done) of \(plan.count), \(sum.faults.count) faults, \(seconds) s\n".utf8))
+    /// Draws some seeds twice and reads them.
+    private func draw(_ seeds: Range<UInt64>, _ sum: inout OddSum) {
+        let first = results(.draw, seeds, &sum)
+        sum.drawn += first.files.count
+        sum.refused += first.files.values.count { $0 == "refused" }
+        // What a process died of once would end the next one, too.
+        var again: [String: Substring] = [:]
+        for range in parts(of: seeds, without: first.deadly) {
+            again.merge(results(.repeated, range, &sum).files) { first, _ in first }
+        }
+        for (drawing, file) in first.files.sorted(by: { $0.key < $1.key }) {
+            if let other = again[drawing], other != file { sum.note("\(drawing): another file") }
+        }
+        if plan.kind == "views" { _ = results(.read, seeds, &sum) }
     }
 
-    private func note(_ fault: String, _ sum: inout Sum) {
-        print("FAULT \(fault)")
-        fflush(nil)
-        sum.faults.append(fault)
+    private func parts(of seeds: Range<UInt64>, without deadly: [UInt64]) -> [Range<UInt64>] {
+        var (parts, next) = ([Range<UInt64>](), seeds.lowerBound)
+        for seed in deadly.sorted() {
+            if next < seed { parts.append(next..<seed) }
+            next = seed + 1
+        }
+        if next < seeds.upperBound { parts.append(next..<seeds.upperBound) }
+        return parts
     }
 
-    /// Draws some seeds in one process; in another one goes on after a seed that ended it.
-    private func draw(_ first: UInt64, _ count: UInt64, _ sum: inout Sum) {
-        var next = first
-        while next < first + count {
-            let (lines, ending) = worker(next, first + count - next)
+    // MARK: Processes
+
+    private struct Results {
+        /// By seed and format what stands for the bytes of the file, or that there is none.
+        var files: [String: Substring] = [:]
+        /// Seeds that a process died of.
+        var deadly: [UInt64] = []
+    }
+
+    /// Has processes do a part of the work: where one ends by a seed, another one goes on behind it.
+    private func results(
+        _ part: OddPlan.Part, _ seeds: Range<UInt64>, _ sum: inout OddSum
+    ) -> Results {
+        var results = Results()
+        var left = seeds
+        while !left.isEmpty {
+            let (lines, ending) = output(part, left)
             var current = ""
             for line in lines {
                 let words = line.split(separator: " ", maxSplits: 3)
+                let drawing = words.dropFirst().prefix(2).joined(separator: " ")
                 switch words.first {
-                case "begin":
-                    current = words[1...].prefix(2).joined(separator: " ")
-                    sum.drawn += 1
-                case "refused": sum.refused += 1
-                case "fault": note(words.dropFirst().joined(separator: " "), &sum)
+                case "begin": current = drawing
+                case "file": results.files[drawing] = words.last
+                case "refused": results.files[drawing] = "refused"
+                case "slow": sum.noteSlow(words.last.flatMap { Int($0) } ?? 0, drawing[...])
                 case "peak": sum.peak = max(sum.peak, words.last.flatMap { Int($0) } ?? 0)
-                default: break
+                case "fault": sum.note(words.dropFirst().joined(separator: " "))
+                default: sum.note("\(current): \(line)")
                 }
             }
-            guard let ending else { return }
-            note("\(current): \(ending)", &sum)
+            guard let ending else { return results }
+            sum.note("\(current): \(part.rawValue) ended by \(ending)")
             guard let seed = current.split(separator: " ").first.flatMap({ UInt64($0) }) else {
-                return
+                return results
             }
-            next = seed + 1
+            results.deadly.append(seed)
+            left =
+                part == .repeated
+                ? left.lowerBound..<seed : min(seed + 1, left.upperBound)..<left.upperBound
         }
+        return results
     }
 
-    /// What a worker said, and how it ended where it should not have.
-    private func worker(_ first: UInt64, _ count: UInt64) -> (lines: [Substring], ending: String?) {
+    /// What a process said, and how it ended where it should not have.
+    private func output(
+        _ part: OddPlan.Part, _ seeds: Range<UInt64>
+    ) -> (lines: [Substring], ending: String?) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = plan.arguments(first: first, count: count)
+        process.arguments = plan.arguments(part, seeds)
         var environment = ProcessInfo.processInfo.environment
         environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? "enable=no"
         process.environment = environment
@@ -104,62 +131,12 @@ struct OddRun {
         let text = String(
             decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        let lines = text.split(separator: "\n")
-        if process.terminationReason == .exit, process.terminationStatus == 0 {
-            return (lines, nil)
-        }
+        let lines = text.split(whereSeparator: \.isNewline)
         let status = process.terminationStatus
-        guard process.terminationReason == .uncaughtSignal else { return (lines, "exit \(status)") }
-        return (lines, status == SIGALRM ? "over the time limit" : "signal \(status)")
-    }
-
-    // MARK: Other programs
-
-    /// Has poppler and librsvg read the files of a batch together, and one by one where they do not like
-    /// them.
-    private func read(_ first: UInt64, _ count: UInt64, _ sum: inout Sum) {
-        for (format, reader) in [("pdf", readPDF), ("svg", readSVG)] {
-            let files = (first..<first + count).map { "\(plan.folder)/\($0).\(format)" }
-                .filter { FileManager.default.fileExists(atPath: $0) }
-            if !files.isEmpty, reader(files) != nil {
-                for file in files {
-                    if let words = reader([file]) {
-                        let name = URL(fileURLWithPath: file).lastPathComponent
-                        note("\(name) cannot be read: \(words)", &sum)
-                    }
-                }
-            }
-            for file in files { try? FileManager.default.removeItem(atPath: file) }
+        guard process.terminationReason == .uncaughtSignal else {
+            return (lines, status == 0 ? nil : "status \(status)")
         }
-    }
-
-    private func readPDF(_ files: [String]) -> String? {
-        // It unites no single file.
-        files.count > 1
-            ? complaint("pdfunite", files + ["\(plan.folder)/all"])
-            : complaint("pdftoppm", ["-r", "36", "-png", files[0], "\(plan.folder)/page"])
-    }
-
-    private func readSVG(_ files: [String]) -> String? {
-        files.count > 1
-            ? complaint("rsvg-convert", ["-f", "pdf", "-o", "\(plan.folder)/all"] + files)
-            : complaint("rsvg-convert", ["-f", "png", "-o", "\(plan.folder)/all"] + files)
-    }
-
-    /// What a program says where it fails; `nil` where it does not.
-    private func complaint(_ program: String, _ arguments: [String]) -> String? {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/timeout")
-        process.arguments = ["120", program] + arguments
-        let errors = Pipe()
-        process.standardError = errors
-        do { try process.run() } catch { return "\(error)" }
-        let text = String(
-            decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationStatus != 0 || process.terminationReason == .uncaughtSignal
-        else { return nil }
-        return "\(program) ends with \(process.terminationStatus): "
-            + text.split(separator: "\n").prefix(2).joined(separator: "; ")
+        let isTime = [SIGPROF, SIGALRM].contains(status)
+        return (lines, isTime ? "the time limit" : "signal \(status)")
     }
 }

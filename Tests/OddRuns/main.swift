@@ -2,9 +2,9 @@ import Foundation
 import OddViews
 import QuadrantRendering
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.first == "worker" {
-    OddWorker.run(OddPlan(Array(arguments.dropFirst())))
+let plan = OddPlan(Array(CommandLine.arguments.dropFirst()))
+if let part = plan.part {
+    OddWorker(plan, part).run()
 } else {
-    exit(OddRun(OddPlan(arguments)).run())
+    exit(OddRun(plan).run())
 }

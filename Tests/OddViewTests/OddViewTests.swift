@@ -10,7 +10,8 @@ import Testing
         _ = try await #require(
             processExitsWith: .success
         ) { @MainActor in
-            for seed in 0..<10 as Range<UInt64> { try draw(seed) }
+            for number in 0..<40 as Range<UInt64> { try draw(OddSeed(number)) }
+            for number in 1..<9 as Range<UInt64> { try draw(OddSeed(number, isLarge: true)) }
         }
     }
 
@@ -18,7 +19,16 @@ import Testing
     @Test func thoseThatFailedBeforeAreDrawn() async throws {
         _ = try await #require(processExitsWith: .success) { @MainActor in
             // A colour in Display P3 whose components have no square was written out.
-            for seed in [105] as [UInt64] { try draw(seed) }
+            try draw(OddSeed(105, isLarge: true))
+            // A blend over a backdrop with an edge that is no number; maps onto a line.
+            for number in [20_942, 12_019, 20_633] as [UInt64] {
+                try draw(OddSeed(number, isLarge: false))
+            }
+            // Meshes and wedges that reach far beyond the canvas, tiles smaller than anything, a filter
+            // and paths of millions of points.
+            for number in [2044, 10_084, 2213, 2420, 10_825, 14_679] as [UInt64] {
+                try draw(OddSeed(number, isLarge: false))
+            }
         }
     }
 
@@ -28,16 +38,16 @@ import Testing
             defer { try? FileManager.default.removeItem(at: folder) }
             for seed in 0..<60 as Range<UInt64> {
                 FileHandle.standardError.write(Data("files of seed \(seed)\n".utf8))
-                try OddDrawing.files(seed: seed, in: folder)
+                _ = try OddDrawing.files(seed: seed, in: folder)
             }
         }
     }
 }
 
 /// Says which seed it is at: the last one on standard error is the one that a process died of.
-@MainActor private func draw(_ seed: UInt64) throws {
+@MainActor private func draw(_ seed: OddSeed) throws {
     for format in DrawingOptions.Format.allCases {
-        FileHandle.standardError.write(Data("seed \(seed) as \(format)\n".utf8))
-        _ = try OddDrawing.view(seed: seed, format)
+        FileHandle.standardError.write(Data("\(seed) as \(format)\n".utf8))
+        _ = try OddDrawing.view(seed, format)
     }
 }

@@ -24,41 +24,16 @@ internal import SwiftUI
     /// The view of a seed in a format, drawn twice: the file, or `nil` where it was refused for a reason
     /// that is the view's (no size, too large, nested without end).
     package static func view(
-        seed: UInt64, _ format: DrawingOptions.Format
+        _ seed: OddSeed, _ format: DrawingOptions.Format
     ) throws(Fault) -> Data? {
-        let options = options(seed: seed, format)
-        let first = try file(seed: seed, options)
-        guard try file(seed: seed, options) == first else { throw .differs }
+        let first = try OddView(seed).file(format)
+        guard try OddView(seed).file(format) == first else { throw .differs }
         if let first { try check(first, format) }
         return first
     }
 
-    /// Whether the text of a seed's SVG is text. Its readers then are as good as their fonts: librsvg fails
-    /// on letters that are scaled beyond what FreeType takes.
-    package static func keepsText(_ seed: UInt64) -> Bool { seed % 9 == 3 }
-
-    private static func options(
-        seed: UInt64, _ format: DrawingOptions.Format
-    ) -> DrawingOptions {
-        var options = DrawingOptions()
-        options.format = format
-        options.isDark = seed % 5 == 0
-        options.isTransparent = seed % 7 == 0
-        options.isRightToLeft = seed % 11 == 0
-        options.keepsSVGText = keepsText(seed)
-        options.now = Date(timeIntervalSinceReferenceDate: 0)
-        // Every second one of a size of its own, the others as large as they like.
-        options.hasExplicitSize = true
-        if seed % 2 == 0 { (options.width, options.height) = (160, 120) }
-        return options
-    }
-
-    private static func file(seed: UInt64, _ options: DrawingOptions) throws(Fault) -> Data? {
-        var maker = OddMaker(seed: seed)
-        return try file(of: maker.view(), options)
-    }
-
-    private static func file(of view: AnyView, _ options: DrawingOptions) throws(Fault) -> Data? {
+    fileprivate static func file(of view: AnyView, _ options: DrawingOptions) throws(Fault) -> Data?
+    {
         do {
             return try drawing(of: view, options: options)
         } catch DrawingError.failed(let reason) {
@@ -71,7 +46,7 @@ internal import SwiftUI
     }
 
     /// Reads the file with another library than wrote it, as far as this process has one: libpng, libxml2.
-    private static func check(_ file: Data, _ format: DrawingOptions.Format) throws(Fault) {
+    package static func check(_ file: Data, _ format: DrawingOptions.Format) throws(Fault) {
         switch format {
         case .png:
             do {
@@ -97,9 +72,11 @@ internal import SwiftUI
         }
     }
 
-    /// Draws a view that shows all that a folder of damaged files holds; takes in a damaged font and a
+    /// A view that shows all that a folder of damaged files holds; takes in a damaged font and a
     /// damaged picture.
-    package static func files(seed: UInt64, in folder: URL) throws(Fault) {
+    ///
+    /// - Returns: the picture; `nil` where a picture says that it is larger than can be drawn.
+    package static func files(seed: UInt64, in folder: URL) throws(Fault) -> Data? {
         var files = OddFiles(seed: seed)
         _ = try? ImageLibrary(byteLimit: 0).decode(files.picture())
         font(files.font())
@@ -118,8 +95,13 @@ internal import SwiftUI
         options.isDark = seed % 2 == 0
         options.resourceDirectories = [folder.path]
         options.localeIdentifier = seed % 3 == 0 ? "de" : "en"
-        guard try file(of: AnyView(Shelf(count: Int(seed % 4))), options) != nil else {
-            throw .failed("a view with texts was refused")
+        do {
+            return try drawing(of: AnyView(Shelf(count: Int(seed % 4))), options: options)
+        } catch DrawingError.tooLarge {
+            return nil
+        } catch {
+            // Else there are texts to see.
+            throw .failed("\(error)")
         }
     }
 
@@ -129,6 +111,54 @@ internal import SwiftUI
         guard let name = try? registry.register(data).first else { return }
         let engine = ShapingEngine(fontDirectories: [], registry: registry)
         _ = OddText.measured(in: name, engine)
+    }
+}
+
+/// The view of a seed, to be drawn.
+@MainActor package struct OddView {
+    private let seed: OddSeed
+    private let view: AnyView
+
+    /// Makes it, which for some takes longer than drawing it: sets of paths are worked out here.
+    package init(_ seed: OddSeed) {
+        self.seed = seed
+        var maker = seed.maker
+        view = maker.view()
+    }
+
+    /// The file of a format, drawn once and not looked at; `nil` where the view is refused.
+    package func file(_ format: DrawingOptions.Format) throws(OddDrawing.Fault) -> Data? {
+        try OddDrawing.file(of: view, options(format))
+    }
+
+    /// What would be written into a file, as text; for reading.
+    package func description(_ format: DrawingOptions.Format) -> String {
+        (try? displayList(of: view, options: options(format)).dump) ?? "refused"
+    }
+
+    private func options(_ format: DrawingOptions.Format) -> DrawingOptions {
+        let number = seed.number
+        var options = DrawingOptions()
+        options.format = format
+        options.isDark = number % 5 == 0
+        options.isTransparent = number % 7 == 0
+        options.isRightToLeft = number % 11 == 0
+        options.keepsSVGText = seed.keepsText
+        options.now = Date(timeIntervalSinceReferenceDate: 0)
+        options.hasExplicitSize = true
+        if seed.isLarge {
+            // Every second one of a size of its own, the others as large as they like.
+            if number % 2 == 0 { (options.width, options.height) = (160, 120) }
+        } else {
+            var maker = OddMaker(seed: ~number)
+            options.scale = maker.pick([1, 1, 1, 2, 3])
+            options.width = maker.pick([120, 64, 20, 7.5])
+            options.height = maker.pick([90, 64, 20, 3.25])
+            // As large as it likes, but for few.
+            if maker.oneIn(12) { options.height = nil }
+            if maker.oneIn(24) { options.width = nil }
+        }
+        return options
     }
 }
 

@@ -2,15 +2,15 @@ internal import Foundation
 package import SwiftUI
 
 extension OddMaker {
-    /// An odd view as a tree of up to some 60 others.
+    /// An odd view as a tree of as many others as there may be.
     @MainActor package mutating func view() -> AnyView {
-        budget = 60
+        budget = limits.views
         return view(depth: 0)
     }
 
     @MainActor mutating func view(depth: Int) -> AnyView {
         budget -= 1
-        guard budget > 0, depth < 7, !oneIn(3) else {
+        guard budget > 0, depth < limits.depth, !oneIn(3) else {
             return oneIn(2) ? leaf() : modified(leaf(), depth: depth)
         }
         let inner = oneIn(12) ? nested(depth: depth) : container(depth: depth)
@@ -61,9 +61,9 @@ extension OddMaker {
         ForEach(views.indices, id: \.self) { views[$0] }
     }
 
-    /// One view under hundreds of the same modifier, once in a while thousands.
+    /// One view under a number of the same modifier, once in a while under very many.
     @MainActor private mutating func nested(depth: Int) -> AnyView {
-        let count = oneIn(20) ? 3000 : below(200)
+        let count = oneIn(20) ? limits.manyLevels : below(limits.levels)
         var view = leaf()
         let (number, clip, mode) = (length(), shape(), blendMode())
         let kind = below(7)
@@ -109,7 +109,7 @@ extension OddMaker {
 
     @MainActor private mutating func lazyGrid(_ depth: Int) -> some View {
         let item = gridItem()
-        let many = oneIn(10) ? 3000 : pick([0, 1, 2, 3, 50])
+        let many = oneIn(10) ? limits.tracks : pick([0, 1, 2, 3, 50])
         let items =
             oneIn(2) ? Array(repeating: item, count: many) : (0..<below(5)).map { _ in gridItem() }
         let (count, cell, spacing) = (hugeCount(), leaf(), optional())

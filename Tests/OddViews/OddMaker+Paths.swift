@@ -2,10 +2,10 @@ internal import Foundation
 internal import SwiftUI
 
 extension OddMaker {
-    /// A path of up to 40 odd elements; once in 30 times of some hundreds.
+    /// A path of odd elements; once in 30 times of very many.
     mutating func path() -> Path {
         var path = Path()
-        let count = oneIn(30) ? 400 : below(oneIn(4) ? 40 : 8)
+        let count = oneIn(30) ? limits.manyElements : below(oneIn(4) ? limits.elements : 8)
         for _ in 0..<count { addElement(to: &path) }
         return oneIn(4) ? changed(path) : path
     }

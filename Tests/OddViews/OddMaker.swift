@@ -7,12 +7,15 @@ internal import SwiftUI
 /// Half of what it makes is ordinary: what is odd has to meet what works.
 package struct OddMaker {
     private var state: UInt64
+    /// How much there may be of what it makes.
+    let limits: OddLimits
     /// How many views may still be made: what nests and repeats stays small enough to draw many.
-    var budget = 60
+    var budget = 0
 
     /// A maker whose things follow from `seed`.
-    package init(seed: UInt64) {
+    package init(seed: UInt64, limits: OddLimits = .large) {
         state = seed
+        self.limits = limits
     }
 
     /// The next 64 bits: SplitMix64 (Steele, Lea and Flood, 2014).
@@ -95,7 +98,8 @@ extension OddMaker {
 
     /// How many rows a list has: few, or once in a while as many as only a lazy one takes.
     mutating func hugeCount() -> Int {
-        oneIn(8) ? pick([300, 100_000, 1_000_000_000, .max - 1]) : pick([0, 1, 2, 7, 40])
+        oneIn(limits.fewLists)
+            ? pick([300, 100_000, 1_000_000_000, .max - 1]) : pick([0, 1, 2, 7, limits.rows])
     }
 }
 
@@ -120,7 +124,7 @@ extension OddMaker {
     package mutating func text() -> String {
         switch below(11) {
         case 10: return UnicodeScalar(0xFDD0).map { "a\($0)b" } ?? ""
-        case 0: return String(repeating: pick(Self.pieces), count: pick([0, 1, 40, 300]))
+        case 0: return String(repeating: pick(Self.pieces), count: pick(limits.repeats))
         case 1:
             return (0..<below(30)).compactMap { _ in
                 UnicodeScalar(UInt32(below(0x11_0000))).map { String($0) }

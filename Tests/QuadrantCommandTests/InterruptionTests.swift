@@ -47,6 +47,20 @@ import Testing
         #expect(errors == "quadrant: drawing Start (Start.swift:3)\n")
     }
 
+    @Test func whatABodyStartedEndsWithAKilledTool() throws {
+        let run = try folder.shell(
+            """
+            "$QUADRANT" render Start.swift -o x.png 2> errors & tool=$!
+            while [ ! -e pid ] && kill -0 $tool; do sleep 0.02; done
+            kill -KILL $tool; wait $tool; echo $?
+            for time in $(seq 500); do kill -0 $(cat pid) || break; sleep 0.02; done
+            """)
+        #expect(String(decoding: run.output, as: UTF8.self) == "137\n")
+        let pid = try #require(folder.data("pid"))
+        let process: Substring = String(decoding: pid, as: UTF8.self).dropLast()
+        #expect(Int(process) != nil && !isRunning(process))
+    }
+
     @Test func whatIsIgnoredStaysIgnored() throws {
         try folder.write(
             "Card.swift",

@@ -56,6 +56,10 @@ import Testing
             "quadrant: the name 'App/a\\xffb.swift' is not text in UTF-8; rename it",
             "mkdir App; cp Card.swift App; mv $'a\\xffb.swift' App; \"$QUADRANT\" render App")
         try expect(
+            "quadrant: the name 'Up/\\xff' is not text in UTF-8; rename it",
+            "mkdir -p $'Up/\\xff/in' Up/$'\\xfe'; cp Card.swift Up; cp Card.swift $'Up/\\xff/in'; "
+                + "\"$QUADRANT\" render Up")
+        try expect(
             "the name 'Lib/a\\tb.swift' has a tab in it",
             "mkdir Lib; cp Card.swift Lib; cp Card.swift $'Lib/a\\tb.swift'; "
                 + "\"$QUADRANT\" render Lib")

@@ -60,6 +60,20 @@ import Testing
         #expect(path.description.hasPrefix("90 50 m 90 27.9086 72.0914 10 50 10 c"))
     }
 
+    @Test(arguments: [11.0, 12, 1000.25, 1e6 + 0.5])
+    func pairsOfTurnsBeyondTenAreLeftOut(turns: Double) throws {
+        var path = Path()
+        path.addRelativeArc(
+            center: .zero, radius: 10, startAngle: .zero, delta: .radians(turns * 2 * .pi))
+        #expect(path.elements.count <= 1 + 48)
+        // It ends where it would, and the even-odd rule finds the same inside.
+        let end = try #require(path.currentPoint)
+        #expect(abs(end.x - 10 * cos(turns * 2 * .pi)) < 0.01)
+        #expect(abs(end.y - 10 * sin(turns * 2 * .pi)) < 0.01)
+        let isOdd = !Int(turns).isMultiple(of: 2)
+        #expect(path.contains(CGPoint(x: -1, y: -1), eoFill: true) == isOdd)
+    }
+
     @Test func tangentArcRoundsACorner() {
         var path = Path()
         path.move(to: .zero)

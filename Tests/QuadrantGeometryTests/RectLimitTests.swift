@@ -23,6 +23,28 @@ import Testing
         #expect(drawable.isNull || (drawable.width.isFinite && drawable.maxY.isFinite))
     }
 
+    @Test func rectanglesMeetAtTheirEdges() {
+        #expect(unit.meets(CGRect(x: 1, y: 0, width: 0, height: 1)))
+        #expect(!unit.meets(CGRect(x: 1.5, y: 0, width: 1, height: 1)))
+        #expect(!unit.meets(.null))
+        #expect(unit.meets(.infinite))
+        // Who cannot tell says yes.
+        #expect(unit.meets(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)))
+    }
+
+    @Test func mapsOntoALineAreNotDrawable() {
+        let flat = CGAffineTransform(a: 0, b: 21, c: 0, d: 77, tx: 1, ty: 2)
+        #expect(!flat.isDrawable)
+        // Rounding leaves a determinant.
+        let turned = flat.concatenating(
+            CGAffineTransform(a: -0.4067, b: -0.9135, c: 0.9135, d: -0.4067, tx: 0, ty: 0))
+        #expect(!turned.isDrawable)
+        #expect(CGAffineTransform(scaleX: 1e-20, y: 1e20).isDrawable)
+        #expect(!CGAffineTransform(scaleX: 1e300, y: 1).isDrawable)
+        #expect(!CGAffineTransform(scaleX: 1e-60, y: 1e-60).isDrawable)
+        #expect(!CGAffineTransform(translationX: .nan, y: 0).isDrawable)
+    }
+
     @Test func boundsKeepWithinReach() {
         let wide = CGRect(x: -1e300, y: 3, width: 2e300, height: 4)
         #expect(wide.drawable == CGRect(x: -1e9, y: 3, width: 2e9, height: 4))

@@ -23,4 +23,22 @@ import Testing
         }
         #expect(issues.contains { $0.contains("There is no picture named nowhere") }, "\(issues)")
     }
+
+    /// All that a view is drawn with is told, where nothing else is wrong.
+    private func issues(_ view: some View) async throws -> [String] {
+        let renderer = ImageRenderer(content: view.frame(width: 20, height: 20))
+        var issues: [String] = []
+        renderer.onIssues = { issues += $0 }
+        _ = try await renderer.pngData()
+        return issues
+    }
+
+    @Test func aPictureThatTilesACanvasIsNamed() async throws {
+        let canvas = Canvas { context, size in
+            context.fill(
+                Path(CGRect(origin: .zero, size: size)), with: .tiledImage(Image("nowhere")))
+        }
+        let told = try await issues(canvas)
+        #expect(told.contains { $0.contains("There is no picture named nowhere") }, "\(told)")
+    }
 }

@@ -130,10 +130,33 @@ import Testing
         #expect(text.contains("</a>"))
     }
 
+    /// A filter's region ends where nothing of it can be seen.
+    @Test func filtersReachNoFartherThanTheCanvas() {
+        var group = DisplayGroup(
+            content: Fragment(items: [
+                fill(.rect(CGRect(x: -5e8, y: -5e8, width: 1e9, height: 1e9)))
+            ]))
+        var matrix = ColorMatrix()
+        matrix.r1 = 0.5
+        group.filters = [.colorMatrix(matrix)]
+        let text = svg([.group(group)])
+        #expect(text.contains(#"x="-1" y="-1" width="102" height="52""#), "\(text)")
+    }
+
+    @Test func coordinatesFarBeyondTheCanvasAreCut() {
+        let wide = CGRect(x: -1e9, y: 0, width: 2e9, height: 10)
+        let plain = svg([fill(.rect(wide))])
+        #expect(plain.contains(##"<rect x="-2000000" width="4000000" height="10" "##), "\(plain)")
+        var group = DisplayGroup(content: Fragment(items: [fill(.path(Path(wide)))]))
+        group.transform = CGAffineTransform(scaleX: 1000, y: 1000)
+        let scaled = svg([.group(group)])
+        #expect(scaled.contains(#"d="M-2000 0H2000V10H-2000Z""#), "\(scaled)")
+    }
+
     @Test func numbersAreTrimmed() {
         let rect = CGRect(x: 1.0 / 3, y: -0.000_01, width: 2, height: 1e300)
         let text = svg([fill(.rect(rect))])
-        #expect(text.contains(#"<rect x="0.333" width="2" height="1000000000" "#))
+        #expect(text.contains(#"<rect x="0.333" width="2" height="2000000" "#))
         #expect(!text.contains("-0\""))
     }
 }

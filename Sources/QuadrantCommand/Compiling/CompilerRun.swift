@@ -17,26 +17,35 @@ struct CompilerRun {
     /// Compiles some of the units, and puts into the cache what became of them.
     ///
     /// What the compiler keeps for itself may be damaged: where it fails without a word on the files, it is
-    /// tried once more without that.
+    /// tried once more without that, and if it does not fail then, that is forgotten. A compiler that crashes
+    /// on these files in any case costs other runs nothing.
     ///
     /// - Returns: the diagnostics; of errors only refused entries are left in them, others are thrown.
     func compile(_ missing: [CompilationUnit]) throws(CommandError) -> Diagnostics {
         do throws(CommandError) {
-            return try compileOnce(missing)
+            return try compileOnce(missing, modules: compiler.cache.moduleCache)
         } catch {
-            guard case .internalFault = error, compiler.cache.forgetModules(in: folder) else {
-                throw error
+            guard case .internalFault = error else { throw error }
+            let diagnostics: Diagnostics
+            do throws(CommandError) {
+                diagnostics = try compileOnce(missing, modules: "\(folder)/new-modules")
+            } catch .doesNotCompile(let files, let words) {
+                compiler.cache.forgetModules(in: folder)
+                throw .doesNotCompile(files: files, diagnostics: words)
             }
-            return try compileOnce(missing)
+            compiler.cache.forgetModules(in: folder)
+            return diagnostics
         }
     }
 
-    private func compileOnce(_ missing: [CompilationUnit]) throws(CommandError) -> Diagnostics {
+    private func compileOnce(
+        _ missing: [CompilationUnit], modules: String
+    ) throws(CommandError) -> Diagnostics {
         for unit in units {
             try PictureFile.write(Array(unit.text.utf8), to: "\(folder)/\(unit.copyName)")
         }
         let groups = Self.groups(of: missing)
-        let processes = try run(groups)
+        let processes = try run(groups, modules)
         let diagnostics = Diagnostics(
             processes.map(\.errorText), copies: copies,
             compiled: Set(missing.map { files[$0.file].path }))
@@ -66,14 +75,16 @@ struct CompilerRun {
         return groups.filter { !$0.isEmpty }.map { $0.sorted { $0.file < $1.file } }
     }
 
-    private func run(_ groups: [[CompilationUnit]]) throws(CommandError) -> [ChildProcess] {
+    private func run(
+        _ groups: [[CompilationUnit]], _ modules: String
+    ) throws(CommandError) -> [ChildProcess] {
         guard let group = groups.first else { return [] }
         let running = try ChildProcess.start(
-            compiler.toolchain.frontend, arguments(for: group),
+            compiler.toolchain.frontend, arguments(for: group, modules),
             environment: environment, timeLimit: compiler.timeLimit)
         let others: [ChildProcess]
         do throws(CommandError) {
-            others = try run(Array(groups.dropFirst()))
+            others = try run(Array(groups.dropFirst()), modules)
         } catch {
             _ = running.waitForEnd()
             throw error
@@ -135,7 +146,7 @@ struct CompilerRun {
                 .explained(diagnostics.userText))
     }
 
-    private func arguments(for group: [CompilationUnit]) -> [String] {
+    private func arguments(for group: [CompilationUnit], _ modules: String) -> [String] {
         let compiled = Set(group.map(\.file))
         let sources = units.flatMap { unit in
             (compiled.contains(unit.file) ? ["-primary-file"] : [])
@@ -150,7 +161,7 @@ struct CompilerRun {
             "-swift-version", "5", "-D", "DEBUG", "-gline-tables-only",
             // Excerpts without line numbers: the copy has a line more than the user's file.
             "-diagnostic-style", "llvm",
-            "-I", compiler.installation.modules, "-module-cache-path", compiler.cache.moduleCache,
+            "-I", compiler.installation.modules, "-module-cache-path", modules,
             "-load-plugin-executable", "\(compiler.installation.macros)#QuadrantMacros",
             "-plugin-path", "\(plugins)/plugins",
             "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",

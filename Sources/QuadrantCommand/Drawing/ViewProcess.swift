@@ -1,3 +1,4 @@
+internal import CRunGuard
 internal import Foundation
 internal import QuadrantCore
 internal import QuadrantInspection
@@ -20,6 +21,9 @@ package enum ViewProcess {
         let wholeTime = request.timeLimit + request.options.waitingTime
         alarm(UInt32(min(wholeTime + 5, 200_000)))
         endWithParent(1, UInt(SIGKILL), 0, 0, 0)  // PR_SET_PDEATHSIG
+        if let mark = getenv(ProcessGroup.variable) {
+            quadrant_guard_run(getppid(), "\(ProcessGroup.variable)=\(String(cString: mark))")
+        }
         request.memoryLimit.map(MemoryLimit.apply)
         request.options.holdInProcess()
         guard let library = dlopen(request.library, RTLD_NOW | RTLD_LOCAL),

@@ -60,10 +60,8 @@ package struct BuildCache: Sendable {
 
     /// Has the compiler make its modules anew: those there are go into the folder of a run, with which they
     /// are removed.
-    ///
-    /// - Returns: whether there were any.
-    func forgetModules(in folder: String) -> Bool {
-        rename(moduleCache, "\(folder)/modules") == 0 && Self.makeFolder(moduleCache)
+    func forgetModules(in folder: String) {
+        if rename(moduleCache, "\(folder)/modules") == 0 { _ = Self.makeFolder(moduleCache) }
     }
 
     /// A library of the cache.

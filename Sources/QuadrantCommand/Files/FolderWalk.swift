@@ -18,9 +18,11 @@ enum FolderWalk {
             let isSwift = name.suffix(6).elementsEqual(".swift".utf8)
             guard fstatat(dirfd(stream), bytes, &status, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
             if status.st_mode & S_IFMT == S_IFDIR {
-                // What lies in a folder whose name is no text is left out.
-                guard let text = String(validating: name, as: UTF8.self) else { continue }
-                found += try swiftFiles(in: "\(folder)/\(text)")
+                if let text = String(validating: name, as: UTF8.self) {
+                    found += try swiftFiles(in: "\(folder)/\(text)")
+                } else if holdsSwiftFiles(bytes, in: dirfd(stream)) {
+                    try FileName.check(bytes: name, in: folder + "/")
+                }
             } else if isSwift {
                 let path = "\(folder)/\(try FileName.check(bytes: name, in: folder + "/"))"
                 if FileOutput.kind(of: path) == S_IFREG, !path.hasSuffix("/Package.swift") {
@@ -30,5 +32,22 @@ enum FolderWalk {
             }
         }
         return found
+    }
+
+    /// Whether there is a Swift file in a folder, however deep: of one whose name is no text nothing else can
+    /// be told.
+    private static func holdsSwiftFiles(_ name: UnsafePointer<CChar>, in parent: Int32) -> Bool {
+        let descriptor = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0, let stream = fdopendir(descriptor) else { return false }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+            let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+            let bytes = (UnsafeRawPointer(entry) + start).assumingMemoryBound(to: CChar.self)
+            let inner = UnsafeRawBufferPointer(start: bytes, count: strlen(bytes))
+            if inner.first == UInt8(ascii: ".") { continue }
+            if inner.suffix(6).elementsEqual(".swift".utf8) { return true }
+            if holdsSwiftFiles(bytes, in: dirfd(stream)) { return true }
+        }
+        return false
     }
 }

@@ -17,13 +17,15 @@ package struct Lowering: Sendable {
         self.scale = scale
     }
 
-    /// The drawing for the renderer, and what is drawn as pixels in it, in the order of drawing.
+    /// The drawing for the renderer, and what is drawn as pixels in it, in the order of drawing. What is
+    /// off the canvas is left out.
     ///
     /// `background` is what the renderer will draw under it. Costs nothing to speak of where nothing
     /// has to be lowered.
     package func lower(
-        _ list: DisplayList, background: RGBAColor?
+        _ whole: DisplayList, background: RGBAColor?
     ) -> (list: DisplayList, notes: [RenderNote]) {
+        let list = whole.seen()
         let reach = CGRect(origin: .zero, size: list.size).insetBy(dx: -1, dy: -1)
         let isWithin =
             abilities.filtersBeyondCanvas || list.root.bounds.isNull

@@ -71,7 +71,7 @@ extension DisplayItem {
     /// The item without what lies far from `rect`; `nil` if all of it does. Groups are looked into
     /// while they are drawn piece by piece.
     fileprivate func part(near rect: CGRect) -> DisplayItem? {
-        guard !bounds.isNull, bounds.intersects(rect) else { return nil }
+        guard bounds.meets(rect) else { return nil }
         guard case .group(var group) = self, group.isDirect else { return self }
         guard group.transform.isDrawable else { return nil }
         let inner = rect.applying(group.transform.inverted())

@@ -137,7 +137,7 @@ extension LoweringPass {
     }
 
     /// What can be seen: the canvas, and what filters around can bring there from beyond its edges.
-    private var visible: CGRect {
+    var visible: CGRect {
         levels.reduce(CGRect(origin: .zero, size: list.size)) { rect, level in
             let margin = (level.group?.filters.margin ?? 0) * level.transform.longestScale
             return margin.isFinite ? rect.insetBy(dx: -margin, dy: -margin) : rect

@@ -71,7 +71,12 @@ extension LoweringPass {
         _ paint: Paint, over bounds: CGRect, _ source: SourceTag?, in transform: CGAffineTransform
     ) -> DisplayGroup {
         var group: DisplayGroup
-        if case .angularGradient(let gradient) = paint, let sectors = gradient.sectors(over: bounds)
+        var shown = bounds
+        if transform.isDrawable {
+            shown = bounds.overlap(
+                with: visible.insetBy(dx: -1, dy: -1).applying(transform.inverted()))
+        }
+        if case .angularGradient(let gradient) = paint, let sectors = gradient.sectors(over: shown)
         {
             group = DisplayGroup(content: Fragment(items: sectors))
             // Cut to shape as a whole: sector by sector, edges would be covered several times.

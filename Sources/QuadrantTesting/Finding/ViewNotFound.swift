@@ -51,7 +51,7 @@ public struct ViewNotFound: Error, Equatable, CustomStringConvertible {
         let ranked = names.filter { seen.insert($0).inserted }.compactMap {
             candidate -> (name: String, distance: Int)? in
             let other = Array(candidate.lowercased())
-            let distance = NearestNames.distance(wanted, other)
+            let distance = NearestNames.distance(wanted, other) ?? .max
             let isPart =
                 wanted.count >= 3 && candidate.lowercased().contains(name.lowercased())
             guard isPart || distance <= max(1, min(wanted.count, other.count) * 2 / 5) else {

@@ -127,9 +127,10 @@ extension GraphicsContext {
         ) -> Shading {
             Shading(
                 kind: .style { environment in
-                    let tiles = ImageTiles(
-                        image.recorded(in: environment), sourceRect: sourceRect, scale: scale,
-                        origin: origin)
+                    let picture = image.recorded(in: environment)
+                    var tiles = ImageTiles(
+                        picture, sourceRect: sourceRect, scale: scale, origin: origin)
+                    if picture == nil { tiles.complaint = image.complaint(in: environment) }
                     return _ResolvedStyle(.image(tiles))
                 })
         }

@@ -146,7 +146,7 @@ extension PictureDrawing {
             pixels <= CGFloat(Self.pixelLimit) || factor == 1
         else {
             let first = CGRect(origin: frame.origin, size: size)
-            let paint = Paint.tiles(TilePaint(image: image, rect: first))
+            let paint = Paint.copies(of: image, first)
             items.append(.fill(FillItem(shape: .rect(frame), paint: paint)))
             return
         }

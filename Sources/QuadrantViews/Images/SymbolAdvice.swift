@@ -65,10 +65,7 @@ enum SymbolAdvice {
     ) -> Double {
         let other = candidate.letters
         let limit = max(1, min(4, letters.count / 3))
-        if abs(other.count - letters.count) <= limit {
-            let edits = NearestNames.distance(letters, other)
-            if edits <= limit { return Double(edits) }
-        }
+        if let edits = NearestNames.distance(letters, other, upTo: limit) { return Double(edits) }
         let pieces = candidate.parts
         guard !parts.isDisjoint(with: pieces) else { return .infinity }
         return 1.5 + Double(parts.symmetricDifference(pieces).count) / 2

@@ -31,6 +31,7 @@ final class IntegerForm: Sendable {
                 form = found
             } else {
                 if known.forms.count >= mostKnown { known.forms = [:] }
+                let locale = locale.withDigits
                 form = IntegerForm { String(format: "%lld", locale: locale, $0) }
                 known.forms[identifier] = .some(form)
             }

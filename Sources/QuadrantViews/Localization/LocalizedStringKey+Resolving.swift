@@ -253,6 +253,7 @@ extension FormattedNumber {
     /// The same as Foundation writes it, which takes some ten microseconds.
     func foundationString(_ specifier: String, _ locale: Locale) -> String {
         guard let kind = specifier.last else { return "" }
+        let locale = locale.withDigits
         switch kind {
         case "d", "i", "u", "x", "X", "o":
             let form = Self.widened(specifier, kind)

@@ -163,7 +163,17 @@ extension Color: ShapeStyle {
     public static func _resolve(
         _ style: Color, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
-        _ResolvedStyle(style.rgba(in: environment))
+        style.resolved(style.rgba(in: environment), in: environment)
+    }
+
+    /// The colour as a style, which says so where it is found in no catalogue.
+    private func resolved(
+        _ color: RGBAColor, in environment: EnvironmentValues
+    ) -> _ResolvedStyle {
+        let plain = _ResolvedStyle(color)
+        guard case .named(let name) = provider, let complaint = name.complaint(in: environment)
+        else { return plain }
+        return _ResolvedStyle(.changed(plain, .complaint(complaint)))
     }
 }
 
@@ -171,7 +181,8 @@ extension Color {
     public static func _resolve(
         _ style: Color, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
-        _ResolvedStyle(style.rgba(in: environment).opacity(StyleLevel.faintness(level)))
+        style.resolved(
+            style.rgba(in: environment).opacity(StyleLevel.faintness(level)), in: environment)
     }
 }
 

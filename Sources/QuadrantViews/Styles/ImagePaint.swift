@@ -57,7 +57,7 @@ package struct ImageTiles: Sendable, Equatable {
     /// Where the first copy lies; `nil` for the top left corner of the shape's frame.
     private let origin: CGPoint?
     /// What is wrong with the paint or its picture.
-    fileprivate(set) var complaint: Complaint?
+    var complaint: Complaint?
 
     /// As many copies are drawn.
     static let mostCopies = 10_000
@@ -107,7 +107,7 @@ package struct ImageTiles: Sendable, Equatable {
     func paint(in rect: CGRect) -> Paint? {
         guard tile != nil, size.width > 0, size.height > 0 else { return .color(.clear) }
         return image.map {
-            .tiles(TilePaint(image: $0, rect: CGRect(origin: origin ?? rect.origin, size: size)))
+            .copies(of: $0, CGRect(origin: origin ?? rect.origin, size: size))
         }
     }
 

@@ -56,7 +56,7 @@ package struct ResolvedGradient: Sendable, Equatable {
                 a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
             return .radialGradient(paint)
         case .angular(let center, let start, let end):
-            return angularPaint(place(center), start, end)
+            return angularPaint(place(center).near(rect), start, end)
         case .mesh:
             return .color(.clear)
         }
@@ -164,5 +164,19 @@ extension MeshGradientPaint {
             }
         }
         return copy
+    }
+}
+
+extension CGPoint {
+    /// The point, or where one that is farther from `rect` than any picture is large is put: wedges that
+    /// are longer than that have coordinates that no reader of PDF or SVG can take.
+    fileprivate func near(_ rect: CGRect) -> CGPoint {
+        let most: CGFloat = 100_000
+        guard !rect.isNull, rect.minX.isFinite, rect.maxX.isFinite, rect.minY.isFinite,
+            rect.maxY.isFinite
+        else { return self }
+        return CGPoint(
+            x: min(max(x, rect.minX - most), rect.maxX + most),
+            y: min(max(y, rect.minY - most), rect.maxY + most))
     }
 }

@@ -39,8 +39,11 @@ public struct _ResolvedStyle: Sendable, Equatable {
 
     /// Whether it is a colour of which nothing is seen: taps go through it.
     var isClear: Bool {
-        guard case .color(let color) = kind else { return false }
-        return color.alpha == 0
+        switch kind {
+        case .color(let color): color.alpha == 0
+        case .changed(let style, .complaint): style.isClear
+        default: false
+        }
     }
 
     /// The same, its alpha multiplied by `factor`.
@@ -73,6 +76,7 @@ public struct _ResolvedStyle: Sendable, Equatable {
         case .gradient(let gradient): gradient.complaint
         case .image(let tiles): tiles.complaint
         case .changed(let style, .shadow(let shadow)): shadow.complaint ?? style.complaint
+        case .changed(_, .complaint(let complaint)): complaint
         case .changed(let style, _): style.complaint
         }
     }
@@ -85,6 +89,8 @@ package enum StyleChange: Sendable, Equatable {
     case shadow(StyleShadow)
     /// Gradients refer to this rectangle.
     case frame(CGRect)
+    /// Nothing is changed; something is wrong with the style.
+    case complaint(Complaint)
 }
 
 /// A shadow that belongs to a style.

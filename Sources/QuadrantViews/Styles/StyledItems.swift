@@ -54,6 +54,8 @@ extension _ResolvedStyle {
             var placed = target
             placed.frame = frame
             return style.items(placed)
+        case .changed(let style, .complaint):
+            return style.items(target)
         case .changed(let style, .opacity(let opacity)):
             return [grouped(style.items(target), target) { $0.opacity = opacity }]
         case .changed(let style, .blend(let mode)):

@@ -65,6 +65,17 @@ import Testing
     }
 
     /// Values do not bring Markdown in, and a sign behind a value stays with it.
+    /// Foundation's `String(format:locale:)` ends the program for these.
+    @Test(arguments: ["roman", "hebr", "hansfin", "nonsense"])
+    func numbersThatAreNoDigitsStandAsDigits(system: String) {
+        for identifier in ["en_US@numbers=\(system)", "en-US-u-nu-\(system)"] {
+            let locale = Locale(identifier: identifier)
+            #expect(shown("\(12_345) rows", locale) == "12,345 rows")
+            #expect(shown("\(2.5, specifier: "%.2f") m", locale) == "2.50 m")
+            #expect(shown("\(255, specifier: "%x")", locale) == "ff")
+        }
+    }
+
     @Test func valuesStandAsTheyAre() {
         let locale = Locale(identifier: "en_US")
         #expect(shown("\("*a*") and 100% of \(5)", locale) == "*a* and 100% of 5")
