@@ -14,7 +14,8 @@ QuadrantCore        : QuadrantGeometry QuadrantText QuadrantDisplayList Quadrant
 Combine             :
 QuadrantViews       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore Combine
 QuadrantIndex       :
-QuadrantMacros      : QuadrantIndex
+QuadrantExpansion   : QuadrantIndex
+QuadrantMacros      : QuadrantExpansion
 QuadrantShaping     : QuadrantGeometry QuadrantText CHarfBuzz CFreeType CFontconfig CBundledFonts CHyphenation
 QuadrantCairo       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantShaping CCairo CFreeType CDeflate
 QuadrantSVG         : QuadrantGeometry QuadrantText QuadrantDisplayList

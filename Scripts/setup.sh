@@ -179,6 +179,15 @@ is_current() {
     [[ -z $(find "$root/Package.swift" "$root/Sources" -newer "$1" -print -quit) ]]
 }
 
+# Builds what the command needs, and no more. A build of everything compiles each module twice, as SwiftPM makes all that
+# tests use a second time for the host where a package tests its macros.
+build_program() {
+    local product
+    for product in quadrant-scan quadrant; do
+        swift build --package-path "$root" -c release --product "$product" || return
+    done
+}
+
 # Builds the program in release if anything changed; one process at a time.
 ensure_build() {
     local stamp=$root/.build/quadrant.stamp
@@ -193,7 +202,7 @@ ensure_build() {
         [[ -e $stamp ]] || title="Building Quadrant, which takes a few minutes the first time"
         # A stamp from before the build: what is edited meanwhile is newer.
         toolchain_identity >"$stamp.new"
-        counted "$title" "$log" swift build --package-path "$root" -c release || {
+        counted "$title" "$log" build_program || {
             errors_in "$log"
             stop 70 "The build failed; all it said is in $log."
         }

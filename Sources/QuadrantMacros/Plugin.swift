@@ -1,4 +1,5 @@
 import Foundation
+internal import QuadrantExpansion
 @_spi(PluginMessage) internal import SwiftCompilerPluginMessageHandling
 internal import SwiftSyntaxMacros
 

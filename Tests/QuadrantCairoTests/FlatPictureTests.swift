@@ -10,7 +10,7 @@ import Testing
     /// What is on a screen: a ground, and things on it by columns and rows.
     enum Screen: CaseIterable {
         case empty, solid, black, clear, rows, columns, card, chart, dots, letters, manyColors,
-            steps
+            steps, diagonal, shadow, glow
 
         func pixel(_ x: Int, _ y: Int) -> [UInt8] {
             let isMark = (x &* 7 ^ y &* 13) % 11 < 4
@@ -37,10 +37,25 @@ import Testing
                     ] : white
             case .letters: return y % 24 < 12 && isMark ? gray(x &* 31, y) : white
             case .manyColors: return y < 150 ? white : [UInt8(x & 255), UInt8(y & 255), 7, 255]
+            case .diagonal:
+                // A gradient that moves on by a bit more than two pixels in each row.
+                let along = (x &* 393 &+ y &* 852) / 3_000
+                return [byte(along), byte(200 - along), byte(along / 2), 255]
+            case .shadow:
+                // Around a card, and more colours than a palette holds.
+                let away = max(0, 90 - x, x - 300) + max(0, 100 - y, y - 200)
+                let value = byte(255 - max(0, 60 - away))
+                return away == 0 ? [UInt8(y & 127), 250, 240, 255] : [value, value, 255, 255]
+            case .glow:
+                let (dx, dy) = (x - 190, y - 400)
+                let value = byte((dx * dx + dy * dy) / 500)
+                return [255, value, UInt8(255 - value), 255]
             case .steps:
                 return x / 90 == y / 90 ? [9, 9, 9, 255] : x < y ? white : [250, 240, 90, 255]
             }
         }
+
+        private func byte(_ value: Int) -> UInt8 { UInt8(max(0, min(255, value))) }
 
         private var white: [UInt8] { [255, 255, 255, 255] }
 
@@ -74,7 +89,7 @@ import Testing
         }
     }
 
-    /// Neither noise of letters nor gradients are flat.
+    /// Neither noise of letters nor of colours is flat.
     @Test(arguments: Screen.allCases.filter { $0 != .manyColors && $0 != .letters })
     func noScreenIsLargerThanAtLevelSix(_ screen: Screen) throws {
         let (width, height) = (393, 852)

@@ -48,7 +48,7 @@ import Testing
     }
 
     /// Large pictures are packed in stripes; the rows of one may refer to those of the stripe above.
-    @Test(arguments: [Pattern.gradient, .stripes])
+    @Test(arguments: [Pattern.gradient, .stripes, .noise])
     func largePicturesAreReadBack(_ pattern: Pattern) throws {
         let (width, height) = (1_500, 1_101)
         var random: UInt32 = 1
@@ -62,6 +62,49 @@ import Testing
             let read = try #require(DecodedPicture(try file(image, .fast, background)))
             #expect(read.width == width && read.height == height && read.pixels == pixels)
         }
+    }
+
+    /// Stripes are packed at once; which of them are done first makes no difference.
+    @Test func equalPicturesAreEqualFiles() throws {
+        var random: UInt32 = 1
+        let tile = (0..<1_500 * 50).flatMap {
+            Pattern.halves.pixel($0 % 1_500, $0 / 1_500, &random)
+        }
+        let pixels = Array(repeatElement(tile, count: 22).joined())
+        let image = DisplayImage(width: 1_500, height: 1_100, pixels: pixels)
+        let first = try file(image, .fast)
+        for _ in 0..<3 { #expect(try file(image, .fast) == first) }
+    }
+
+    /// Overlapping discs of all colours, which repeat little: smaller predicted than by what they repeat.
+    @Test func noisyPicturesArePredicted() throws {
+        let (width, height) = (280, 280)
+        var random: UInt32 = 1
+        var pixels = [UInt8](repeating: 255, count: width * height * 4)
+        for _ in 0..<600 {
+            func next(_ limit: Int) -> Int {
+                random = random &* 1_664_525 &+ 1_013_904_223
+                return (Int(random >> 8) * limit) >> 24
+            }
+            let (x, y, radius) = (next(width), next(height), 2 + next(14))
+            let color = [next(256), next(256), next(256)]
+            for row in max(0, y - radius)..<min(height, y + radius) {
+                for column in max(0, x - radius)..<min(width, x + radius)
+                where (column - x) * (column - x) + (row - y) * (row - y) < radius * radius {
+                    for channel in 0..<3 {
+                        let at = (row * width + column) * 4 + channel
+                        pixels[at] = UInt8((Int(pixels[at]) + color[channel]) / 2)
+                    }
+                }
+            }
+        }
+        let image = DisplayImage(width: width, height: height, pixels: pixels)
+        let sizes = try [PNGRenderer.Compression.fast, .small].map {
+            try file(image, $0, .white).count
+        }
+        #expect(sizes[0] <= sizes[1] + sizes[1] / 10)
+        let read = try #require(DecodedPicture(try file(image, .fast, .white)))
+        #expect(read.pixels == pixels)
     }
 
     @Test func fastIsNotMuchLarger() throws {

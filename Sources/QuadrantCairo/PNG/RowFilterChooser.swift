@@ -43,36 +43,12 @@ final class RowFilterChooser {
             row.update(repeating: 0, count: length)
             return .up
         }
-        predict(row, above)
+        PNGFilter.predict(row, above, pixelLength: pixelLength, length, to: paeth)
         let (plainCost, upCost, paethCost) = (cost(row), cost(up), cost(paeth))
         if plainCost < upCost, plainCost < paethCost { return .none }
         let isUp = upCost <= paethCost
         row.update(from: isUp ? up : paeth, count: length)
         return isUp ? .up : .paeth
-    }
-
-    private func predict(
-        _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafeMutablePointer<UInt8>
-    ) {
-        let pixel = pixelLength
-        for index in 0..<min(pixel, length) { paeth[index] = row[index] &- above[index] }
-        guard length > pixel else { return }
-        for index in pixel..<length {
-            let left = Int16(truncatingIfNeeded: UInt16(row[index &- pixel]))
-            let upper = Int16(truncatingIfNeeded: UInt16(above[index]))
-            let corner = Int16(truncatingIfNeeded: UInt16(above[index &- pixel]))
-            let toLeft = Self.magnitude(upper &- corner)
-            let toUpper = Self.magnitude(left &- corner)
-            let toCorner = Self.magnitude(left &+ upper &- corner &- corner)
-            let other = toUpper <= toCorner ? upper : corner
-            let best = toLeft <= toUpper && toLeft <= toCorner ? left : other
-            paeth[index] = row[index] &- UInt8(truncatingIfNeeded: best)
-        }
-    }
-
-    @inline(__always)
-    private static func magnitude(_ value: Int16) -> Int16 {
-        max(value, 0 &- value)
     }
 
     private func cost(_ row: UnsafeMutablePointer<UInt8>) -> Int {

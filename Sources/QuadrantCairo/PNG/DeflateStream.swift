@@ -4,7 +4,6 @@ final class DeflateStream {
     private static let mostTokens = 1 << 15
     /// Few tokens say much of a flat picture, and its parts differ: so many suit it best.
     private static let flatTokens = 1 << 13
-    private static let hashCount = 1 << 12
     private static let countCount = 256 + 259 + 30
 
     /// Tokens that are not written yet: a literal byte, or a length and a distance.
@@ -12,8 +11,6 @@ final class DeflateStream {
     private var tokenCount = 0
     /// How often each literal (256 of them), each length (to 258) and each base of distances occurs.
     private let counts = UnsafeMutablePointer<UInt32>.allocate(capacity: countCount)
-    /// Where pixels with a hash stood last, from the stream's beginning; 0 for nowhere.
-    private let places = UnsafeMutablePointer<Int>.allocate(capacity: hashCount)
     private var writer = DeflateBits()
     /// After so many tokens a block ends.
     private let blockTokens: Int
@@ -32,50 +29,24 @@ final class DeflateStream {
     deinit {
         tokens.deallocate()
         counts.deallocate()
-        places.deallocate()
     }
 
-    /// Forgets all tokens and places.
+    /// Forgets all tokens.
     func restart() {
         tokenCount = 0
         measuredBits = 0
         counts.update(repeating: 0, count: Self.countCount)
-        places.update(repeating: 0, count: Self.hashCount)
     }
 
     /// What was written.
     var bytes: [UInt8] { writer.bytes }
 
-    /// Where pixels with this hash stood last, below 0 for nowhere; now they stand at `place`.
-    @inline(__always)
-    func exchange(_ hash: Int, _ place: Int) -> Int {
-        let before = places[hash]
-        places[hash] = place
-        return before &- (before == 0 ? 1 << 40 : 0)
-    }
-
-    /// A byte as it is. The caller sees to it that a block ends in time.
-    @inline(__always)
-    func append(literal: UInt8) {
-        counts[Int(literal)] &+= 1
-        tokens[tokenCount] = UInt32(literal)
-        tokenCount &+= 1
-    }
-
     /// A byte as it is.
     @inline(__always)
     func append(byte: UInt8) {
-        append(literal: byte)
-        if tokenCount >= blockTokens { endBlock(isLast: false) }
-    }
-
-    /// As much as four bytes as they are.
-    @inline(__always)
-    func append(literals: UnsafeMutablePointer<UInt8>, count: Int) {
-        append(literal: literals[0])
-        if count > 1 { append(literal: literals[1]) }
-        if count > 2 { append(literal: literals[2]) }
-        if count > 3 { append(literal: literals[3]) }
+        counts[Int(byte)] &+= 1
+        tokens[tokenCount] = UInt32(byte)
+        tokenCount &+= 1
         if tokenCount >= blockTokens { endBlock(isLast: false) }
     }
 

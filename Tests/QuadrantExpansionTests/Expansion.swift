@@ -1,4 +1,4 @@
-import QuadrantMacros
+import QuadrantExpansion
 import SwiftBasicFormat
 import SwiftDiagnostics
 import SwiftParser

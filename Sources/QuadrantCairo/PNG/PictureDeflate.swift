@@ -1,0 +1,138 @@
+internal import CDeflate
+internal import Foundation
+
+/// How rows are said.
+enum RowWriting: Sendable {
+    /// By `FlatRows`, with care: rows that repeat themselves.
+    case flat
+    /// By `DenseRows`: rows that say much, as they are or as differences from the row above.
+    case dense(isDifference: Bool)
+    /// By `NoisyRows`: rows that repeat little, as photographs do.
+    case noisy
+}
+
+/// Compresses the rows of a picture as a zlib stream, quickly.
+struct PictureDeflate<Rows: PictureRows> {
+    let rows: Rows
+    /// The rows to be written. They repeat nothing from those before them.
+    let range: Range<Int>
+    let writing: RowWriting
+
+    /// Bytes beyond the last that may be read and written.
+    private static var slack: Int { 16 }
+    /// Bytes that are compressed before earlier ones are given up; more would not stay in the processor's cache.
+    private static var chunk: Int { 1 << 16 }
+
+    private var length: Int { rows.length }
+
+    /// The blocks of the rows.
+    func part(isLast: Bool) -> DeflatePart {
+        let isFlat = if case .flat = writing { true } else { false }
+        let stream = DeflateStream(isFlat: isFlat)
+        let check = compress(into: stream)
+        stream.endBlock(isLast: isLast)
+        if isLast { stream.finish() } else { stream.align() }
+        return DeflatePart(bytes: stream.bytes, check: check, length: range.count * (length + 1))
+    }
+
+    /// About how many bytes the rows take; `stream` is what earlier samples used, as its memory is used again.
+    func size(in stream: DeflateStream) -> Int {
+        stream.restart()
+        _ = compress(into: stream)
+        stream.endBlock(isLast: true)
+        return (stream.measuredBits + 7) / 8
+    }
+
+    private func compress(into stream: DeflateStream) -> UInt32 {
+        let buffer = RowBuffer(rowLength: length + 1, chunk: Self.chunk, slack: Self.slack)
+        var check: UInt32 = 1
+        func each(_ say: (_ y: Int, _ isFirst: Bool) -> Void) {
+            for y in range {
+                say(y, y == range.lowerBound)
+                check = libdeflate_adler32(check, buffer.bytes + buffer.start, length + 1)
+            }
+        }
+        switch writing {
+        case .flat:
+            let flat = FlatRows(rows, buffer)
+            each { flat.say($0, isFirst: $1, stream) }
+            flat.finish(stream)
+        case .dense(let isDifference):
+            let dense = DenseRows(rows, isDifference: isDifference)
+            each { dense.say($0, isFirst: $1, buffer, stream) }
+        case .noisy:
+            let noisy = NoisyRows(rows)
+            each { noisy.say($0, isFirst: $1, buffer, stream) }
+        }
+        return check
+    }
+}
+
+/// A part of a stream, for rows that follow one another.
+struct DeflatePart: Sendable {
+    fileprivate var bytes: [UInt8]
+    /// Adler-32 of the rows.
+    fileprivate var check: UInt32
+    fileprivate var length: Int
+
+    /// The stream of parts in their order.
+    static func zlib(_ parts: [DeflatePart]) -> [UInt8] {
+        // Deflate with a window of 32 kB, compressed fast.
+        var stream: [UInt8] = [0x78, 0x01]
+        stream.reserveCapacity(parts.reduce(8) { $0 + $1.bytes.count })
+        for part in parts { stream += part.bytes }
+        let check = parts.reduce(1) { Self.check($0, followedBy: $1) }
+        stream += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: check >> $0) }
+        return stream
+    }
+
+    /// Adler-32 (RFC 1950) of bytes with the check `first` and those of a part behind them.
+    private static func check(_ first: UInt32, followedBy part: DeflatePart) -> UInt32 {
+        let base: UInt64 = 65_521
+        let (a, b) = (UInt64(first & 0xFFFF), UInt64(first >> 16))
+        let (c, d) = (UInt64(part.check & 0xFFFF), UInt64(part.check >> 16))
+        let low = (a + c + base - 1) % base
+        let high = (b + d + UInt64(part.length) % base * ((a + base - 1) % base)) % base
+        return UInt32(high << 16 | low)
+    }
+}
+
+/// The last rows of a stream, as far as they may be repeated.
+final class RowBuffer {
+    /// Deflate's window (RFC 1951).
+    static let window = 32_768
+
+    let bytes: UnsafeMutablePointer<UInt8>
+    let rowLength: Int
+    /// Where the row is that is being written.
+    private(set) var start = 0
+    /// How many bytes of the stream lie before the buffer.
+    private(set) var base = 0
+    private let capacity: Int
+    private var end = 0
+
+    /// For rows of so many bytes, with the filter byte.
+    init(rowLength: Int, chunk: Int, slack: Int) {
+        self.rowLength = rowLength
+        capacity = Self.window + max(chunk, rowLength)
+        bytes = .allocate(capacity: capacity + slack)
+        // Some bytes beyond a row are read before they are known.
+        bytes.initialize(repeating: 0, count: slack)
+    }
+
+    deinit { bytes.deallocate() }
+
+    /// Makes room for the next row and answers where it begins.
+    func next() -> Int {
+        if end + rowLength > capacity {
+            let kept = min(Self.window, end)
+            bytes.update(from: bytes + (end - kept), count: kept)
+            base += end - kept
+            end = kept
+        }
+        start = end
+        end += rowLength
+        (bytes + end).update(repeating: 0, count: 8)
+        return start
+    }
+}

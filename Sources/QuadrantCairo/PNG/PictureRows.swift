@@ -1,0 +1,189 @@
+internal import Foundation
+
+/// The rows of a picture as a PNG file holds them before they are filtered: channels, or numbers of colours.
+///
+/// Rows are brought from one to the next, as most of a drawn picture stays.
+protocol PictureRows: Sendable {
+    /// Bytes of a row, without its filter byte.
+    var length: Int { get }
+    /// Bytes of a pixel; 1 where a byte holds one number or more.
+    associatedtype Size: PixelSize
+    /// The picture.
+    var pixels: PNGEncoder.Pixels { get }
+
+    /// Writes some pixels of a row into what is to become that row; as much as 8 bytes beyond the row are written.
+    ///
+    /// - Parameter overAbove: Whether `row` holds the row above.
+    /// - Returns: The bytes that were written, at least those of the pixels.
+    func write(
+        _ part: Range<Int>, ofRow y: Int, to row: UnsafeMutablePointer<UInt8>, overAbove: Bool
+    ) -> Range<Int>
+}
+
+/// How many bytes a pixel takes, known when the program is compiled: what is done for each then needs no division
+/// and no test of it.
+protocol PixelSize: SendableMetatype {
+    static var bytes: Int { get }
+}
+enum OneByte: PixelSize {
+    static var bytes: Int { 1 }
+}
+enum ThreeBytes: PixelSize {
+    static var bytes: Int { 3 }
+}
+enum FourBytes: PixelSize {
+    static var bytes: Int { 4 }
+}
+
+extension PNGEncoder.Pixels {
+    /// A row, and the one above.
+    @inline(__always)
+    private func rows(_ y: Int) -> (UnsafeRawPointer, UnsafeRawPointer) {
+        let here = UnsafeRawPointer(data + y * stride)
+        return (here, here - stride)
+    }
+
+    /// Whether eight pixels are equal to eight others.
+    @inline(__always)
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        @inline(__always) func difference(_ offset: Int) -> UInt64 {
+            a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                ^ b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        }
+        return (difference(0) | difference(8)) | (difference(16) | difference(24)) == 0
+    }
+
+    /// From the first to the last pixel that is not as the one above; row 0 has none above.
+    func changes(ofRow y: Int) -> Range<Int> {
+        let (here, above) = rows(y)
+        guard memcmp(here, above, width * 4) != 0 else { return 0..<0 }
+        @inline(__always) func isSame(_ x: Int) -> Bool {
+            here.load(fromByteOffset: 4 &* x, as: UInt32.self)
+                == above.load(fromByteOffset: 4 &* x, as: UInt32.self)
+        }
+        @inline(__always) func areSame(_ x: Int) -> Bool {
+            Self.areEqual(here + 4 &* x, above + 4 &* x)
+        }
+        var (first, last) = (0, width)
+        while first &+ 8 <= width, areSame(first) { first &+= 8 }
+        while first < width, isSame(first) { first &+= 1 }
+        while last &- 8 > first, areSame(last &- 8) { last &-= 8 }
+        while last > first, isSame(last &- 1) { last &-= 1 }
+        return first..<last
+    }
+
+    /// How many of some pixels are not as those above.
+    func countChanges(_ part: Range<Int>, ofRow y: Int) -> Int {
+        let (here, above) = rows(y)
+        var x = part.lowerBound
+        var counts = SIMD8<UInt32>()
+        while x &+ 8 <= part.upperBound {
+            let one = here.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD8<UInt32>.self)
+            let two = above.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD8<UInt32>.self)
+            counts &+= SIMD8(repeating: 1).replacing(with: 0, where: one .== two)
+            x &+= 8
+        }
+        var count = Int(counts.wrappedSum())
+        while x < part.upperBound {
+            if here.load(fromByteOffset: 4 &* x, as: UInt32.self)
+                != above.load(fromByteOffset: 4 &* x, as: UInt32.self)
+            {
+                count &+= 1
+            }
+            x &+= 1
+        }
+        return count
+    }
+
+    /// How many pixels of a row are neither as the one to the left nor as the one above, and how many of these differ
+    /// from both by more than gradients do.
+    func countNewPixels(ofRow y: Int) -> SIMD2<Int> {
+        let (here, above) = rows(y)
+        // Gradients go on in steps that most of the time leave the upper half of a channel.
+        let coarse: UInt32 = 0xF0F0_F0F0
+        var (new, sharp): (UInt32, UInt32) = (0, 0)
+        for offset in Swift.stride(from: 4, to: width &* 4, by: 4) {
+            let pixel = here.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+            let left = pixel ^ here.loadUnaligned(fromByteOffset: offset &- 4, as: UInt32.self)
+            let up = pixel ^ above.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+            new &+= (left != 0 ? 1 : 0) & (up != 0 ? 1 : 0)
+            sharp &+= (left & coarse != 0 ? 1 : 0) & (up & coarse != 0 ? 1 : 0)
+        }
+        return SIMD2(Int(new), Int(sharp))
+    }
+}
+
+/// Rows of channels: red, green and blue in three bytes, with alpha in four.
+struct ChannelRows<Size: PixelSize>: PictureRows {
+    let pixels: PNGEncoder.Pixels
+
+    var length: Int { pixels.width * Size.bytes }
+
+    func write(
+        _ part: Range<Int>, ofRow y: Int, to row: UnsafeMutablePointer<UInt8>, overAbove: Bool
+    ) -> Range<Int> {
+        let bytes = (part.lowerBound * Size.bytes)..<(part.upperBound * Size.bytes)
+        let from = pixels.data + y * pixels.stride + part.lowerBound * 4
+        // What is written beyond the end belongs to pixels that stay.
+        let end = UnsafeMutableRawPointer(row + bytes.upperBound)
+        let kept = end.loadUnaligned(as: UInt64.self)
+        if Size.bytes == 3 {
+            Self.copyOpaque(from, to: row + bytes.lowerBound, width: part.count)
+        } else {
+            Self.copy(from, to: row + bytes.lowerBound, width: part.count)
+        }
+        end.storeBytes(of: kept, as: UInt64.self)
+        return bytes
+    }
+
+    /// Red, green, blue and alpha of a pixel as Cairo keeps it.
+    static func channels(of color: UInt32) -> [UInt8] {
+        let from = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: color >> $0) }
+        var channels: [UInt8] = [0, 0, 0, 0]
+        copy(from, to: &channels, width: 1)
+        return channels
+    }
+
+    private static func copyOpaque(
+        _ from: UnsafePointer<UInt8>, to: UnsafeMutablePointer<UInt8>, width: Int
+    ) {
+        var (from, to) = (UnsafeRawPointer(from), UnsafeMutableRawPointer(to))
+        for _ in 0..<width / 2 {
+            // Two pixels at once: the bytes of each turned round, the last one dropped.
+            let one = from.loadUnaligned(as: UInt32.self).bigEndian >> 8
+            let two = from.loadUnaligned(fromByteOffset: 4, as: UInt32.self).bigEndian >> 8
+            to.storeBytes(of: (UInt64(one) | UInt64(two) << 24).littleEndian, as: UInt64.self)
+            from += 8
+            to += 6
+        }
+        if width % 2 > 0 {
+            let one = from.loadUnaligned(as: UInt32.self).bigEndian >> 8
+            to.storeBytes(of: one.littleEndian, as: UInt32.self)
+        }
+    }
+
+    private static func copy(
+        _ from: UnsafePointer<UInt8>, to: UnsafeMutablePointer<UInt8>, width: Int
+    ) {
+        for offset in stride(from: 0, to: width &* 4, by: 4) {
+            let (from, to) = (from + offset, to + offset)
+            let alpha = UInt32(from[3])
+            to[3] = from[3]
+            if alpha == 255 {
+                to[0] = from[2]
+                to[1] = from[1]
+                to[2] = from[0]
+            } else {
+                to[0] = unpremultiplied(from[2], alpha)
+                to[1] = unpremultiplied(from[1], alpha)
+                to[2] = unpremultiplied(from[0], alpha)
+            }
+        }
+    }
+
+    private static func unpremultiplied(_ value: UInt8, _ alpha: UInt32) -> UInt8 {
+        alpha == 0
+            ? 0
+            : UInt8(truncatingIfNeeded: min(255, (UInt32(value) &* 255 &+ alpha / 2) / alpha))
+    }
+}
