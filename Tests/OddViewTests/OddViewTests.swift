@@ -21,12 +21,16 @@ import Testing
             // A colour in Display P3 whose components have no square was written out.
             try draw(OddSeed(105, isLarge: true))
             // A blend over a backdrop with an edge that is no number; maps onto a line.
-            for number in [20_942, 12_019, 20_633] as [UInt64] {
+            for number in [20_942, 12_019, 12_461, 20_633, 20_724, 22_999] as [UInt64] {
                 try draw(OddSeed(number, isLarge: false))
             }
             // Meshes and wedges that reach far beyond the canvas, tiles smaller than anything, a filter
             // and paths of millions of points.
-            for number in [2044, 10_084, 2213, 2420, 10_825, 14_679] as [UInt64] {
+            try draw(OddSeed(230, isLarge: true))
+            try draw(OddSeed(426, isLarge: true))
+            for number in [24_843, 10_077, 15_211, 2044, 10_084, 2213, 2420, 10_825, 14_679]
+                as [UInt64]
+            {
                 try draw(OddSeed(number, isLarge: false))
             }
         }

@@ -83,6 +83,16 @@ import Testing
         }
     }
 
+    @Test func aLimitOfFilesIsToldOf() throws {
+        try write("Card", "        Text(\"hello\")")
+        // Compiled before, as the compiler writes files too.
+        #expect(try folder.render(["Card.swift", "--list"]).ending == .exited(0))
+        let run = try folder.shell("ulimit -f 1; \"$QUADRANT\" render Card.swift -o x.png")
+        #expect(run.ending == .exited(73))
+        #expect(run.errorText.contains("files may not be large enough here; raise 'ulimit -f'"))
+        #expect(folder.data("x.png") == nil)
+    }
+
     @Test func aViewThatPrintsWithoutEnd() throws {
         try write("Print", "        while true { print(\"x\") }\n        return Text(\"\")")
         // Compiled before, as that is limited too.

@@ -48,6 +48,8 @@ import Testing
     }
 
     @Test func itemsBeyondTheEdgesAreLeftOut() {
+        #expect(
+            left([box(-23, 0), box(-19, 1), box(50, 2), box(99, 3), box(1e9, 4)]) == [-19, 50, 99])
         #expect(left([box(1, -30), box(2, 40), box(3, 130)]) == [2])
     }
 
@@ -60,8 +62,12 @@ import Testing
         #expect(left([shrunk]) == [1000])
     }
 
-    @Test func masksHideToo() {
+    @Test func clipsAndMasksHideToo() {
         let far = box(500, 0)
+        let clipped = group([box(0, 0), box(50, 0), far]) {
+            $0.clip = ClipItem(shape: .rect(CGRect(x: 0, y: 0, width: 30, height: 30)))
+        }
+        #expect(left([clipped]) == [0])
         let masked = group([box(0, 0), box(50, 0), far]) {
             $0.mask = Fragment(items: [box(60, 0)])
         }

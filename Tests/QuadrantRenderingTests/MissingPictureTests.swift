@@ -41,4 +41,17 @@ import Testing
         let told = try await issues(canvas)
         #expect(told.contains { $0.contains("There is no picture named nowhere") }, "\(told)")
     }
+
+    @Test func aColourThatIsAStyleIsNamed() async throws {
+        let words = "There is no colour named nowhere in an asset catalogue"
+        let color = Color("nowhere")
+        for told in [
+            try await issues(Circle().fill(color)),
+            try await issues(Text("a").foregroundStyle(color)),
+            try await issues(Text("a").background(color.shadow(.drop(radius: 1)), in: Circle())),
+            try await issues(Circle().strokeBorder(color.opacity(0.5))),
+        ] {
+            #expect(told.contains { $0.contains(words) }, "\(told)")
+        }
+    }
 }

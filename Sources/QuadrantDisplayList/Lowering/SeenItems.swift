@@ -5,7 +5,7 @@ internal import QuadrantGeometry
 // of millions of points, at which some fail.
 extension DisplayList {
     /// The drawing without what can neither be seen nor be brought into sight by what is around it.
-    /// Costs nothing to speak of where all of it is on the canvas.
+    /// Fragments of which all is seen stay what they are.
     func seen() -> DisplayList {
         guard !root.bounds.isNull else { return self }
         var margin = 1.0 as CGFloat
@@ -20,7 +20,7 @@ extension DisplayList {
 extension Fragment {
     /// What of the fragment is in sight; `transform` maps its coordinates to the canvas.
     fileprivate func part(seenIn sight: CGRect, from transform: CGAffineTransform) -> Fragment {
-        guard transform.isDrawable, !sight.contains(bounds.applying(transform)) else { return self }
+        guard transform.isDrawable else { return self }
         var isWhole = true
         let seen = items.compactMap { item -> DisplayItem? in
             guard item.bounds.applying(transform).meets(sight) else {

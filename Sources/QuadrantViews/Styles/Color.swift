@@ -143,6 +143,20 @@ extension Color {
     public static let accentColor = Color(.accent)
 }
 
+extension Color.Provider {
+    /// What to say of a colour that is found in no catalogue, or of what is made of one.
+    fileprivate func complaint(in environment: EnvironmentValues) -> Complaint? {
+        switch self {
+        case .system, .accent, .fixed: nil
+        case .named(let color): color.complaint(in: environment)
+        case .faded(let inner, _), .exposed(let inner, _), .headroom(let inner, _):
+            inner.complaint(in: environment)
+        case .mixed(let first, let second, _, _):
+            first.complaint(in: environment) ?? second.complaint(in: environment)
+        }
+    }
+}
+
 extension Color: View {
     public typealias Body = Never
 
@@ -151,9 +165,7 @@ extension Color: View {
         let node = cursor.node(
             .fill(ideal: CGSize(width: 10, height: 10)),
             drawing: ColorDrawing(color: view.rgba(in: cursor.environment)))
-        if case .named(let color) = view.provider {
-            cursor.report(color.complaint(in: cursor.environment), at: node)
-        }
+        cursor.report(view.provider.complaint(in: cursor.environment), at: node)
     }
 
     nonisolated public static var _arity: _ViewArity { .one }
@@ -171,8 +183,7 @@ extension Color: ShapeStyle {
         _ color: RGBAColor, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         let plain = _ResolvedStyle(color)
-        guard case .named(let name) = provider, let complaint = name.complaint(in: environment)
-        else { return plain }
+        guard let complaint = provider.complaint(in: environment) else { return plain }
         return _ResolvedStyle(.changed(plain, .complaint(complaint)))
     }
 }
