@@ -118,4 +118,31 @@ private struct Tapped: View {
                 == tree.nodes(
                     at: CGPoint(x: 50, y: 10), lookingAtAll: true))
     }
+
+    @Test func anotherHeightMovesWhatIsBelow() {
+        let heights = Heights()
+        let tree = tree(Tapped(chosen: Chosen(), heights: heights))
+        // As in a scroll view: there is no height to be shared out.
+        let open = ProposedViewSize(width: 200, height: nil)
+        tree.update(open)
+        _ = list(tree)
+        heights.last = 30
+        tree.update(open)
+        _ = list(tree)
+        let (layout, views) = (tree.layout.statistics, tree.statistics)
+        heights.last = 40
+        tree.update(open)
+        #expect(tree.layout.statistics.places - layout.places <= 15, "the ten rows below")
+        #expect(list(tree) == 1)
+        #expect(tree.statistics.assembled - views.assembled <= 4)
+        let fresh = self.tree(Tapped(chosen: Chosen(), heights: heights))
+        fresh.update(open)
+        #expect(frames(tree) == frames(fresh))
+    }
+
+    private func frames(_ tree: ViewTree) -> [CGRect] {
+        var result: [CGRect] = []
+        tree.forEachShownNode { result.append(tree.frame(of: $0)) }
+        return result
+    }
 }

@@ -71,7 +71,10 @@ struct ItemView: View {
             let flag = flags.flag(item.id)
             HStack { content }
                 .alignmentGuide(.leading) { _ in flag.isOn ? 7 : 0 }
-                .alignmentGuide(VerticalAlignment.center) { $0.height / 2 + (flag.isOn ? 3 : 0) }
+                .alignmentGuide(VerticalAlignment.center) {
+                    // Of an endless view the middle is no number, which is reported.
+                    min($0.height, 1_000) / 2 + (flag.isOn ? 3 : 0)
+                }
         case .tapped:
             let flag = flags.flag(item.id)
             VStack {

@@ -51,6 +51,8 @@ struct KeptRun {
     var nodes: [NodeID] = []
     /// Their places from `origin`.
     var places: [CGPoint] = []
+    /// How many items each of them adds.
+    var counts: [Int] = []
     /// Where the first one stands, in the coordinates of the parent.
     var origin = CGPoint.zero
     var fragment = Fragment.empty

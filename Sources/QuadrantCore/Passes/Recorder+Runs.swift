@@ -18,14 +18,13 @@ extension Recorder {
         for run in 0..<wide.runCount {
             if wide.unrecorded[run] || kept.runs[run] == nil {
                 let children = shown(in: run, of: wide)
-                if let old = kept.runs[run], isSame(old, children) {
-                    kept.runs[run]?.origin = children.origin
+                var new = children
+                if record(&new, after: kept.runs[run]) {
                     wide.noteRecorded(run)
                 } else {
-                    var new = children
-                    if record(&new) { wide.noteRecorded(run) } else { isStable = false }
-                    kept.runs[run] = new
+                    isStable = false
                 }
+                kept.runs[run] = new
             }
             if let run = kept.runs[run] { add(run, into: &items) }
         }
@@ -49,23 +48,45 @@ extension Recorder {
         return result
     }
 
-    /// Whether children show what they showed, and stand as they stood to each other.
-    private func isSame(_ old: KeptRun, _ new: KeptRun) -> Bool {
-        old.nodes == new.nodes && old.places == new.places
-            && new.nodes.allSatisfy { !tree.layout.needsRecord($0) }
+    /// Records the children of a run; whether what they show will be the same until one is marked. Where all
+    /// stand as they stood to each other, only those that are marked.
+    private func record(_ run: inout KeptRun, after old: KeptRun?) -> Bool {
+        guard let old, old.nodes == run.nodes, old.places == run.places else {
+            return recordAll(&run)
+        }
+        (run.counts, run.fragment) = (old.counts, old.fragment)
+        guard run.nodes.contains(where: { tree.layout.needsRecord($0) }) else { return true }
+        var (items, start, isStable) = (old.fragment.items, 0, true)
+        for (index, child) in run.nodes.enumerated() {
+            if tree.layout.needsRecord(child) {
+                var own: [DisplayItem] = []
+                let place = run.places[index]
+                if !withLargeStack({ record(child, at: place, into: &own) }) { isStable = false }
+                items.replaceSubrange(start..<start + run.counts[index], with: own)
+                run.counts[index] = own.count
+            }
+            start += run.counts[index]
+        }
+        finish(&run, items)
+        return isStable
     }
 
-    /// Records the children of a run; whether what they show will be the same until one is marked.
-    private func record(_ run: inout KeptRun) -> Bool {
-        var items: [DisplayItem] = []
+    private func recordAll(_ run: inout KeptRun) -> Bool {
+        var (items, isStable): ([DisplayItem], Bool) = ([], true)
         items.reserveCapacity(run.nodes.count)
-        var isStable = true
+        run.counts.reserveCapacity(run.nodes.count)
         for (child, place) in zip(run.nodes, run.places) {
+            let before = items.count
             if !withLargeStack({ record(child, at: place, into: &items) }) { isStable = false }
+            run.counts.append(items.count - before)
         }
+        finish(&run, items)
+        return isStable
+    }
+
+    private func finish(_ run: inout KeptRun, _ items: [DisplayItem]) {
         tree.statistics.assembled += 1
         run.fragment = Fragment(items: items)
-        return isStable
     }
 
     private func add(_ run: KeptRun, into items: inout [DisplayItem]) {

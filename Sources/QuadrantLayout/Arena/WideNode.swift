@@ -132,6 +132,9 @@ package final class WideNode {
         return stacks.count - 1
     }
 
+    /// The stacks in which all changes are.
+    var upToDate: [KeptStack] { stacks.filter { $0.seen == changed.count } }
+
     func forgetStack(_ index: Int) { stacks.remove(at: index) }
 
     func forgetStacks() {

@@ -82,7 +82,33 @@ extension LayoutTree {
             let fresh = textEngine.measure(texts[record.rule].request, proposal: .unspecified)
             if fresh != ideal { faults.append(fault("keeps \(ideal), not \(fresh)")) }
         }
-        return faults + auditTold(node, record, fault)
+        return faults + auditTold(node, record, fault) + auditStacks(node, record, fault)
+    }
+
+    /// Whether a stack of which a change was seen is kept as it would be laid out now.
+    private func auditStacks(
+        _ node: UInt32, _ record: NodeRecord, _ fault: (String) -> String
+    ) -> [String] {
+        guard record.tag == .stack, let wide = wideNodes[node] else { return [] }
+        var faults: [String] = []
+        let rule = stacks[record.rule]
+        for kept in wide.upToDate {
+            let base = scratch.top
+            let count = sizeStack(wide.children, rule, kept.proposal)
+            defer { scratch.release(to: base) }
+            for place in 0..<count {
+                let old = kept.slots[place]
+                var new = scratch[base + place]
+                new.guide = guide(
+                    new.child, rule.alignment, size: new.size, proposal: new.proposal)
+                // Of endless views places may be no numbers: these are the same.
+                let isSame =
+                    old.child == new.child && Proposal(old.size) == Proposal(new.size)
+                    && Proposal(old.offset, old.guide) == Proposal(new.offset, new.guide)
+                if !isSame { faults.append(fault("keeps \(old), not \(new)")) }
+            }
+        }
+        return faults
     }
 
     private func auditTold(
