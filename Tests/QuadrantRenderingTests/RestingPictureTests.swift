@@ -64,7 +64,8 @@ import Waiting
         }
     }
 
-    /// What the view has another thread do, by whichever way, is waited for however long it takes.
+    /// What the view has another thread do, by whichever way, is waited for however long it takes. The threads of
+    /// the default priority are those of all tests, which may compute for minutes.
     @Test(arguments: ["actor", "detached", "group", "queue"])
     func workOfTheViewElsewhereIsWaitedFor(_ way: String) async throws {
         let server = SlowServer()
@@ -73,7 +74,7 @@ import Waiting
                 switch way {
                 case "actor": width.wrappedValue = await server.width()
                 case "detached":
-                    width.wrappedValue = await Task.detached {
+                    width.wrappedValue = await Task.detached(priority: .userInitiated) {
                         await Task.yield()
                         Self.work()
                         return 40
@@ -85,9 +86,9 @@ import Waiting
                     width.wrappedValue = 40
                 default:
                     let set = SendableBox { width.wrappedValue = 40 }
-                    DispatchQueue.global().async {
+                    DispatchQueue.global(qos: .userInitiated).async {
                         Self.work()
-                        DispatchQueue(label: "own").async {
+                        DispatchQueue(label: "own", qos: .userInitiated).async {
                             Self.work()
                             DispatchQueue.main.async { MainActor.assumeIsolated { set.value() } }
                         }
@@ -110,7 +111,9 @@ import Waiting
     @Test func aThreadThatWaitsIsNotWaitedFor() {
         let gate = DispatchSemaphore(value: 0)
         let renderer = ImageRenderer(
-            content: Loading { _ in DispatchQueue.global().async { gate.wait() } })
+            content: Loading { _ in
+                DispatchQueue.global(qos: .userInitiated).async { gate.wait() }
+            })
         #expect(renderer.cgImage?.width == 10)
         gate.signal()
     }
@@ -190,7 +193,7 @@ import Waiting
                         width = 40
                     }
                     .onAppear {
-                        Task.detached {
+                        Task.detached(priority: .userInitiated) {
                             try? await Task.sleep(for: .nanoseconds(1))
                             await MainActor.run { width = max(width, 20) }
                         }
