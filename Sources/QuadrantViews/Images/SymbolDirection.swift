@@ -83,6 +83,6 @@ enum SymbolDirection {
 extension SymbolOutline {
     /// Mirrored from left to right around a vertical line.
     func mirrored(around x: CGFloat) -> SymbolOutline {
-        applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * x, ty: 0))
+        applying(MirrorMap(true).transform(in: CGRect(x: x, y: 0, width: 0, height: 0)))
     }
 }
