@@ -12,10 +12,4 @@ case ${1-} in
 layouts | views) ;;
 *) stop 64 "Usage: Scripts/edits.sh layouts|views [--first SEED] [--count EDITS] …" ;;
 esac
-ensure_swift
-ensure_packages requirements test_requirements
-counted "swift build" .build/edits-build.log swift build -c release --product edit-runs || {
-    errors_in .build/edits-build.log
-    stop 1 "The build failed; all it said is in .build/edits-build.log."
-}
-exec .build/release/edit-runs "$@"
+run_tool edit-runs "$@"

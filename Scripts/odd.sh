@@ -16,10 +16,4 @@ case ${1-} in
 views | files) ;;
 *) stop 64 "Usage: Scripts/odd.sh views|files [--first SEED] [--count NUMBER] …" ;;
 esac
-ensure_swift
-ensure_packages requirements test_requirements
-counted "swift build" .build/odd-build.log swift build -c release --product odd-runs || {
-    errors_in .build/odd-build.log
-    stop 1 "The build failed; all it said is in .build/odd-build.log."
-}
-exec .build/release/odd-runs "$@"
+run_tool odd-runs "$@"

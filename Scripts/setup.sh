@@ -179,6 +179,19 @@ is_current() {
     [[ -z $(find "$root/Package.swift" "$root/Sources" -newer "$1" -print -quit) ]]
 }
 
+# run_tool PRODUCT ARGUMENT…: builds a program of the tests in release, and becomes it.
+run_tool() {
+    local product=$1 log=.build/$1-build.log
+    shift
+    ensure_swift
+    ensure_packages requirements test_requirements
+    counted "swift build" "$log" swift build -c release --product "$product" || {
+        errors_in "$log"
+        stop 1 "The build failed; all it said is in $log."
+    }
+    exec ".build/release/$product" "$@"
+}
+
 # Builds what the command needs, and no more. A build of everything compiles each module twice, as SwiftPM makes all that
 # tests use a second time for the host where a package tests its macros.
 build_program() {
