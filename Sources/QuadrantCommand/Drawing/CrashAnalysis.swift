@@ -75,12 +75,7 @@ package struct CrashAnalysis {
 
     /// Asks the toolchain's symbolizer; empty if it has none.
     func location(in compiled: CompiledFiles, toolchain: Toolchain) -> Location {
-        let addresses = offsets.prefix(24).enumerated().map { position, offset in
-            // A return address is one past the call. Only the innermost may be that of the trap, and
-            // is not if the runtime had a message: then it trapped itself, deeper down.
-            let isExact = position == 0 && runtimeMessage == nil
-            return "0x" + String(isExact ? offset : offset - 1, radix: 16)
-        }
+        let addresses = offsets.prefix(24).map { "0x" + String($0, radix: 16) }
         guard !addresses.isEmpty,
             let answer = try? ChildProcess.run(
                 toolchain.symbolizer,

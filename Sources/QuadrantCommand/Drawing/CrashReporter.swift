@@ -1,12 +1,13 @@
 internal import Foundation
 internal import QuadrantRendering
 
-/// Makes a trap leave a trace: the return addresses inside the user's library, in `DrawingMemory`.
+/// Makes a trap leave a trace: the calls that were under way inside the user's library, in `DrawingMemory`.
 ///
 /// The parent finds the functions and lines for them. Nothing here allocates, because the heap may be
 /// what is broken; the handler has a stack of its own, because the stack may be what ran out.
 enum CrashReporter {
-    /// What a line with an address begins with; an offset into the library in hexadecimal follows.
+    /// What a line with an address begins with; an offset into the library in hexadecimal follows, of the
+    /// instruction that was interrupted or in a call.
     static let prefix: StaticString = "quadrant-frame "
     /// The line that says that the stack is full.
     static let deepMark: StaticString = "quadrant-deep"
@@ -31,9 +32,11 @@ enum CrashReporter {
     /// The names of the views so far, nil for those of the library: a type is named once.
     nonisolated(unsafe) private static var names: [ObjectIdentifier: UnsafeBufferPointer<UInt8>?] =
         [:]
-    /// Room for return addresses.
+    /// Room for the addresses of what was under way, innermost first.
     nonisolated(unsafe) private static let frames =
-        UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: depth)
+        UnsafeMutablePointer<UInt>.allocate(capacity: depth)
+    /// How many there are.
+    nonisolated(unsafe) private static var frameCount = 0
 
     /// Catches the signals of traps, and SIGTERM, with which the parent says that time is over.
     ///
@@ -87,13 +90,13 @@ enum CrashReporter {
     /// What is known of this moment; answers whether it is inside the user's library, or waits for what the user's
     /// code has other threads do.
     private static func write(isInterruption: Bool) -> Bool {
-        let count = Int(backtrace(frames, Int32(depth)))
-        if count == depth { writeLine(deepMark, nil) }
+        findFrames()
+        if frameCount == depth { writeLine(deepMark, nil) }
         if view.count > 0 { writeView() }
         if !isInterruption, isMemoryUsedUp { writeLine(memoryMark, nil) }
         var isInside = false
-        for position in 0..<count {
-            let address = UInt(bitPattern: frames[position])
+        for position in 0..<frameCount {
+            let address = frames[position]
             if address > base && address - base < extent {
                 writeLine(prefix, address - base)
                 isInside = true
@@ -158,8 +161,32 @@ enum CrashReporter {
         }
     }
 
-    @_silgen_name("backtrace")
-    private static func backtrace(
-        _ frames: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ count: Int32
+    /// Finds what is under way. A call is found by where it returns to, which may belong to the next line or
+    /// to none; the byte before is the call's. Only where a signal came in between is the address exact.
+    private static func findFrames() {
+        frameCount = 0
+        _ = unwind(
+            { context, _ in
+                var isExact = Int32(0)
+                let address = CrashReporter.instruction(context, &isExact)
+                CrashReporter.frames[CrashReporter.frameCount] =
+                    isExact != 0 || address == 0 ? address : address - 1
+                CrashReporter.frameCount += 1
+                // _URC_NO_REASON goes on, _URC_END_OF_STACK does not.
+                return CrashReporter.frameCount < CrashReporter.depth ? 0 : 5
+            }, nil)
+    }
+
+    /// Of the unwinder that C++ has as well: shows each frame, the innermost first.
+    @_silgen_name("_Unwind_Backtrace")
+    private static func unwind(
+        _ visit: @convention(c) (OpaquePointer, UnsafeMutableRawPointer?) -> Int32,
+        _ argument: UnsafeMutableRawPointer?
     ) -> Int32
+
+    /// Where a frame is, and whether that is the instruction itself and not where a call returns to.
+    @_silgen_name("_Unwind_GetIPInfo")
+    private static func instruction(
+        _ context: OpaquePointer, _ isExact: UnsafeMutablePointer<Int32>
+    ) -> UInt
 }
