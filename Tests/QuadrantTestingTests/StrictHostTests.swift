@@ -63,6 +63,36 @@ import Testing
         }
     }
 
+    /// A task that waits for the host meanwhile is another's call.
+    @Test func anIssueIsNotRecordedWhereAnotherTaskWaits() async throws {
+        let model = Numbers()
+        let host = ViewHost(width: 100, height: 200) {
+            VStack {
+                ForEach(0..<model.count) { Text("\($0)") }
+                Text("foot").accessibilityIdentifier("foot")
+            }
+        }
+        host.failsOnIssues = true
+        var (isWaiting, isOver) = (false, false)
+        let waiting = Task {
+            try await host.wait(
+                until: {
+                    isWaiting = true
+                    return isOver
+                }, timeout: .seconds(300))
+        }
+        while !isWaiting { await Task.yield() }
+        model.count = 4
+        let line = #line + 2
+        withKnownIssue {
+            host.expect("foot", text: "foot")
+        } matching: {
+            $0.sourceLocation?.line == line
+        }
+        isOver = true
+        try await waiting.value
+    }
+
     @Observable @MainActor
     final class Numbers {
         var count = 3

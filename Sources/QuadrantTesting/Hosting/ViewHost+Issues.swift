@@ -26,7 +26,7 @@ extension ViewHost {
             onIssue?(issue)
             guard failsOnIssues else { continue }
             let text = Comment(rawValue: issue.description)
-            if let place = callPlace ?? Test.current?.sourceLocation {
+            if let place = CallPlace.current ?? Test.current?.sourceLocation {
                 Issue.record(text, sourceLocation: place)
             } else {
                 Issue.record(text)
@@ -39,17 +39,20 @@ extension ViewHost {
     func called<T, Failure: Error>(
         at place: SourceLocation, _ act: () throws(Failure) -> T
     ) throws(Failure) -> T {
-        let outer = callPlace
-        callPlace = outer ?? place
-        defer { callPlace = outer }
-        return try act()
+        let result: Result<T, Failure> = CallPlace.$current.withValue(CallPlace.current ?? place) {
+            do throws(Failure) { return .success(try act()) } catch { return .failure(error) }
+        }
+        return try result.get()
     }
 
     /// The same for what waits for something.
     func called<T>(at place: SourceLocation, _ act: () async throws -> T) async throws -> T {
-        let outer = callPlace
-        callPlace = outer ?? place
-        defer { callPlace = outer }
-        return try await act()
+        try await CallPlace.$current.withValue(CallPlace.current ?? place) { try await act() }
     }
+}
+
+/// Where the test called what a host does now. A task has one of its own, as several may wait for one host.
+private enum CallPlace {
+    /// `nil` for what names no place.
+    @TaskLocal static var current: SourceLocation?
 }

@@ -55,8 +55,6 @@ public final class ViewHost {
     /// look-up throws. `false` unless set: the first one counts.
     public var failsOnSharedIdentifiers = false
     var reportedIssues = 0
-    /// Where the test called what the host does now; `nil` for what names no place.
-    var callPlace: SourceLocation?
     private var knownElements: (index: ElementIndex, revision: TreeRevision)?
     /// How often the elements were worked out: once after each change, if they are asked for.
     private(set) var elementTreesMade = 0
