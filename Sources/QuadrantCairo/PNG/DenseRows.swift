@@ -3,7 +3,7 @@ internal import Foundation
 /// Writes rows that say much, such as boards of numbers: quickly, as they are or as differences from the row above.
 ///
 /// What a pixel repeats is looked for right above, one pixel to the left, and where these two pixels stood last. On
-/// the dashboard of the benchmarks that takes a third of the time of `FlatMatcher`, for a sixth more
+/// the dashboard of the benchmarks that takes a third of the time of `FlatRows`, for a sixth more
 /// (`Documentation/Performance.md`).
 final class DenseRows<Rows: PictureRows> {
     private static var hashBits: UInt64 { 12 }

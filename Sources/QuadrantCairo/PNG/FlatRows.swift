@@ -1,106 +1,124 @@
+internal import CDeflate
 internal import Foundation
 
-/// Writes rows that repeat themselves: as they are, or as the difference from the row above where few pixels change.
-final class FlatRows<Rows: PictureRows> {
+/// Writes rows that repeat themselves: as they are, or as no difference from the row above.
+final class FlatRows<Rows: PictureRows, Unit: FixedWidthInteger & UnsignedInteger> {
+    private typealias Matcher = PixelMatcher<Unit, Rows.Size>
+
     private let rows: Rows
-    private let buffer: RowBuffer
-    private let matcher: FlatMatcher<Rows.Size>
+    private let range: Range<Int>
+    private var matcher: Matcher
     private let length: Int
-    /// The row as it is, and the part of the row above that it replaced.
+    /// The row as the file holds it, after its filter byte.
     private let row: UnsafeMutablePointer<UInt8>
-    private let before: UnsafeMutablePointer<UInt8>
-    /// What the last row was written as.
-    private var last = Kind.plain
-    /// About how many bits the last row took that was written as it is.
-    private var plainBits = 0
+    /// Rows of numbers, as far as they may be repeated.
+    private let buffer: RowBuffer?
+    /// The last row that was written as it is; -1 for none.
+    private var lastPlain = -1
+    /// Whether the row above was written as it is, or says only that nothing changes.
+    private var lastIsPlain = false
+    /// Which of the last 64 rows were written as they are, the last one lowest.
+    private var plain: UInt64 = 0
+    /// Adler-32 of that row.
+    private var lastCheck: UInt32 = 1
     /// About how many bits a row takes that says only that nothing changes.
     private let emptyBits: Int
-    /// How many bits a changed pixel takes more as a difference than as it is.
-    private static var differenceBits: Int { 16 }
 
-    private enum Kind {
-        case plain
-        case difference
-        /// A difference of zeros.
-        case empty
-    }
-
-    init(_ rows: Rows, _ buffer: RowBuffer) {
+    init(_ rows: Rows, _ range: Range<Int>) {
         self.rows = rows
-        self.buffer = buffer
+        self.range = range
         length = rows.length
-        matcher = FlatMatcher(rowLength: length + 1)
+        let isNumbers = MemoryLayout<Unit>.size == 1
+        buffer = isNumbers ? RowBuffer(rowLength: length + 1) : nil
+        matcher = Matcher(
+            rowLength: length + 1, width: isNumbers ? length : rows.pixels.width,
+            pitch: isNumbers ? length + 1 : rows.pixels.stride / 4)
         emptyBits = 20 + 2 * (length / 258 + 1)
         row = .allocate(capacity: length + 16)
-        before = .allocate(capacity: length + 16)
         row.initialize(repeating: 0, count: length + 16)
     }
 
     deinit {
         row.deallocate()
-        before.deallocate()
+        matcher.deallocate()
     }
 
-    /// Says a row.
-    ///
-    /// - Parameter isFirst: Whether this is the first row that is asked for, whatever its place in the picture.
-    func say(_ y: Int, isFirst: Bool, _ stream: DeflateStream) {
-        let start = buffer.next()
-        let out = buffer.bytes + start
-        let whole = 0..<rows.pixels.width
-        let changes = isFirst ? whole : rows.pixels.changes(ofRow: y)
-        guard !changes.isEmpty else { return sayAgain(out, stream) }
-        let isSparse = !isFirst && isShorterAsDifference(changes, y)
-        let bytes: Range<Int>
-        if isSparse {
-            memcpy(before, row, length)
-            bytes = rows.write(changes, ofRow: y, to: row, overAbove: !isFirst)
-            out[0] = PNGFilter.up.rawValue
-            memset(out + 1, 0, length)
-            for index in bytes { out[index &+ 1] = row[index] &- before[index] }
+    /// Says all rows.
+    func say(_ stream: DeflateStream) -> UInt32 {
+        var check: UInt32 = 1
+        for y in range {
+            let start = buffer?.next() ?? 0
+            let isFirst = y == range.lowerBound
+            let whole = 0..<rows.pixels.width
+            let changes = isFirst ? whole : rows.changes(ofRow: y)
+            let rowCheck: UInt32
+            if changes.isEmpty {
+                rowCheck = sayAgain(y, start, stream)
+            } else {
+                sayPlain(y, changes, start, stream)
+                rowCheck = lastCheck
+            }
+            check = DeflatePart.check(check, followedBy: rowCheck, length + 1)
+        }
+        matcher.speaker.flush(stream)
+        return check
+    }
+
+    private func sayPlain(_ y: Int, _ changes: Range<Int>, _ start: Int, _ stream: DeflateStream) {
+        let isFirst = lastPlain < 0
+        let written = rows.write(changes, ofRow: y, to: row + 1, overAbove: !isFirst)
+        lastCheck = libdeflate_adler32(1, row, length + 1)
+        let distance = isFirst ? 0 : (y - lastPlain) * (length + 1)
+        let units: UnsafePointer<Unit>
+        let origin: UnsafePointer<Unit>
+        let above: UnsafePointer<Unit>
+        if let buffer {
+            memcpy(buffer.bytes + start, row, length + 1)
+            let bytes = UnsafeRawPointer(buffer.bytes + start + 1)
+            units = bytes.assumingMemoryBound(to: Unit.self)
+            origin = units - y * (length + 1)
+            above = units - distance
         } else {
-            bytes = rows.write(changes, ofRow: y, to: row, overAbove: !isFirst)
-            out[0] = PNGFilter.none.rawValue
-            memcpy(out + 1, row, length)
+            let bytes = UnsafeRawPointer(rows.pixels.data)
+            origin = bytes.assumingMemoryBound(to: Unit.self)
+            units = origin + y * matcher.pitch
+            above = units - matcher.pitch
         }
-        let kind = isSparse ? Kind.difference : .plain
-        matcher.match(buffer, hasAbove: !isFirst && last == kind, stream)
-        if kind == .plain { plainBits = matcher.rowBits }
-        last = kind
+        let unitLength = Rows.Size.bytes
+        plain = plain << 1 | 1
+        matcher.match(
+            Matcher.Row(
+                units: units, bytes: UnsafePointer(row + 1), above: above,
+                aboveDistance: distance <= RowBuffer.window ? distance : 0, y: y,
+                changes: (written.lowerBound / unitLength)..<(written.upperBound / unitLength),
+                origin: origin, plain: plain), stream)
+        lastPlain = y
+        lastIsPlain = true
     }
 
-    /// Says what is not said yet.
-    func finish(_ stream: DeflateStream) { matcher.finish(stream) }
-
-    /// Says a row that is as the one above.
-    private func sayAgain(_ out: UnsafeMutablePointer<UInt8>, _ stream: DeflateStream) {
-        // Runs of zeros go on from row to row.
-        let goesOn = last == .plain && matcher.isRunning
-        if !goesOn, last != .difference, matcher.isRepeatable,
-            last == .empty || plainBits <= emptyBits, length < FlatMatcher<Rows.Size>.reach
-        {
-            memcpy(out, out - length - 1, length + 1)
-            return matcher.sayAgain(stream)
+    /// Says a row that is as the one above, and answers its check.
+    private func sayAgain(_ y: Int, _ start: Int, _ stream: DeflateStream) -> UInt32 {
+        let speaker = matcher.speaker
+        let goesOn = lastIsPlain && speaker.isRunning && isZero
+        guard
+            goesOn
+                || lastIsPlain && speaker.isRepeatable && !speaker.isRunning
+                    && speaker.rowBits <= emptyBits
+        else {
+            matcher.speaker.sayNothing(stream)
+            lastIsPlain = false
+            plain <<= 1
+            // That of `up` and zeros.
+            let filter = UInt32(PNGFilter.up.rawValue)
+            let first = 1 + filter
+            return (first * UInt32((length + 1) % 65_521) % 65_521) << 16 | first
         }
-        if goesOn {
-            memcpy(out + 1, row, length)
-            out[0] = PNGFilter.none.rawValue
-        } else {
-            memset(out + 1, 0, length)
-            out[0] = PNGFilter.up.rawValue
-        }
-        matcher.match(buffer, hasAbove: false, stream)
-        if !goesOn { last = .empty }
+        if goesOn { matcher.speaker.goOn(length) } else { speaker.sayAgain(stream) }
+        if let buffer { memcpy(buffer.bytes + start, row, length + 1) }
+        lastPlain = y
+        plain = plain << 1 | 1
+        return lastCheck
     }
 
-    /// Whether a row is said in fewer bits as its difference from the one above.
-    private func isShorterAsDifference(_ changes: Range<Int>, _ y: Int) -> Bool {
-        // Right above it is found by repetitions of at most 258 bytes.
-        let least =
-            last == .plain
-            ? min(plainBits, 14 * (length / 258 + 1)) : plainBits
-        guard least > emptyBits else { return false }
-        let most = (least - emptyBits) / Self.differenceBits
-        return rows.pixels.countChanges(changes, ofRow: y) < most
-    }
+    private var isZero: Bool { row[1] == 0 && memcmp(row + 1, row + 2, length - 1) == 0 }
 }

@@ -91,9 +91,10 @@ struct PNGEncoder {
     private static func writing<Size>(_ rows: ChannelRows<Size>, _ range: Range<Int>) -> RowWriting
     {
         let pixels = rows.pixels
-        let sample = stride(from: range.lowerBound + 1, to: range.upperBound, by: 16)
+        let sample = stride(from: range.lowerBound + 1, to: range.upperBound, by: sampleStep)
         let new = sample.reduce(SIMD2<Int>()) { $0 &+ pixels.countNewPixels(ofRow: $1) }
-        guard new[0] * mostNew > range.count / 16 * pixels.width, new[1] * mostSmooth > new[0]
+        guard new[0] * mostNew > range.count / sampleStep * pixels.width,
+            new[1] * mostSmooth > new[0]
         else { return .flat }
         let stream = DeflateStream(isMeasuring: true)
         let (band, bands) = (8, 4)
@@ -110,6 +111,8 @@ struct PNGEncoder {
         return .dense(isDifference: dense.1 < dense.0)
     }
 
+    /// Of so many rows one is looked at.
+    private static let sampleStep = 16
     /// Rows say much if one pixel in so many is new, and one in so many of these does not belong to a gradient.
     private static let mostNew = 10
     private static let mostSmooth = 6

@@ -18,11 +18,6 @@ struct PictureDeflate<Rows: PictureRows> {
     let range: Range<Int>
     let writing: RowWriting
 
-    /// Bytes beyond the last that may be read and written.
-    private static var slack: Int { 16 }
-    /// Bytes that are compressed before earlier ones are given up; more would not stay in the processor's cache.
-    private static var chunk: Int { 1 << 16 }
-
     private var length: Int { rows.length }
 
     /// The blocks of the rows.
@@ -43,26 +38,28 @@ struct PictureDeflate<Rows: PictureRows> {
         return (stream.measuredBits + 7) / 8
     }
 
+    /// Adler-32 of the rows, which are written.
     private func compress(into stream: DeflateStream) -> UInt32 {
-        let buffer = RowBuffer(rowLength: length + 1, chunk: Self.chunk, slack: Self.slack)
-        var check: UInt32 = 1
-        func each(_ say: (_ y: Int, _ isFirst: Bool) -> Void) {
-            for y in range {
-                say(y, y == range.lowerBound)
-                check = libdeflate_adler32(check, buffer.bytes + buffer.start, length + 1)
-            }
-        }
         switch writing {
         case .flat:
-            let flat = FlatRows(rows, buffer)
-            each { flat.say($0, isFirst: $1, stream) }
-            flat.finish(stream)
+            return Rows.Size.bytes == 1
+                ? FlatRows<Rows, UInt8>(rows, range).say(stream)
+                : FlatRows<Rows, UInt32>(rows, range).say(stream)
         case .dense(let isDifference):
             let dense = DenseRows(rows, isDifference: isDifference)
-            each { dense.say($0, isFirst: $1, buffer, stream) }
+            return each { dense.say($0, isFirst: $1, $2, stream) }
         case .noisy:
             let noisy = NoisyRows(rows)
-            each { noisy.say($0, isFirst: $1, buffer, stream) }
+            return each { noisy.say($0, isFirst: $1, $2, stream) }
+        }
+    }
+
+    private func each(_ say: (_ y: Int, _ isFirst: Bool, _ buffer: RowBuffer) -> Void) -> UInt32 {
+        let buffer = RowBuffer(rowLength: length + 1)
+        var check: UInt32 = 1
+        for y in range {
+            say(y, y == range.lowerBound, buffer)
+            check = libdeflate_adler32(check, buffer.bytes + buffer.start, length + 1)
         }
         return check
     }
@@ -81,18 +78,18 @@ struct DeflatePart: Sendable {
         var stream: [UInt8] = [0x78, 0x01]
         stream.reserveCapacity(parts.reduce(8) { $0 + $1.bytes.count })
         for part in parts { stream += part.bytes }
-        let check = parts.reduce(1) { Self.check($0, followedBy: $1) }
+        let check = parts.reduce(1) { Self.check($0, followedBy: $1.check, $1.length) }
         stream += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: check >> $0) }
         return stream
     }
 
-    /// Adler-32 (RFC 1950) of bytes with the check `first` and those of a part behind them.
-    private static func check(_ first: UInt32, followedBy part: DeflatePart) -> UInt32 {
+    /// Adler-32 (RFC 1950) of bytes with the check `first` and so many more with a check of their own behind them.
+    static func check(_ first: UInt32, followedBy second: UInt32, _ length: Int) -> UInt32 {
         let base: UInt64 = 65_521
         let (a, b) = (UInt64(first & 0xFFFF), UInt64(first >> 16))
-        let (c, d) = (UInt64(part.check & 0xFFFF), UInt64(part.check >> 16))
+        let (c, d) = (UInt64(second & 0xFFFF), UInt64(second >> 16))
         let low = (a + c + base - 1) % base
-        let high = (b + d + UInt64(part.length) % base * ((a + base - 1) % base)) % base
+        let high = (b + d + UInt64(length) % base * ((a + base - 1) % base)) % base
         return UInt32(high << 16 | low)
     }
 }
@@ -111,13 +108,18 @@ final class RowBuffer {
     private let capacity: Int
     private var end = 0
 
+    /// Bytes that are compressed before earlier ones are given up; more would not stay in the processor's cache.
+    private static let chunk = 1 << 16
+    /// Bytes beyond the last that may be read and written.
+    private static let slack = 16
+
     /// For rows of so many bytes, with the filter byte.
-    init(rowLength: Int, chunk: Int, slack: Int) {
+    init(rowLength: Int) {
         self.rowLength = rowLength
-        capacity = Self.window + max(chunk, rowLength)
-        bytes = .allocate(capacity: capacity + slack)
+        capacity = Self.window + max(Self.chunk, rowLength)
+        bytes = .allocate(capacity: capacity + Self.slack)
         // Some bytes beyond a row are read before they are known.
-        bytes.initialize(repeating: 0, count: slack)
+        bytes.initialize(repeating: 0, count: Self.slack)
     }
 
     deinit { bytes.deallocate() }

@@ -11,6 +11,9 @@ protocol PictureRows: Sendable {
     /// The picture.
     var pixels: PNGEncoder.Pixels { get }
 
+    /// From the first to the last pixel that is not as the one above; row 0 has none above.
+    func changes(ofRow y: Int) -> Range<Int>
+
     /// Writes some pixels of a row into what is to become that row; as much as 8 bytes beyond the row are written.
     ///
     /// - Parameter overAbove: Whether `row` holds the row above.
@@ -100,16 +103,18 @@ extension PNGEncoder.Pixels {
     func countNewPixels(ofRow y: Int) -> SIMD2<Int> {
         let (here, above) = rows(y)
         // Gradients go on in steps that most of the time leave the upper half of a channel.
-        let coarse: UInt32 = 0xF0F0_F0F0
-        var (new, sharp): (UInt32, UInt32) = (0, 0)
-        for offset in Swift.stride(from: 4, to: width &* 4, by: 4) {
-            let pixel = here.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-            let left = pixel ^ here.loadUnaligned(fromByteOffset: offset &- 4, as: UInt32.self)
-            let up = pixel ^ above.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-            new &+= (left != 0 ? 1 : 0) & (up != 0 ? 1 : 0)
-            sharp &+= (left & coarse != 0 ? 1 : 0) & (up & coarse != 0 ? 1 : 0)
+        let coarse = SIMD8<UInt32>(repeating: 0xF0F0_F0F0)
+        var (new, sharp) = (SIMD8<UInt32>(), SIMD8<UInt32>())
+        let (zeros, ones) = (SIMD8<UInt32>(), SIMD8<UInt32>(repeating: 1))
+        for offset in Swift.stride(from: 4, through: width &* 4 &- 32, by: 32) {
+            let pixel = here.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self)
+            let left = pixel ^ here.loadUnaligned(fromByteOffset: offset &- 4, as: SIMD8.self)
+            let up = pixel ^ above.loadUnaligned(fromByteOffset: offset, as: SIMD8.self)
+            new &+= ones.replacing(with: zeros, where: (left .== zeros) .| (up .== zeros))
+            sharp &+= ones.replacing(
+                with: zeros, where: (left & coarse .== zeros) .| (up & coarse .== zeros))
         }
-        return SIMD2(Int(new), Int(sharp))
+        return SIMD2(Int(new.wrappedSum()), Int(sharp.wrappedSum()))
     }
 }
 
@@ -119,6 +124,8 @@ struct ChannelRows<Size: PixelSize>: PictureRows {
 
     var length: Int { pixels.width * Size.bytes }
 
+    func changes(ofRow y: Int) -> Range<Int> { pixels.changes(ofRow: y) }
+
     func write(
         _ part: Range<Int>, ofRow y: Int, to row: UnsafeMutablePointer<UInt8>, overAbove: Bool
     ) -> Range<Int> {
@@ -127,11 +134,7 @@ struct ChannelRows<Size: PixelSize>: PictureRows {
         // What is written beyond the end belongs to pixels that stay.
         let end = UnsafeMutableRawPointer(row + bytes.upperBound)
         let kept = end.loadUnaligned(as: UInt64.self)
-        if Size.bytes == 3 {
-            Self.copyOpaque(from, to: row + bytes.lowerBound, width: part.count)
-        } else {
-            Self.copy(from, to: row + bytes.lowerBound, width: part.count)
-        }
+        Self.copy(from, to: row + bytes.lowerBound, width: part.count)
         end.storeBytes(of: kept, as: UInt64.self)
         return bytes
     }
@@ -140,8 +143,19 @@ struct ChannelRows<Size: PixelSize>: PictureRows {
     static func channels(of color: UInt32) -> [UInt8] {
         let from = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: color >> $0) }
         var channels: [UInt8] = [0, 0, 0, 0]
-        copy(from, to: &channels, width: 1)
+        copyWithAlpha(from, to: &channels, width: 1)
         return channels
+    }
+
+    @inline(__always)
+    private static func copy(
+        _ from: UnsafePointer<UInt8>, to: UnsafeMutablePointer<UInt8>, width: Int
+    ) {
+        if Size.bytes == 3 {
+            copyOpaque(from, to: to, width: width)
+        } else {
+            copyWithAlpha(from, to: to, width: width)
+        }
     }
 
     private static func copyOpaque(
@@ -162,7 +176,7 @@ struct ChannelRows<Size: PixelSize>: PictureRows {
         }
     }
 
-    private static func copy(
+    private static func copyWithAlpha(
         _ from: UnsafePointer<UInt8>, to: UnsafeMutablePointer<UInt8>, width: Int
     ) {
         for offset in stride(from: 0, to: width &* 4, by: 4) {

@@ -1,0 +1,306 @@
+/// Finds what a row of a drawn picture repeats, pixel by pixel.
+///
+/// Runs come first: one takes two bits for 258 bytes, a repetition of the row above a dozen. What is no long run is looked
+/// for right above, and where the run of a pixel ended last, first of all in the same next pixel. Whole pixels are compared,
+/// as the picture holds them: that is a third of the work of comparing bytes as the file holds them.
+struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> {
+    /// How far back repetitions come from.
+    private static var window: Int { RowBuffer.window }
+    private static var hashBits: Int { 11 }
+    /// A run of so many bytes is taken without looking further, and a repetition from above.
+    private static var longRun: Int { 48 }
+    private static var long: Int { 160 }
+    /// A repetition of so many bytes tells that pixels move on from row to row.
+    private static var farMove: Int { 24 }
+    /// Before all rows.
+    private static var nowhere: Int { -1 << 52 }
+
+    /// A repetition that was found.
+    private struct Match {
+        /// In units.
+        var length = 0
+        /// In bytes of the stream.
+        var distance = 0
+        /// What follows where it comes from; `nil` at the end of a row.
+        var next: UnsafePointer<Unit>?
+    }
+
+    /// What a row is gone through with.
+    struct Row {
+        /// The pixels, or bytes of several numbers.
+        let units: UnsafePointer<Unit>
+        /// The row as the file holds it.
+        let bytes: UnsafePointer<UInt8>
+        /// The row whose pixels are those of the row above, and how far away it is in the stream; 0 for none.
+        let above: UnsafePointer<Unit>
+        let aboveDistance: Int
+        let y: Int
+        /// From the first to the last unit that is not as above.
+        let changes: Range<Int>
+        /// The row 0, were it there.
+        let origin: UnsafePointer<Unit>
+        /// Which of the last 64 rows are written as they are, this one lowest.
+        let plain: UInt64
+    }
+
+    /// Bytes of a row in the stream, with its filter byte.
+    let rowLength: Int
+    /// Units of a row.
+    let width: Int
+    /// Units from one row to the next.
+    let pitch: Int
+    /// Where runs of a pixel with a hash ended last, and where those did that also had the same next pixel: a row above
+    /// 32 bits of the place in it. What they lead to is compared.
+    private let pairs: UnsafeMutablePointer<Int>
+    private let singles: UnsafeMutablePointer<Int>
+    var speaker: RowSpeaker
+    /// How far away the last repetition came from that was not right above: rows up, units to the right.
+    private var lastRows = 0
+    private var lastUnits = 0
+    /// Whether that one was no short one, as in gradients.
+    private var isMoving = false
+
+    init(rowLength: Int, width: Int, pitch: Int) {
+        self.rowLength = rowLength
+        self.width = width
+        self.pitch = pitch
+        pairs = .allocate(capacity: 1 << Self.hashBits)
+        pairs.initialize(repeating: Self.nowhere, count: 1 << Self.hashBits)
+        singles = .allocate(capacity: 1 << Self.hashBits)
+        singles.initialize(repeating: Self.nowhere, count: 1 << Self.hashBits)
+        speaker = RowSpeaker(rowLength: rowLength, pixelLength: Size.bytes)
+    }
+
+    func deallocate() {
+        pairs.deallocate()
+        singles.deallocate()
+        speaker.deallocate()
+    }
+
+    /// Where a row is, while it is gone through.
+    private struct Walk {
+        var x: Int
+        /// The first unit that was not said with the row above.
+        let begun: Int
+        /// Up to where units are as the one at `x`, and as those above.
+        var runEnd: Int
+        var aboveEnd = 0
+        /// Where the run ended that was looked for last.
+        var searchedEnd = 0
+    }
+
+    /// Says a row.
+    mutating func match(_ row: Row, _ stream: DeflateStream) {
+        let begun = begin(row, stream)
+        var walk = Walk(x: begun, begun: begun, runEnd: begun)
+        while walk.x < width { step(row, &walk, stream) }
+        speaker.endRow(row.bytes, stream)
+    }
+
+    /// Says what begins at a unit.
+    @inline(__always)
+    private mutating func step(_ row: Row, _ walk: inout Walk, _ stream: DeflateStream) {
+        let (x, size) = (walk.x, Size.bytes)
+        let here = row.units + x
+        if x >= walk.aboveEnd, row.aboveDistance > 0 { walk.aboveEnd = endOfSame(row, x) }
+        let above = max(0, walk.aboveEnd &- x)
+        if x >= walk.runEnd {
+            walk.runEnd = x &+ 1 &+ Self.common(here + 1, here, width &- x &- 1)
+        }
+        let run = walk.runEnd &- x
+        let left = x > walk.begun && here[-1] == here[0] ? run : 0
+        let isLong = run &* size >= Self.longRun
+        if isLong, left > 0 { return say(run: run, row, &walk, stream) }
+        if isLong, above > 1, isGray(row.bytes + x &* size) {
+            return sayPixels(row, run, &walk, stream)
+        }
+        if above &* size >= Self.long {
+            return sayAbove(min(258 / size, above), row, &walk, stream)
+        }
+        var match = Match()
+        if isMoving { lookBeside(row, x, &match) }
+        if walk.searchedEnd != walk.runEnd, walk.runEnd < width,
+            match.length &* size < Self.long
+        {
+            search(row, x, run, &match)
+            walk.searchedEnd = walk.runEnd
+        }
+        if match.length > max(left, above), match.length &* size >= 3 {
+            isMoving = match.length &* size >= Self.farMove
+            walk.x = x &+ match.length
+            let more = more(row, walk.x, match.next)
+            speaker.say(match.length &* size, match.distance, more: more, stream)
+        } else if above > left, above &* size >= 4 {
+            sayAbove(above, row, &walk, stream)
+        } else if left &* size >= 3 {
+            say(run: left, row, &walk, stream)
+        } else {
+            sayPixels(row, run, &walk, stream)
+        }
+    }
+
+    @inline(__always)
+    private mutating func say(
+        run: Int, _ row: Row, _ walk: inout Walk, _ stream: DeflateStream
+    ) {
+        speaker.say(run: run &* Size.bytes, row.bytes + walk.x &* Size.bytes, stream)
+        walk.x &+= run
+    }
+
+    @inline(__always)
+    private mutating func sayAbove(
+        _ length: Int, _ row: Row, _ walk: inout Walk, _ stream: DeflateStream
+    ) {
+        walk.x &+= length
+        let more = more(row, walk.x, walk.x < width ? row.above + walk.x : nil)
+        speaker.say(length &* Size.bytes, row.aboveDistance, more: more, stream)
+    }
+
+    /// Says a pixel as it is and, if it is one byte again and again, its run.
+    @inline(__always)
+    private mutating func sayPixels(
+        _ row: Row, _ run: Int, _ walk: inout Walk, _ stream: DeflateStream
+    ) {
+        let bytes = row.bytes + walk.x &* Size.bytes
+        if run &* Size.bytes > 3, isGray(bytes) {
+            speaker.say(byte: bytes[0], stream)
+            speaker.say(run: run &* Size.bytes &- 1, bytes + 1, stream)
+            walk.x &+= run
+        } else {
+            speaker.say(pixel: bytes, stream)
+            walk.x &+= 1
+        }
+    }
+
+    /// Whether a run of this pixel is one of bytes.
+    @inline(__always)
+    private func isGray(_ bytes: UnsafePointer<UInt8>) -> Bool {
+        Size.bytes == 1
+            || bytes[0] == bytes[1] && bytes[0] == bytes[2]
+                && (Size.bytes == 3 || bytes[0] == bytes[3])
+    }
+
+    /// Says the filter byte, and how many units go on as the row above ended.
+    private mutating func begin(_ row: Row, _ stream: DeflateStream) -> Int {
+        let zero = row.bytes[0] | row.bytes[Size.bytes - 1] | row.bytes[Size.bytes / 2] == 0
+        guard zero, speaker.isRunning else {
+            speaker.beginRow(stream)
+            return 0
+        }
+        let run = 1 + Self.common(row.units + 1, row.units, width - 1)
+        guard run * Size.bytes >= 2 * Self.longRun else {
+            speaker.beginRow(stream)
+            return 0
+        }
+        speaker.goOn(run * Size.bytes)
+        return run
+    }
+
+    /// Up to where pixels are as above.
+    @inline(__always)
+    private func endOfSame(_ row: Row, _ x: Int) -> Int {
+        if x < row.changes.lowerBound { return row.changes.lowerBound }
+        if x >= row.changes.upperBound { return width }
+        let end = x &+ Self.common(row.units + x, row.above + x, row.changes.upperBound &- x)
+        return end == row.changes.upperBound ? width : end
+    }
+
+    /// How many bytes of a pixel are those of another one, if not all are.
+    @inline(__always)
+    private func more(_ row: Row, _ x: Int, _ there: UnsafePointer<Unit>?) -> Int {
+        guard Size.bytes > 1, x < width, let there else { return 0 }
+        let pixel = UInt32(truncatingIfNeeded: row.units[x]).littleEndian
+        let bits = pixel ^ UInt32(truncatingIfNeeded: there.pointee).littleEndian
+        // Where alpha differs, only what is 0 stays equal when colours are divided by it.
+        let other = Size.bytes == 3 || bits >> 24 == 0 ? bits : bits | pixel
+        if other & 0xFF_0000 != 0 { return 0 }
+        if other & 0xFF00 != 0 { return 1 }
+        return Size.bytes == 3 || other & 0xFF != 0 ? 2 : 3
+    }
+
+    /// Looks whether a longer repetition comes from a unit so many rows up and so far to the right; answers whether it
+    /// does.
+    @inline(__always)
+    private func look(
+        _ row: Row, _ x: Int, up rows: Int, right units: Int, _ match: inout Match
+    ) -> Bool {
+        let start = x &+ units
+        let distance = rows &* rowLength &- units &* Size.bytes
+        guard distance > 0, distance <= Self.window, start >= 0, start < width else { return false }
+        let there = row.units + (start &- rows &* pitch)
+        guard there[0] == row.units[x] else { return false }
+        let limit = width &- max(x, start)
+        let length = Self.common(row.units + x, there, limit)
+        guard length > match.length else { return false }
+        match = Match(
+            length: length, distance: distance,
+            next: length < limit || start < x ? there + length : nil)
+        return true
+    }
+
+    /// Looks where the last repetition came from, and beside the row above: gradients move on so.
+    @inline(__always)
+    private func lookBeside(_ row: Row, _ x: Int, _ match: inout Match) {
+        if lastRows < 64, row.plain &>> UInt64(truncatingIfNeeded: lastRows) & 1 == 1 {
+            _ = look(row, x, up: lastRows, right: lastUnits, &match)
+        }
+        if match.length &* Size.bytes < Self.long, row.plain & 2 > 0 {
+            _ = look(row, x, up: 1, right: 1, &match)
+            _ = look(row, x, up: 1, right: -1, &match)
+        }
+    }
+
+    /// Looks where the run that ends here ended in the same next pixel, or else where a run of this pixel ended.
+    @inline(__always)
+    private mutating func search(_ row: Row, _ x: Int, _ run: Int, _ match: inout Match) {
+        let last = x &+ run &- 1
+        let (one, two) = (row.units[last], row.units[last &+ 1])
+        let here = row.y << 32 | last
+        let slot = hash(one, two)
+        var place = pairs[slot]
+        pairs[slot] = here
+        var (up, right) = (row.y &- place >> 32, Int(UInt32(truncatingIfNeeded: place)) &- last)
+        if look(row, x, up: up, right: right, &match) { (lastRows, lastUnits) = (up, right) }
+        guard Size.bytes > 1 else { return }
+        let single = hash(one, 0)
+        place = singles[single]
+        singles[single] = here
+        guard match.length == 0 else { return }
+        // Of a longer run than that one was only its end is repeated.
+        let end = Int(UInt32(truncatingIfNeeded: place))
+        (up, right) = (row.y &- place >> 32, max(end &- run &+ 1, 0) &- x)
+        _ = look(row, x, up: up, right: right, &match)
+    }
+
+    @inline(__always)
+    private func hash(_ one: Unit, _ two: Unit) -> Int {
+        let both = UInt64(truncatingIfNeeded: one) << 32 | UInt64(truncatingIfNeeded: two)
+        return Int(
+            truncatingIfNeeded: (both &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 &- Self.hashBits))
+    }
+
+    /// How many units agree, at most `limit`.
+    @inline(__always)
+    static func common(_ a: UnsafePointer<Unit>, _ b: UnsafePointer<Unit>, _ limit: Int) -> Int {
+        let (one, two) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+        let bytes = limit &* MemoryLayout<Unit>.size
+        var count = 0
+        while count &+ 8 <= bytes {
+            let bits =
+                (one.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+                ^ two.loadUnaligned(fromByteOffset: count, as: UInt64.self)).littleEndian
+            if bits != 0 {
+                return (count &+ bits.trailingZeroBitCount &>> 3) / MemoryLayout<Unit>.size
+            }
+            count &+= 8
+            if count & 31 == 0 {
+                while count &+ 32 <= bytes, PNGEncoder.Pixels.areEqual(one + count, two + count) {
+                    count &+= 32
+                }
+            }
+        }
+        var index = count / MemoryLayout<Unit>.size
+        while index < limit, a[index] == b[index] { index &+= 1 }
+        return index
+    }
+}

@@ -1,0 +1,168 @@
+/// Says the tokens of rows, and remembers those of the last one.
+struct RowSpeaker {
+    let rowLength: Int
+    let pixelLength: Int
+    /// How the last row was said, as far as it can be said so again.
+    private let said: UnsafeMutablePointer<UInt32>
+    private var saidCount = 0
+    /// A row of at most so many tokens can be said again as it was said before.
+    private let fewTokens: Int
+    /// Whether a row that is like the last one can be said in the same way.
+    private(set) var isRepeatable = false
+    /// About how many bits the last row took, if it is repeatable.
+    private(set) var rowBits = 0
+    /// A run that is not said yet, and the distance by which it will be.
+    private var pending = 0
+    private var pendingDistance = 1
+    /// With how many bytes of the next pixel a repetition goes on.
+    private var moreBytes = 0
+
+    /// Whether a run goes on into the next row.
+    var isRunning: Bool { pending > 0 }
+
+    init(rowLength: Int, pixelLength: Int) {
+        self.rowLength = rowLength
+        self.pixelLength = pixelLength
+        fewTokens = 3 * (rowLength / 258 + 1)
+        said = .allocate(capacity: fewTokens)
+    }
+
+    func deallocate() { said.deallocate() }
+
+    @inline(__always)
+    private mutating func note(_ token: UInt32, _ bits: Int) {
+        guard isRepeatable else { return }
+        rowBits &+= bits
+        if saidCount < fewTokens {
+            said[saidCount] = token
+            saidCount &+= 1
+        } else {
+            isRepeatable = false
+        }
+    }
+
+    /// Says the filter byte of a row that is as it is.
+    mutating func beginRow(_ stream: DeflateStream) {
+        flush(stream)
+        saidCount = 0
+        rowBits = 0
+        isRepeatable = true
+        say(byte: 0, stream)
+    }
+
+    /// Goes on with the run of zeros at the end of the row above.
+    mutating func goOn(_ length: Int) {
+        isRepeatable = false
+        rowBits = 0
+        pending += 1 + length
+    }
+
+    /// Ends a row: a run of zeros may go on through the filter byte of the next one.
+    mutating func endRow(_ bytes: UnsafePointer<UInt8>, _ stream: DeflateStream) {
+        guard pending > 0 else { return }
+        let end = bytes + (rowLength - 1)
+        if pending >= 128, pendingDistance == 1 || pendingDistance == pixelLength,
+            (1...pixelLength).allSatisfy({ end[-$0] == 0 })
+        {
+            isRepeatable = false
+        } else {
+            flush(stream)
+        }
+    }
+
+    /// Says a row that is like the last one in the same way.
+    func sayAgain(_ stream: DeflateStream) {
+        for index in 0..<saidCount {
+            let token = said[index]
+            if token >> 16 > 0 {
+                stream.append(length: Int(token >> 16), distance: Int(token & 0xFFFF))
+            } else {
+                stream.append(byte: UInt8(truncatingIfNeeded: token))
+            }
+        }
+    }
+
+    /// Says a row that is its difference from the one above: nothing.
+    mutating func sayNothing(_ stream: DeflateStream) {
+        flush(stream)
+        stream.append(byte: PNGFilter.up.rawValue)
+        stream.append(byte: 0)
+        var rest = rowLength - 2
+        while rest >= 3 {
+            let length = rest > 258 && rest < 261 ? 255 : min(258, rest)
+            stream.append(length: length, distance: 1)
+            rest -= length
+        }
+        while rest > 0 {
+            stream.append(byte: 0)
+            rest -= 1
+        }
+    }
+
+    @inline(__always)
+    mutating func say(byte: UInt8, _ stream: DeflateStream) {
+        if pending > 0 { flush(stream) }
+        stream.append(byte: byte)
+        note(UInt32(byte), 8)
+    }
+
+    /// Says a pixel as it is, as far as the run before it does not go on into its bytes.
+    @inline(__always)
+    mutating func say(pixel bytes: UnsafePointer<UInt8>, _ stream: DeflateStream) {
+        var index = 0
+        if pending > 0, pendingDistance > 4 {
+            index = moreBytes
+            pending &+= index
+        } else if pending > 0 {
+            while index < pixelLength - 1, bytes[index] == bytes[index &- pendingDistance] {
+                index &+= 1
+                pending &+= 1
+            }
+        }
+        while index < pixelLength {
+            say(byte: bytes[index], stream)
+            index &+= 1
+        }
+    }
+
+    /// Says a run of the pixel or byte before `bytes`, or notes that it goes on.
+    @inline(__always)
+    mutating func say(run length: Int, _ bytes: UnsafePointer<UInt8>, _ stream: DeflateStream) {
+        var distance = pixelLength
+        if pixelLength == 3, bytes[0] == bytes[1], bytes[0] == bytes[-1] { distance = 1 }
+        if pixelLength == 4, bytes[0] == bytes[1], bytes[0] == bytes[-1], bytes[0] == bytes[2] {
+            distance = 1
+        }
+        if pending > 0, pendingDistance != distance { flush(stream) }
+        pendingDistance = distance
+        pending &+= length
+    }
+
+    /// Says a repetition, which may go on with some bytes of a pixel behind it that is said as it is.
+    ///
+    /// In the next row it means the same if it comes from right above.
+    @inline(__always)
+    mutating func say(
+        _ length: Int, _ distance: Int, more: Int, _ stream: DeflateStream
+    ) {
+        if pending > 0 { flush(stream) }
+        if distance != rowLength { isRepeatable = false }
+        (pending, pendingDistance, moreBytes) = (length, distance, more)
+    }
+
+    /// Says the run or repetition that was put off.
+    @inline(__always)
+    mutating func flush(_ stream: DeflateStream) {
+        while pending > 258 { flush(pending < 261 ? 255 : 258, stream) }
+        if pending > 2 { flush(pending, stream) }
+    }
+
+    @inline(__always)
+    private mutating func flush(_ length: Int, _ stream: DeflateStream) {
+        stream.append(length: length, distance: pendingDistance)
+        note(
+            UInt32(truncatingIfNeeded: length << 16 | pendingDistance),
+            pendingDistance > 4 ? 20 : length == 258 ? 2 : 10)
+        pending &-= length
+    }
+}
