@@ -196,8 +196,8 @@ package final class ViewTree {
 
     /// Has all bodies evaluated anew.
     func invalidateAll() {
-        root?.invalidate()
-        root?.tape.forEachScope { $0.invalidate() }
+        root?.renew(nil)
+        root?.tape.forEachScope { $0.renew(nil) }
     }
 
     func enqueue(_ scope: Scope) {
@@ -230,7 +230,7 @@ package final class ViewTree {
         guard old.renew(by: new) else { return false }
         textStyles = nil
         part.tape.forEachScope(from: index) { scope in
-            if scope.reads.contains(old.key) { scope.invalidate() }
+            if scope.reads.contains(old.key) { scope.renew(old.key) }
         }
         return true
     }

@@ -13,6 +13,8 @@ struct Tape {
         case part(Part)
         /// The environment that a modifier made.
         case environment(EnvironmentLink?)
+        /// What a modifier keeps for its view.
+        case kept(AnyObject)
     }
 
     var entries: [Entry] = []
@@ -30,7 +32,7 @@ struct Tape {
                 if isTop { tree.removeNode(node) }
             case .part(let part):
                 withLargeStack { part.tearDown(tree, removingNodes: part.isTop) }
-            case .environment: break
+            case .environment, .kept: break
             }
         }
         entries.removeAll()
@@ -158,7 +160,7 @@ package class Part: Dependent {
                 if tree.parent(of: node) == parent { return node }
             case .part(let other):
                 if other.parentNode == parent, let node = other.lastTopNode { return node }
-            case .environment: break
+            case .environment, .kept: break
             }
             index -= 1
         }

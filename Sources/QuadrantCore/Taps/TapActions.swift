@@ -14,17 +14,20 @@ package struct TapActions: NodeNoteKey {
         package var isEnabled: Bool
         /// In which space the place of the tap is told.
         package var space: CoordinateSpace
-        package var perform: (Tap) -> Void
+        /// What is done: as the view's last value says.
+        private let handler: TapHandler
 
         package init(
             count: Int = 1, isEnabled: Bool = true, space: CoordinateSpace = .local,
-            perform: @escaping (Tap) -> Void
+            handler: TapHandler
         ) {
             self.count = max(1, count)
             self.isEnabled = isEnabled
             self.space = space
-            self.perform = perform
+            self.handler = handler
         }
+
+        func perform(_ tap: Tap) { handler.perform(tap) }
     }
 
     /// The innermost first.
@@ -38,6 +41,15 @@ package struct TapActions: NodeNoteKey {
         var result = inner
         result.actions += outer.actions
         return result
+    }
+}
+
+/// What a tap does, kept where the view stays: each evaluation of a list brings a new closure for each row.
+package final class TapHandler {
+    package var perform: (Tap) -> Void
+
+    package init(_ perform: @escaping (Tap) -> Void) {
+        self.perform = perform
     }
 }
 

@@ -20,6 +20,13 @@ public protocol View {
 
     /// Whether views of this type always are exactly one node; not for use outside the library.
     nonisolated static var _arity: _ViewArity { get }
+
+    /// Whether a new value shows what the old one at its place does, so that nothing has to be made of
+    /// it; closures that only answer to what somebody does are handed over. Not for use outside the library.
+    @MainActor
+    static func _renew(
+        _ new: UnsafeRawPointer, over old: UnsafeRawPointer, _ renewal: inout _ViewRenewal
+    ) -> Bool
 }
 
 /// How many children a view adds to its container.
@@ -49,6 +56,14 @@ extension View {
 
     /// That of the body.
     nonisolated public static var _arity: _ViewArity { Body._arity }
+
+    /// Whether the values are the same.
+    @MainActor
+    public static func _renew(
+        _ new: UnsafeRawPointer, over old: UnsafeRawPointer, _ renewal: inout _ViewRenewal
+    ) -> Bool {
+        renewal.isSame(Self.self, new, old)
+    }
 }
 
 extension Never: View {

@@ -23,6 +23,13 @@ public protocol ViewModifier {
 
     /// Whether one view modified is one node; not for use outside the library.
     nonisolated static func _arity(of content: _ViewArity) -> _ViewArity
+
+    /// Whether a new value does what the old one at its place does, but for closures that are handed
+    /// over; not for use outside the library.
+    @MainActor
+    static func _renew(
+        _ new: UnsafeRawPointer, over old: UnsafeRawPointer, _ renewal: inout _ViewRenewal
+    ) -> Bool
 }
 
 extension ViewModifier {
@@ -43,6 +50,14 @@ extension ViewModifier {
     nonisolated public static func _arity(of content: _ViewArity) -> _ViewArity {
         // A body is expected to use its content once; where it does not, the node count is open.
         .many
+    }
+
+    /// Whether the values are the same.
+    @MainActor
+    public static func _renew(
+        _ new: UnsafeRawPointer, over old: UnsafeRawPointer, _ renewal: inout _ViewRenewal
+    ) -> Bool {
+        renewal.isSame(Self.self, new, old)
     }
 
     /// This modifier, then `modifier`.
@@ -134,6 +149,20 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     }
 
     public static var _arity: _ViewArity { Modifier._arity(of: Content._arity) }
+
+    @MainActor
+    public static func _renew(
+        _ new: UnsafeRawPointer, over old: UnsafeRawPointer, _ renewal: inout _ViewRenewal
+    ) -> Bool {
+        // From the outermost modifier inward, as they are made.
+        Modifier._renew(modifier(at: new), over: modifier(at: old), &renewal)
+            && Content._renew(new, over: old, &renewal)
+    }
+
+    /// Where the modifier of a value lies: the fields of a structure follow one another.
+    private static func modifier(at value: UnsafeRawPointer) -> UnsafeRawPointer {
+        (value + MemoryLayout<Content>.size).alignedUp(for: Modifier.self)
+    }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

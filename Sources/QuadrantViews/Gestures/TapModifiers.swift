@@ -15,9 +15,10 @@ nonisolated struct TapModifier: ViewModifier {
         _ modifier: TapModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let isEnabled = cursor.environment.isEnabled
+        let handler = cursor.keep { TapHandler(modifier.perform) }
+        handler.perform = modifier.perform
         let action = TapActions.Action(
-            count: modifier.count, isEnabled: isEnabled, space: modifier.space,
-            perform: modifier.perform)
+            count: modifier.count, isEnabled: isEnabled, space: modifier.space, handler: handler)
         cursor.attaching(content) { attachments in
             attachments.add(TapActions(action), for: TapActions.self)
             if !isEnabled { attachments.add(.disabled, for: AccessibilityNoteKey.self) }
@@ -31,6 +32,19 @@ nonisolated struct TapModifier: ViewModifier {
     }
 
     nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+
+    @MainActor
+    static func _renew(
+        _ new: UnsafeRawPointer, over old: UnsafeRawPointer, _ renewal: inout _ViewRenewal
+    ) -> Bool {
+        let new = new.assumingMemoryBound(to: TapModifier.self)
+        let old = old.assumingMemoryBound(to: TapModifier.self)
+        guard new.pointee.count == old.pointee.count, new.pointee.space == old.pointee.space,
+            let handler = renewal.kept(TapHandler.self)
+        else { return false }
+        handler.perform = new.pointee.perform
+        return true
+    }
 }
 
 extension View {
