@@ -173,6 +173,8 @@ STAND_IN void dispatch_after(uint64_t when, void *queue, void *block) {
 #define function(name) ((__typeof__(&name))looked_up(&name##_known, RTLD_NEXT, #name))
 #endif
 
+bool quadrant_is_main(void *queue) { return queue == main_queue(); }
+
 void quadrant_run_on_main(void *context, QuadrantWork work) {
     function(dispatch_async_f)(main_queue(), context, work);
 }

@@ -77,7 +77,12 @@ struct CoordinateLimit {
     func clamp(_ rect: CGRect) -> CGRect {
         guard !rect.isNull else { return .zero }
         let (left, top) = (clamp(rect.minX), clamp(rect.minY))
+        let (right, bottom) = (clamp(rect.maxX), clamp(rect.maxY))
+        // The difference of two edges may be another number than the width, in the last digit.
+        if left == rect.minX, top == rect.minY, right == rect.maxX, bottom == rect.maxY {
+            return rect
+        }
         return CGRect(
-            x: left, y: top, width: clamp(rect.maxX) - left, height: clamp(rect.maxY) - top)
+            x: left, y: top, width: right - left, height: bottom - top)
     }
 }

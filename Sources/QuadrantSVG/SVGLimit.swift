@@ -18,8 +18,10 @@ struct SVGLimit {
         farthest = 2e6 / (growth.isFinite ? growth : 1)
     }
 
-    /// The coordinate, or the farthest one on its side.
-    func cut(_ coordinate: CGFloat) -> CGFloat { max(-farthest, min(farthest, coordinate)) }
+    /// The coordinate, or the farthest one on its side; 0 for what is not a number.
+    func cut(_ coordinate: CGFloat) -> CGFloat {
+        coordinate.isNaN ? 0 : max(-farthest, min(farthest, coordinate))
+    }
 
     /// The point, or the nearest one within the limit.
     func cut(_ point: CGPoint) -> CGPoint { CGPoint(x: cut(point.x), y: cut(point.y)) }
@@ -29,6 +31,12 @@ struct SVGLimit {
     func cut(_ rect: CGRect) -> CGRect {
         guard !rect.isNull else { return rect }
         let (left, top) = (cut(rect.minX), cut(rect.minY))
+        // The difference of two edges may be another number than the width, in the last digit.
+        if left == rect.minX, top == rect.minY, cut(rect.maxX) == rect.maxX,
+            cut(rect.maxY) == rect.maxY
+        {
+            return rect
+        }
         return CGRect(x: left, y: top, width: cut(rect.maxX) - left, height: cut(rect.maxY) - top)
     }
 }

@@ -224,6 +224,21 @@ import Waiting
         withExtendedLifetime(link) {}
     }
 
+    /// The main queue stands still while a picture is waited for in place: a block that came back to it from a
+    /// sleep is done by the picture, and not waited for.
+    @Test func aSleepOfTheMainQueueIsOverInTheNextPicture() {
+        let begun = ContinuousClock.now
+        let renderer = ImageRenderer(
+            content: Loading { width in
+                DispatchQueue.main.asyncAfter(deadline: .now()) { width.wrappedValue = 40 }
+            })
+        renderer.onIssues = { _ in }
+        #expect(renderer.cgImage?.width == 10)
+        #expect(renderer.cgImage?.width == 40)
+        // It took a minute, the longest time that work of other threads is waited for.
+        #expect(begun.duration(to: .now) < .seconds(50))
+    }
+
     @Test func aViewWithoutRestIsDrawnAndNamed() async throws {
         struct Restless: View {
             @State private var ticks = 0

@@ -22,6 +22,20 @@ import Testing
         #expect(text.contains(##"<path d="M1 2H31.5V12H1Z" fill="#f00"/>"##))
     }
 
+    /// 0.1 + 0.2 - 0.1 is another number than 0.2.
+    @Test func ellipsesStayEllipsesWhereverTheyAre() {
+        let text = svg([fill(.ellipse(CGRect(x: 0.1, y: 0.1, width: 0.2, height: 0.4)))])
+        #expect(text.contains("<ellipse cx=\"0.2\" cy=\"0.3\" rx=\"0.1\" ry=\"0.2\""))
+    }
+
+    @Test func whatIsNoNumberIsTheOrigin() {
+        var path = Path()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addLine(to: CGPoint(x: CGFloat.nan, y: 5))
+        path.addLine(to: CGPoint(x: 9, y: 9))
+        #expect(svg([fill(.path(path))]).contains("M1 2L0 5L9 9"))
+    }
+
     @Test func sizeIsInPixelsAndCoordinatesInPoints() {
         let text = SVGRenderer(outlines: BoxGlyphs()).svg(list([]), scale: 2)
         #expect(

@@ -126,7 +126,7 @@ import Testing
     @Test func aTaskOfAnActionWithoutEndIsNamed() async throws {
         struct Listening: View {
             var body: some View {
-                Text("Listen").onTapGesture { Task { try? await Task.sleep(for: .seconds(600)) } }
+                Text("Listen").onTapGesture { Task { try? await Task.sleep(for: .seconds(1_000_000)) } }
             }
         }
         let host = ViewHost(width: 100, height: 50) { Listening() }
@@ -142,7 +142,7 @@ import Testing
     @Test func aTaskWithoutEndIsNamed() async throws {
         struct Waiting: View {
             var body: some View {
-                Text("…").task { try? await Task.sleep(for: .seconds(600)) }
+                Text("…").task { try? await Task.sleep(for: .seconds(1_000_000)) }
             }
         }
         let host = ViewHost(width: 100, height: 50) { VStack { Waiting() } }

@@ -22,6 +22,9 @@ void quadrant_watch_delays(int change);
 /// want to be.
 void quadrant_watch_main(int change);
 
+/// Whether that is the main queue.
+bool quadrant_is_main(void *_Nonnull queue);
+
 /// Hands work over to the main queue, which no keeper is asked about.
 void quadrant_run_on_main(void *_Nullable context, QuadrantWork _Nonnull work);
 

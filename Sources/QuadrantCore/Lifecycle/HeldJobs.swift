@@ -142,12 +142,16 @@ package final class HeldJobs: Sendable {
 }
 
 extension HeldJobs {
-    /// Whether work that views have handed to other queues waits for a thread or is being done by one that
-    /// runs, or could: threads that sleep or wait for the world outside do not count.
+    /// Whether work that views have handed to other queues is being done by a thread that runs, or could: one
+    /// that sleeps or waits for the world outside does not count, nor does the thread that asks.
     package var areAtWorkElsewhere: Bool {
-        let (waiting, threads) = state.withLock { ($0.waitingElsewhere, $0.threads) }
-        return waiting > 0 || threads.contains { ThreadsAtWork.isAtWork($0) }
+        let (threads, own) = (state.withLock { $0.threads }, ThreadsAtWork.current)
+        return threads.contains { $0 != own && ThreadsAtWork.isAtWork($0) }
     }
+
+    /// Whether work that views have handed to other queues was not begun: it waits for a thread, or stands
+    /// behind work of a queue that itself waits for something.
+    package var areWaitingElsewhere: Bool { state.withLock { $0.waitingElsewhere > 0 } }
 
     private final class WorkElsewhere {
         let jobs: HeldJobs

@@ -122,7 +122,12 @@ package final class HostClock: Sendable {
 
     private static func hand(over sleep: Sleep, delay: Int64) {
         if let jobs = sleep.jobs, delay <= 0 {
-            jobs.handOver(to: sleep.queue, sleep.context, sleep.work)
+            // The main queue stands still as long as a host waits in place, which does itself what is kept.
+            if quadrant_is_main(sleep.queue) {
+                jobs.keep(sleep.context, sleep.work)
+            } else {
+                jobs.handOver(to: sleep.queue, sleep.context, sleep.work)
+            }
         } else {
             quadrant_run_later(delay, sleep.queue, sleep.context, sleep.work)
         }

@@ -20,8 +20,8 @@ package struct Lowering: Sendable {
     /// The drawing for the renderer, and what is drawn as pixels in it, in the order of drawing. What is
     /// off the canvas is left out.
     ///
-    /// `background` is what the renderer will draw under it. Costs nothing to speak of where nothing
-    /// has to be lowered.
+    /// `background` is what the renderer will draw under it. Where nothing has to be lowered, each item is
+    /// looked at once.
     package func lower(
         _ whole: DisplayList, background: RGBAColor?
     ) -> (list: DisplayList, notes: [RenderNote]) {

@@ -54,7 +54,10 @@ extension LayoutTree {
             return
         }
         markRecord(node.index)
-        if hasZIndexes { depthChanges &+= 1 }
+        // What is around a view decides whether its index counts; a rule of the same kind decides the same.
+        if hasZIndexes, records[index].tag != rule.tag || rule.tag == .extended {
+            depthChanges &+= 1
+        }
         let oldText = records[index].tag == .text ? texts[records[index].rule] : nil
         let (oldTag, oldFlags) = (records[index].tag, records[index].flags)
         let oldLeast = knownLeast(node.index)

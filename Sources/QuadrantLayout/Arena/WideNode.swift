@@ -6,7 +6,7 @@ import Foundation
 package final class WideNode {
     /// Which nodes have many children, and how these are taken together.
     package struct Limits: Sendable {
-        /// Nodes with fewer children are gone through.
+        /// Nodes with as many children or fewer are gone through.
         package var fewest = 64
         /// How many neighbours one run holds, but for the last.
         package var runLength = 64

@@ -72,10 +72,7 @@ extension LayoutTree {
             if fresh != record.size { faults.append(fault("is \(record.size), not \(fresh)")) }
         }
         for (proposal, size) in cachedAnswers(node) {
-            let fresh = LayoutTree.finite(
-                record.tag == .text
-                    ? textEngine.measure(texts[record.rule].request, proposal: proposal.size).size
-                    : compute(node, proposal))
+            let fresh = LayoutTree.finite(fresh(node, record, proposal))
             if fresh != size { faults.append(fault("keeps \(size), not \(fresh)")) }
         }
         if record.tag == .text, let ideal = texts[record.rule].ideal {
@@ -83,6 +80,18 @@ extension LayoutTree {
             if fresh != ideal { faults.append(fault("keeps \(ideal), not \(fresh)")) }
         }
         return faults + auditTold(node, record, fault) + auditStacks(node, record, fault)
+    }
+
+    /// What a node answers where nothing that it keeps is asked.
+    private func fresh(
+        _ node: UInt32, _ record: NodeRecord, _ proposal: Proposal
+    ) -> CGSize {
+        switch record.tag {
+        case .text:
+            textEngine.measure(texts[record.rule].request, proposal: proposal.size).size
+        case .stack: measureStack(record, proposal)
+        default: compute(node, proposal)
+        }
     }
 
     /// Whether a stack of which a change was seen is kept as it would be laid out now.

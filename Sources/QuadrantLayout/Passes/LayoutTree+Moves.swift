@@ -60,7 +60,7 @@ extension LayoutTree {
 
     /// Moves a view of a lazy container that is being placed.
     func setPin(_ child: UInt32, _ length: CGFloat, along axis: Axis) {
-        depthChanges &+= 1
+        if (pins.isEmpty ? 0 : pins[child]?.length ?? 0) != length { depthChanges &+= 1 }
         if length != 0 {
             pins[child] = Pin(axis: axis, length: length)
         } else if !pins.isEmpty {

@@ -58,7 +58,7 @@ import Waiting
     /// Waits until it is cancelled.
     private func sleep(_ name: String) async {
         diary.note("\(name) begins")
-        try? await Task.sleep(for: .seconds(600))
+        try? await Task.sleep(for: .seconds(1_000_000))
         diary.note(Task.isCancelled ? "\(name) is cancelled" : "\(name) ends")
     }
 
