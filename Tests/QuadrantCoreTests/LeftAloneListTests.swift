@@ -107,6 +107,7 @@ private struct CountedStyle: ButtonStyle {
         #expect(host.cost { knob.set?(3) }.bodies == 1)
         #expect(changed.values == [201], "the value is equal")
         knob.set?(4)
+        host.update()
         #expect(gone.values == [3], "the last closure of the row that was there")
         #expect(appeared.values == [1])
     }
