@@ -28,7 +28,7 @@ public import QuadrantViews
 ///   program whose main thread is in no such job they let the whole queue go on.
 ///
 /// What the view has other threads do is waited for until it is done, however many hops further: actors, detached
-/// tasks, task groups, blocks of queues; a minute without a change at most, and five seconds for what is not begun.
+/// tasks, task groups, blocks of queues; a minute without a change at most.
 /// Sleeps, timers and what comes from outside are not waited for: the clock of the views stands while they
 /// come to rest, so that no sleep makes two drawings differ. What somebody else has go on may, such as a
 /// task of an actor that is busy for others, and what is handed over with a group, a barrier, a work item, a quality

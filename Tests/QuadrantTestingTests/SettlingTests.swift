@@ -126,7 +126,9 @@ import Testing
     @Test func aTaskOfAnActionWithoutEndIsNamed() async throws {
         struct Listening: View {
             var body: some View {
-                Text("Listen").onTapGesture { Task { try? await Task.sleep(for: .seconds(1_000_000)) } }
+                Text("Listen").onTapGesture {
+                    Task { try? await Task.sleep(for: .seconds(1_000_000)) }
+                }
             }
         }
         let host = ViewHost(width: 100, height: 50) { Listening() }

@@ -14,9 +14,6 @@ extension TreeHost {
     /// has changed: far longer than what is begun for a picture takes on a busy machine. This is a choice: a
     /// program's main actor must not stand still for ever.
     static let longestWork = Duration.seconds(60)
-    /// For so long at most while work of the view's stands in a queue: for a thread, or behind other work that
-    /// waits for something. This is a choice: on a busy machine a thread is there within a second.
-    static let longestTurn = Duration.seconds(5)
     /// For so long at most where it is not known whether they work for the view: an actor that is busy for others
     /// may have its task too. This is a choice: an actor answers in microseconds.
     static let patience = Duration.milliseconds(50)
@@ -164,7 +161,9 @@ private struct Turns {
         let time = lastChange.duration(to: .now)
         if !ownsProcess {
             if time < TreeHost.longestWork, host.jobs.areAtWorkElsewhere { return true }
-            if time < TreeHost.longestTurn, host.jobs.areWaitingElsewhere {
+            // What was not begun waits for one of the threads that run, or behind work that itself waits for
+            // something, which may be for ever.
+            if time < TreeHost.longestWork, host.jobs.areWaitingElsewhere {
                 return time < TreeHost.patience || ThreadsAtWork.areThereOthers
             }
             guard time < TreeHost.patience, host.hasTasksElsewhere else { return false }
