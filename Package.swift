@@ -85,7 +85,7 @@ let package = Package(
             ["libpng-dev", "libturbojpeg0-dev", "libwebp-dev"]),
         .target(name: "CBundledFonts", exclude: ["Fonts"]),
         .target(name: "CHyphenation", exclude: ["Patterns"]),
-        .target(name: "CLargeStack"), .target(name: "CCurrentReader"),
+        .target(name: "CLargeStack"), .target(name: "CCurrentReader"), .target(name: "CPrefetch"),
         .target(name: "CFoundationGetters"), .target(name: "CHeldWork"), .target(name: "CRunGuard"),
 
         module("Combine"),
@@ -98,7 +98,7 @@ let package = Package(
             "QuadrantCore",
             [
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
-                "CCurrentReader", "CFoundationGetters", "CHeldWork",
+                "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
             ], engineSettings),
         module(
             "QuadrantViews",

@@ -40,7 +40,7 @@ let package = Package(
         system("CImageCodecs", "libpng libturbojpeg libwebp libwebpdemux"),
         engine("CBundledFonts", exclude: ["Fonts"]),
         engine("CHyphenation", exclude: ["Patterns"]),
-        engine("CLargeStack"), engine("CCurrentReader"),
+        engine("CLargeStack"), engine("CCurrentReader"), engine("CPrefetch"),
         engine("CFoundationGetters"), engine("CHeldWork"),
         engine("QuadrantGeometry", ["CLargeStack"]),
         engine("QuadrantText", ["QuadrantGeometry"]),
@@ -51,7 +51,7 @@ let package = Package(
             "QuadrantCore",
             [
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
-                "CCurrentReader", "CFoundationGetters", "CHeldWork",
+                "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
             ], engineSettings),
         engine(
             "QuadrantViews",

@@ -19,6 +19,7 @@ package final class ShapingEngine: @unchecked Sendable {
     private var texts = GenerationCache<TextKey, AnalyzedText>(capacity: ShapingEngine.capacity)
     private var recent = RecentTexts()
     private var labels: PlainLabels
+    private var recentMetrics = RecentMetrics()
     private static let capacity = 1 << 17
 
     private var registeredFiles = 0
@@ -127,6 +128,7 @@ package final class ShapingEngine: @unchecked Sendable {
         texts = GenerationCache(capacity: ShapingEngine.capacity)
         recent = RecentTexts()
         labels = PlainLabels(analyzer)
+        recentMetrics = RecentMetrics()
     }
 
     /// The face of that number, `nil` if this engine never gave it out.
@@ -176,7 +178,7 @@ extension ShapingEngine: TextEngine {
     package func metrics(of font: FontDescriptor, displayScale: CGFloat) -> FontMetrics {
         let metrics = lock.withLock { _ in
             forgetIfFontsCame()
-            return analyzer.font(font).metrics
+            return recentMetrics.metrics(of: font) { analyzer.font($0).metrics }
         }
         return metrics.rounded(displayScale: displayScale)
     }

@@ -11,13 +11,20 @@ package final class FixedMetricsText: TextEngine {
         shape(request, proposal: proposal).measurement
     }
 
+    /// As many as are no wider together than the room, one at least: a line fits into its own width, whatever a
+    /// division leaves of it.
+    private func charactersFitting(_ room: CGFloat, _ advance: CGFloat) -> Int {
+        let count = Int(room / advance)
+        return max(1, CGFloat(count + 1) * advance <= room ? count + 1 : count)
+    }
+
     package func shape(_ request: TextRequest, proposal: ProposedViewSize) -> ShapedText {
         let font = request.runs.first?.font ?? FontDescriptor(size: 17)
         let metrics = metrics(of: font, displayScale: request.options.displayScale)
         let advance = font.size / 2
         let count = request.runs.reduce(0) { $0 + $1.text.count }
         let room = proposal.width ?? .infinity
-        let perLine = room.isFinite ? max(1, Int(room / advance)) : max(1, count)
+        let perLine = room.isFinite ? charactersFitting(room, advance) : max(1, count)
         var lineCount = max(1, (count + perLine - 1) / perLine)
         if let limit = request.options.lineLimit { lineCount = min(lineCount, max(1, limit)) }
         let lines = (0..<lineCount).map { line in

@@ -28,8 +28,9 @@ struct EditPlan {
 
     @MainActor func faults(_ seed: UInt64, _ steps: Int) -> [String] {
         guard kind == "layouts" else { return ViewEdits(seed: seed).faults(after: steps) }
-        // Each tenth tree has a container of many views.
-        return LayoutEdits(seed: seed, children: seed % 10 == 9 ? 150 : nil).faults(after: steps)
+        // Each fourth tree has a container of many views.
+        let children = seed % 4 == 3 ? 65 + Int(seed % 100) : nil
+        return LayoutEdits(seed: seed, children: children).faults(after: steps)
     }
 
     /// Edits tree after tree; whether none was faulty.

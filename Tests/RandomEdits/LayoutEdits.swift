@@ -42,10 +42,16 @@ package struct LayoutEdits {
         return result
     }
 
+    /// Of some trees texts are never wider than their room. The edited tree is told so and does not ask how
+    /// narrow they get, the new one asks.
+    private func engine(saysLeast: Bool) -> any TextEngine {
+        seed % 4 == 1 ? NarrowText(narrowsToNothing: saysLeast) : FixedMetricsText()
+    }
+
     /// What is wrong after any of `count` edits; empty if nothing is.
     package func faults(after count: Int) -> [String] {
         var maker = SpecMaker(seed: ~seed)
-        let tree = LayoutTree(textEngine: FixedMetricsText())
+        let tree = LayoutTree(textEngine: engine(saysLeast: true))
         // Half of the trees keep stacks of few views as those of many are kept.
         if seed % 2 == 0 { tree.wideLimits.fewest = 1 }
         let root = spec.build(in: tree, direction, isLive: true)
@@ -55,7 +61,7 @@ package struct LayoutEdits {
             edit(tree, &maker)
             if maker.chance(isManifold ? 6 : 3) { proposal = maker.proposal() }
             tree.layout(root, proposal)
-            let fresh = LayoutTree(textEngine: FixedMetricsText())
+            let fresh = LayoutTree(textEngine: engine(saysLeast: false))
             let freshRoot = spec.build(in: fresh, direction, isLive: false)
             fresh.layout(freshRoot, proposal)
             if Self.frames(tree, root) != Self.frames(fresh, freshRoot) {
@@ -110,5 +116,29 @@ package struct LayoutEdits {
         case .stack, .layers: true
         default: false
         }
+    }
+}
+
+/// Each character is a box; no line is wider than its room.
+private final class NarrowText: TextEngine, Sendable {
+    private let boxes = FixedMetricsText()
+    let narrowsToNothing: Bool
+
+    init(narrowsToNothing: Bool) {
+        self.narrowsToNothing = narrowsToNothing
+    }
+
+    func measure(_ request: TextRequest, proposal: ProposedViewSize) -> TextMeasurement {
+        var result = boxes.measure(request, proposal: proposal)
+        result.size.width = min(result.size.width, proposal.width ?? .infinity)
+        return result
+    }
+
+    func shape(_ request: TextRequest, proposal: ProposedViewSize) -> ShapedText {
+        boxes.shape(request, proposal: proposal)
+    }
+
+    func metrics(of font: FontDescriptor, displayScale: CGFloat) -> FontMetrics {
+        boxes.metrics(of: font, displayScale: displayScale)
     }
 }

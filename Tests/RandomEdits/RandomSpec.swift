@@ -67,8 +67,11 @@ package struct SpecMaker {
         generator = SeededGenerator(seed: seed)
     }
 
+    /// Mostly a whole number; else one that no sum of binary fractions is.
     package mutating func number(_ range: ClosedRange<Int>) -> CGFloat {
-        CGFloat(Int.random(in: range, using: &generator))
+        let whole = Int.random(in: range, using: &generator)
+        guard chance(4), whole < range.upperBound else { return CGFloat(whole) }
+        return CGFloat(whole) + CGFloat(Int.random(in: 1..<10, using: &generator)) / 10
     }
 
     package mutating func maybe(_ range: ClosedRange<Int>) -> CGFloat? {

@@ -10,6 +10,7 @@ struct Item: Equatable, Identifiable {
         case dark, preference
         case guided, tapped, baseline
         case turned, shaped, raised
+        case tappedBars, markedBars
     }
 
     var id: Int
@@ -22,6 +23,8 @@ struct Item: Equatable, Identifiable {
 @Observable final class Flags {
     var on: [Int: Bool] = [:]
     @ObservationIgnored var boxes: [Int: Flag] = [:]
+    /// What taps have called.
+    @ObservationIgnored var called: [String] = []
 
     func flag(_ id: Int) -> Flag {
         if let known = boxes[id] { return known }
@@ -94,7 +97,27 @@ struct ItemView: View {
                 .contentShape(Circle()).allowsHitTesting(!flags.flag(item.id).isOn)
         case .raised:
             ZStack { content }.zIndex(flags.flag(item.id).isOn ? 1 : 0)
+        case .tappedBars: VStack(spacing: 0) { ForEach(item.children) { tappedBar($0) } }
+        case .markedBars:
+            VStack(alignment: .leading, spacing: 0) { ForEach(item.children) { markedBar($0) } }
         }
+    }
+
+    /// Its closures capture what other edits change than those of what it shows.
+    private func tappedBar(_ child: Item) -> some View {
+        Bar(size: child.size, flag: flags.flag(child.id))
+            .onTapGesture { flags.called.append("inner \(item.size) \(child.id)") }
+            .accessibilityIdentifier("bar \(child.id)")
+            .padding(item.kind == .tappedBars ? 1 : 0)
+            .background(Color.primary)
+            .onTapGesture { flags.called.append("outer \(item.size) \(child.id)") }
+    }
+
+    /// What its closures capture is seen.
+    private func markedBar(_ child: Item) -> some View {
+        tappedBar(child)
+            .alignmentGuide(.leading) { _ in -item.size / 10 }
+            .background { Color.primary.frame(width: item.size, height: 2) }
     }
 
     private var content: some View {
@@ -120,6 +143,14 @@ private struct Leaf: View {
         .accessibilityIdentifier("\(item.id)")
         .preference(key: WidestKey.self, value: width)
     }
+}
+
+/// Reads what it shows from an object only.
+private struct Bar: View {
+    let size: CGFloat
+    let flag: Flag
+
+    var body: some View { Color.primary.frame(width: flag.isOn ? 3 : size, height: 4) }
 }
 
 struct RootItemView: View {

@@ -43,6 +43,13 @@ import SwiftUI
         return lines.joined(separator: "\n")
     }
 
+    /// What a tap calls; what it changes, the same tap on the other tree changes back.
+    private func called(by tree: ViewTree, at point: CGPoint, _ flags: Flags) -> [String] {
+        flags.called = []
+        tree.tap(at: point)
+        return flags.called
+    }
+
     /// What is wrong after any of `count` edits; empty if nothing is.
     package func faults(after count: Int) -> [String] {
         var editor = Editor(random: seed + 1)
@@ -52,12 +59,17 @@ import SwiftUI
         for step in 0..<count {
             let place = "Seed \(seed), step \(step)"
             editor.edit(&model.root, model.flags)
-            let (now, cold) = (picture(tree), picture(self.tree(model)))
+            let fresh = self.tree(model)
+            let (now, cold) = (picture(tree), picture(fresh))
             guard now == cold else { return ["\(place):\n\(now)\n--\n\(cold)"] }
             for _ in 0..<4 {
                 let point = CGPoint(x: editor.next(300), y: editor.next(200))
                 guard tree.nodes(at: point) == tree.nodes(at: point, lookingAtAll: true) else {
                     return ["\(place): a tap at \(point.x), \(point.y) reaches something else."]
+                }
+                let calls = [tree, fresh].map { called(by: $0, at: point, model.flags) }
+                guard calls[0] == calls[1] else {
+                    return ["\(place): a tap at \(point.x), \(point.y) calls \(calls)."]
                 }
             }
             if let fault = tree.layout.audit(tree.rootNode).first { return ["\(place): \(fault)"] }

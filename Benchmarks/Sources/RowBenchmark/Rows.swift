@@ -48,10 +48,12 @@ struct TappedList: View {
     var body: some View {
         VStack(spacing: 0) {
             Selected(row: selected)
-            ForEach(models) { model in
-                Row(model: model).onTapGesture { selected = model.id }
-            }
+            ForEach(models) { row($0) }
         }
+    }
+
+    func row(_ model: RowModel) -> some View {
+        Row(model: model).onTapGesture { selected = model.id }
     }
 }
 

@@ -146,11 +146,15 @@ package final class EnvironmentReads {
     private var keys: [ObjectIdentifier] = []
     /// Those of a few others, which read nothing more.
     private var others: [EnvironmentReads] = []
+    /// Those of lists, whose elements are left alone where nothing of this has changed.
+    private var lists: [EnvironmentReads] = []
     private static let mostOthers = 8
     /// Whether code of the user's was asked too, which may read anything.
     package var askedUserCode = false
     /// Whether all was read: somebody has a copy.
     private var isCopied = false
+    /// How often something was read of whose changes nobody tells.
+    private(set) var unwatched = 0
 
     package init() {}
 
@@ -171,14 +175,24 @@ package final class EnvironmentReads {
     /// Notes that somebody has a copy, and may read any key of it at any time.
     func noteCopy() { isCopied = true }
 
+    /// Notes that something was read of whose changes nobody tells: the clock.
+    package func noteUnwatched() { unwatched &+= 1 }
+
+    /// Notes all that the elements of a list read, which may read more.
+    func note(ofList reads: EnvironmentReads) {
+        if !lists.contains(where: { $0 === reads }) { lists.append(reads) }
+    }
+
     func clear() {
         keys.removeAll(keepingCapacity: true)
         others.removeAll(keepingCapacity: true)
+        if !lists.isEmpty { lists.removeAll() }
         isCopied = false
     }
 
     func contains(_ key: ObjectIdentifier) -> Bool {
         isCopied || keys.contains(key) || others.contains { $0.contains(key) }
+            || lists.contains { $0.contains(key) }
     }
 
     /// Whether every key that was read has the same value in both environments.
@@ -194,5 +208,26 @@ package final class EnvironmentReads {
             }
         }
         return isSame && others.allSatisfy { $0.areSame(old, new) }
+            && lists.allSatisfy { $0.areSame(old, new) }
+    }
+}
+
+/// The keys of which an environment has other values than it had, in the same places.
+struct RenewedKeys {
+    private var keys: [ObjectIdentifier] = []
+    /// Whether any key may have another value.
+    private var areAll = false
+
+    var isEmpty: Bool { keys.isEmpty && !areAll }
+
+    /// Notes a key; any may be meant by `nil`.
+    mutating func note(_ key: ObjectIdentifier?) {
+        if let key { keys.append(key) } else { areAll = true }
+    }
+
+    /// Whether one of them was read.
+    func isRead(in reads: EnvironmentReads?) -> Bool {
+        guard let reads else { return !isEmpty }
+        return areAll || keys.contains(where: reads.contains)
     }
 }

@@ -10,6 +10,8 @@ class ActionPart: Part, RoundClient {
     let node: NodeID?
     var isWaiting = false
     var rounds = 0
+    /// Who hands it the values of later evaluations where its view is left alone.
+    final weak var keeper: PendingModifier?
 
     init(label: String, tree: ViewTree, node: NodeID?) {
         self.label = label
@@ -70,6 +72,11 @@ final class LifePart: ActionPart {
     init(client: any LifeClient, label: String, tree: ViewTree, node: NodeID?) {
         self.client = client
         super.init(label: label, tree: tree, node: node)
+    }
+
+    /// Hands the values of a new evaluation over.
+    func hand<Client: LifeClient>(over update: (Client) -> Bool) {
+        if let client = client as? Client, update(client), hasAppeared { tree.actions.await(self) }
     }
 
     override var waitsForPlace: Bool { !hasAppeared }

@@ -1,8 +1,7 @@
 import QuadrantLayout
 
 extension _ViewCursor {
-    /// Keeps `client` for the view whose node was made last, and calls it at the turns of the view's
-    /// life.
+    /// Makes content with a client for each of its nodes, which is called at the turns of the view's life.
     ///
     /// - Parameters:
     ///   - label: The modifier as it is written, for messages.
@@ -10,27 +9,61 @@ extension _ViewCursor {
     ///   - update: Hands a new evaluation's values to the client of a view that was there before;
     ///     whether it wants a turn to act on them.
     @MainActor
-    package mutating func keepAlive<Client: LifeClient>(
-        _ label: String, make: () -> Client, update: (Client) -> Bool
+    package mutating func keepingAlive<Content: View, Client: LifeClient>(
+        _ content: Content, _ label: String, make: @escaping () -> Client,
+        update: @escaping (Client) -> Bool
     ) {
+        if isSingle(Content.self) {
+            makeSingle(content)
+            keepAlive(label, make: make, update: update)
+        } else {
+            waiting(content) {
+                PendingLife(label, make: make, update: update, next: $0, surroundings: $1)
+            }
+        }
+    }
+
+    /// Makes content and, for each of its nodes, calls `action` with the old and the new value when an
+    /// evaluation brings another value; with the same twice when the view appears, if it `isInitial`.
+    @MainActor
+    package mutating func observingChange<Content: View, Value: Equatable>(
+        _ content: Content, of value: Value, isInitial: Bool,
+        action: @escaping (Value, Value) -> Void
+    ) {
+        if isSingle(Content.self) {
+            makeSingle(content)
+            observeChange(of: value, isInitial: isInitial, action: action)
+        } else {
+            waiting(content) {
+                PendingChange(
+                    value, isInitial: isInitial, action: action, next: $0, surroundings: $1)
+            }
+        }
+    }
+
+    /// Keeps a client for the view whose node was made last.
+    @MainActor
+    @discardableResult
+    mutating func keepAlive<Client: LifeClient>(
+        _ label: String, make: () -> Client, update: (Client) -> Bool
+    ) -> LifePart {
         let (tree, node) = (tree, previous)
         var isNew = false
         let part = takePart(LifePart.self) {
             isNew = true
             return LifePart(client: make(), label: label, tree: tree, node: node)
         }
-        guard let client = part.client as? Client else {
-            preconditionFailure("A view changed its structure without a change of its type.")
-        }
-        if isNew || (update(client) && part.hasAppeared) { tree.actions.await(part) }
+        assert(
+            part.client is Client, "A view changed its structure without a change of its type.")
+        if isNew { tree.actions.await(part) } else { part.hand(over: update) }
+        return part
     }
 
-    /// Calls `action` with the old and the new value when an evaluation brings another value; with the
-    /// same twice when the view appears, if it `isInitial`.
     @MainActor
-    package mutating func observeChange<Value: Equatable>(
+    @discardableResult
+    mutating func observeChange<Value: Equatable>(
         of value: Value, isInitial: Bool, action: @escaping (Value, Value) -> Void
-    ) {
+    ) -> ChangePart<Value> {
         let (tree, node) = (tree, previous)
         let part = takePart(ChangePart<Value>.self) {
             let part = ChangePart(
@@ -40,5 +73,6 @@ extension _ViewCursor {
             return part
         }
         part.take(value, action: action)
+        return part
     }
 }

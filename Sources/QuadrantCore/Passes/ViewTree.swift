@@ -23,8 +23,6 @@ package final class ViewTree {
     private var namesByNode: [UInt32: [String]] = [:]
     /// The identifier that each named node goes by in drawings.
     private(set) var displayNames: [SourceTag: String] = [:]
-    /// Where taps reach children of nodes with many.
-    var tapReaches: [UInt32: ChildReaches] = [:]
     private var notesByNode: [UInt32: [NodeNote]] = [:]
     private var spacesByNode: [UInt32: [AnyHashable]] = [:]
     private var scopesByNode: [Unmanaged<Scope>?] = []
@@ -64,6 +62,7 @@ package final class ViewTree {
     var scrollRequests: [ScrollRequest] = []
     /// What could not be done as written, each once, in the order in which it was found.
     package private(set) var issues: [RuntimeIssue] = []
+    private var knownIssues: Set<RuntimeIssue> = []
     /// Plain sums over the life of the tree.
     package var statistics = ViewStatistics()
     private var nesting = 0
@@ -169,7 +168,7 @@ package final class ViewTree {
     }
 
     func addIssue(_ issue: RuntimeIssue) {
-        if !issues.contains(issue) { issues.append(issue) }
+        if knownIssues.insert(issue).inserted { issues.append(issue) }
     }
 
     /// How many views may be nested by way of custom views, conditions and `AnyView`s. Far beyond
@@ -196,8 +195,8 @@ package final class ViewTree {
 
     /// Has all bodies evaluated anew.
     func invalidateAll() {
-        root?.invalidate()
-        root?.tape.forEachScope { $0.invalidate() }
+        root?.renew(nil)
+        root?.tape.forEachScope { $0.renew(nil) }
     }
 
     func enqueue(_ scope: Scope) {
@@ -230,7 +229,7 @@ package final class ViewTree {
         guard old.renew(by: new) else { return false }
         textStyles = nil
         part.tape.forEachScope(from: index) { scope in
-            if scope.reads.contains(old.key) { scope.invalidate() }
+            if scope.reads.contains(old.key) { scope.renew(old.key) }
         }
         return true
     }
@@ -260,7 +259,6 @@ package final class ViewTree {
             presentation.setEffect(nil, of: next)
             if index < scopesByNode.count { scopesByNode[index] = nil }
             recordings.forget(next)
-            if !tapReaches.isEmpty { tapReaches[next.index] = nil }
             lateReader.forget(next)
             setNames([], of: next)
             notesByNode[next.index] = nil

@@ -5,7 +5,7 @@ package import QuadrantLayout
 /// carries what views inherit. Opaque outside the library.
 public struct _ViewCursor {
     /// The part whose tape is walked.
-    let part: Part
+    private(set) var part: Part
     /// The custom view being evaluated.
     let scope: Scope
     package unowned(unsafe) let tree: ViewTree
@@ -146,11 +146,39 @@ public struct _ViewCursor {
         isInSingle = false
         inner.parentNode = parent
         var cursor = _ViewCursor(part: inner, scope: scope, context: context, previous: previous)
+        cursor.environment.reads = environment.reads
         cursor.sink = sink
         content(&cursor)
         cursor.finish()
         previous = cursor.previous
         attachments = cursor.attachments
+    }
+
+    /// Goes on in the tape of another element of the same list.
+    mutating func begin(_ element: Part) {
+        assert(depth == 0, "An element was left in the midst of a node.")
+        isInSingle = false
+        element.parentNode = parent
+        part = element
+        index = 0
+    }
+
+    /// An object that stays where the view stays, and holds what each evaluation brings anew: a closure,
+    /// which whoever knows the object then need not be handed.
+    @MainActor
+    package mutating func keep<Object: AnyObject>(_ make: () -> Object) -> Object {
+        if index < part.tape.entries.count {
+            guard case .kept(let object) = part.tape.entries[index], let same = object as? Object
+            else {
+                preconditionFailure("A view changed its structure without a change of its type.")
+            }
+            index += 1
+            return same
+        }
+        let new = make()
+        part.tape.entries.append(.kept(new))
+        index += 1
+        return new
     }
 
     mutating func takePart<P: Part>(_ type: P.Type, make: () -> P) -> P {
@@ -200,7 +228,8 @@ public struct _ViewCursor {
             return
         }
         let isSame =
-            !inner.isDirty && inner.context.isSame(as: context, for: inner)
+            !inner.isDirty && !PendingModifier.isRenewed(pending, by: scope.renewed)
+            && inner.context.isSame(as: context, for: inner)
             && inner.kind.equality.isSame(inner.view, view)
         if isSame {
             inner.context.takeOver(context)
@@ -228,7 +257,7 @@ public struct _ViewCursor {
                 preconditionFailure("A view changed its structure without a change of its type.")
             }
             if let old, let new = environment.first, old.next === new.next,
-                old.isSame(as: new) || tree.renew(old, by: new, around: part, from: index)
+                old.isSame(as: new) || renew(old, by: new)
             {
                 environment.first = old
             } else {
@@ -246,6 +275,14 @@ public struct _ViewCursor {
         direction = outerDirection
     }
 
+    /// Gives an environment that was made before another value, if it can have one. What is made in it
+    /// after this does not know it by itself.
+    private func renew(_ old: EnvironmentLink, by new: EnvironmentLink) -> Bool {
+        guard tree.renew(old, by: new, around: part, from: index) else { return false }
+        scope.renewed.note(old.key)
+        return true
+    }
+
     /// Content whose identity is a value; another one than before replaces all of it.
     @MainActor
     package mutating func identified(
@@ -260,14 +297,14 @@ public struct _ViewCursor {
     }
 
     /// Goes on in an environment that was saved: content that a modifier brings is not inside the
-    /// view that it modifies.
+    /// view that it modifies. What is read of it is noted where the content is made: it is made anew there.
     @MainActor
     package mutating func inEnvironment(
         _ saved: EnvironmentValues, _ content: (inout _ViewCursor) -> Void
     ) {
         let outer = (environment, direction, stackAxis)
-        environment = saved
-        direction = saved.layoutDirection
+        environment.first = saved.first
+        direction = environment.layoutDirection
         stackAxis = nil
         content(&self)
         (environment, direction, stackAxis) = outer

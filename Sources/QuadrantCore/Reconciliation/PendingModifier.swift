@@ -36,7 +36,24 @@ package class PendingModifier {
     /// does not.
     func isAlike(_ other: PendingModifier, in tree: ViewTree) -> Bool { false }
 
+    /// Whether it makes something by the environment of its own place, which nobody is told of who looks at
+    /// the view that it modifies.
+    var goesByItsPlace: Bool { false }
+
+    /// Whether one of what waits, from the innermost modifier on, may do something else in an environment
+    /// that has other values.
+    static func isRenewed(_ pending: PendingModifier?, by renewed: RenewedKeys) -> Bool {
+        guard !renewed.isEmpty else { return false }
+        var modifier = pending
+        while let current = modifier {
+            if current.goesByItsPlace { return true }
+            modifier = current.next
+        }
+        return false
+    }
+
     /// Takes over what differs of a modifier that is alike.
+    @MainActor
     func take(_ new: PendingModifier) {}
 
     /// Whether what waits in `new`, from the innermost modifier on, does the same as in `old`.
@@ -55,6 +72,7 @@ package class PendingModifier {
     }
 
     /// Takes over what differs, from this modifier outward.
+    @MainActor
     final func takeAll(of new: PendingModifier) {
         var (old, new): (PendingModifier?, PendingModifier?) = (self, new)
         while let a = old, let b = new, a !== b {
@@ -64,19 +82,31 @@ package class PendingModifier {
     }
 }
 
-/// A modifier that is known by what it does only.
-private final class PendingClosure: PendingModifier {
+/// A modifier that does something around each node, as its value says; one with an equal value is the same.
+private final class PendingValue<Modifier>: PendingModifier {
     typealias Body = @MainActor (inout _ViewCursor, (inout _ViewCursor) -> Void) -> Void
 
+    private let modifier: Modifier
     private let body: Body
 
-    init(next: PendingModifier?, surroundings: Surroundings, body: @escaping Body) {
+    init(
+        _ modifier: Modifier, next: PendingModifier?, surroundings: Surroundings,
+        body: @escaping Body
+    ) {
+        self.modifier = modifier
         self.body = body
         super.init(next: next, surroundings: surroundings)
     }
 
     override func put(_ cursor: inout _ViewCursor, _ content: (inout _ViewCursor) -> Void) {
         body(&cursor, content)
+    }
+
+    override var goesByItsPlace: Bool { true }
+
+    override func isAlike(_ other: PendingModifier, in tree: ViewTree) -> Bool {
+        guard let other = other as? PendingValue<Modifier> else { return false }
+        return tree.kind(of: Modifier.self).equality.isSame(modifier, other.modifier)
     }
 }
 
@@ -148,17 +178,19 @@ extension _ViewCursor {
     /// Puts the node that `body` makes around the content: at once if the content is always one
     /// node, else around each of its nodes.
     ///
-    /// `body` has to call its second argument exactly once.
+    /// - Parameters:
+    ///   - modifier: What `body` goes by, beside the environment here: with an equal one it does the same.
+    ///   - body: Has to call its second argument exactly once.
     @MainActor
-    package mutating func wrap<Content: View>(
-        _ content: Content,
+    package mutating func wrap<Content: View, Modifier>(
+        _ content: Content, by modifier: Modifier,
         _ body: @escaping @MainActor (inout _ViewCursor, (inout _ViewCursor) -> Void) -> Void
     ) {
         if isSingle(Content.self) {
             body(&self) { $0.makeSingle(content) }
             return
         }
-        waiting(content) { PendingClosure(next: $0, surroundings: $1, body: body) }
+        waiting(content) { PendingValue(modifier, next: $0, surroundings: $1, body: body) }
     }
 
     /// Makes content that may be several nodes, with a modifier that waits for them.

@@ -9,6 +9,9 @@ package class Scope: Part {
     var context: CursorContext
     let reads = EnvironmentReads()
     var isDirty = false
+    /// What of the environment has other values since the last evaluation, in the same places: equal views
+    /// in it may show something else.
+    var renewed = RenewedKeys()
     /// How often it was taken from the queue in the pass of this number.
     var turns = (pass: 0, count: 0)
     /// The tree owns its scopes and outlives them.
@@ -75,6 +78,7 @@ package class Scope: Part {
         var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
         reading { content(&cursor) }
         cursor.finish()
+        renewed = RenewedKeys()
         return cursor.previous
     }
 
@@ -85,6 +89,12 @@ package class Scope: Part {
         kind.fields.link(&view, to: self)
         tree.willEvaluate?(V.self)
         return observing { view.body }
+    }
+
+    /// Queues the scope: a key of its environment has another value; any may have for `nil`.
+    final func renew(_ key: ObjectIdentifier?) {
+        renewed.note(key)
+        invalidate()
     }
 
     /// Queues the scope: something that its body read has changed.
@@ -126,6 +136,15 @@ struct CursorContext {
         return !scope.tape.hasParts && scope.reads.areSame(environment, other.environment)
     }
 
+    /// Whether nothing is another for the elements of a list, of which nothing is known but their values:
+    /// not the environment, nor what waits, but for what `takeOver` hands on.
+    func isSame(as other: CursorContext, in tree: ViewTree) -> Bool {
+        environment === other.environment && parent == other.parent && stackAxis == other.stackAxis
+            && lazyContainer === other.lazyContainer && section == other.section
+            && attachments == nil && other.attachments == nil
+            && PendingModifier.areAlike(pending, other.pending, in: tree)
+    }
+
     private static func areAlike(_ old: NodeAttachments?, _ new: NodeAttachments?) -> Bool {
         guard let old, let new else { return old == nil && new == nil }
         return old.isAlike(new)
@@ -133,6 +152,7 @@ struct CursorContext {
 
     /// Takes over what `isSame` leaves aside. What modifiers said stays in the objects that nodes and
     /// scopes further in have, which get the new values.
+    @MainActor
     mutating func takeOver(_ new: CursorContext) {
         environment = new.environment
         if let attachments, let new = new.attachments { attachments.takeNotes(of: new) }

@@ -13,6 +13,8 @@ struct Tape {
         case part(Part)
         /// The environment that a modifier made.
         case environment(EnvironmentLink?)
+        /// What a modifier keeps for its view.
+        case kept(AnyObject)
     }
 
     var entries: [Entry] = []
@@ -30,7 +32,7 @@ struct Tape {
                 if isTop { tree.removeNode(node) }
             case .part(let part):
                 withLargeStack { part.tearDown(tree, removingNodes: part.isTop) }
-            case .environment: break
+            case .environment, .kept: break
             }
         }
         entries.removeAll()
@@ -113,11 +115,24 @@ package class Part: Dependent {
 
     var lastTopNode: NodeID? { tape.lastTopNode }
 
+    /// The first of the outermost nodes, in layout order.
+    var firstTopNode: NodeID? {
+        var first: NodeID?
+        _ = tape.forEachTopNode {
+            first = $0
+            return false
+        }
+        return first
+    }
+
     /// Whether its entries are made by its elements, not by a walk.
     var isList: Bool { false }
 
     /// Whether views are made in it, which inherit the environment.
     var hasContent: Bool { true }
+
+    /// Where a list has the last value of the view of one of its elements.
+    func value(ofElementAt position: Int) -> UnsafeRawPointer? { nil }
 
     /// Brings the outermost nodes behind `previous` (first of all if `nil`) without a walk over the
     /// views; returns the last of them, `previous` if there are none.
@@ -158,7 +173,7 @@ package class Part: Dependent {
                 if tree.parent(of: node) == parent { return node }
             case .part(let other):
                 if other.parentNode == parent, let node = other.lastTopNode { return node }
-            case .environment: break
+            case .environment, .kept: break
             }
             index -= 1
         }

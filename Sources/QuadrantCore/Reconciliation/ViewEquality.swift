@@ -1,38 +1,67 @@
-/// How two values of one type of view are compared: decided once per type.
+import Foundation
+import Synchronization
+
+/// A value that knows by itself whether another one is the same; in doubt it is not.
+protocol SelfComparing {
+    func isSame(as other: Self) -> Bool
+}
+
+/// How two values of one type are compared: decided once per type.
 enum ViewEquality {
-    /// By `==`.
-    case equatable
-    /// Bit by bit: the type holds no references.
-    case bitwise
-    /// Field by field.
-    case fields(FieldComparison)
+    /// Bit by bit, that many bytes: the type holds no references.
+    case bitwise(Int)
+    /// By `==`, or field by field.
+    case tests(FieldComparison)
     /// Not at all: always taken as changed.
     case unknown
 
     init(_ type: Any.Type) {
-        if type is any Equatable.Type {
-            self = .equatable
+        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+        if let type = type as? any SelfComparing.Type {
+            self = .tests(FieldComparison(comparing: type))
+        } else if let equatable = type as? any Equatable.Type {
+            self = .tests(FieldComparison(equatable: equatable))
         } else if _isPOD(type) {
-            self = .bitwise
+            self = .bitwise(_openExistential(type, do: size))
         } else if let fields = FieldComparison(type) {
-            self = .fields(fields)
+            self = .tests(fields)
         } else {
             self = .unknown
         }
     }
 
+    /// How values of a type are compared that is known only when they are.
+    static func of(_ type: Any.Type) -> ViewEquality {
+        let id = ObjectIdentifier(type)
+        if let known = knownEqualities.withLock({ $0[id] }) { return known }
+        let new = ViewEquality(type)
+        knownEqualities.withLock { $0[id] = new }
+        return new
+    }
+
+    /// Whether two values of the type are the same; in doubt they are not.
     func isSame<V>(_ old: V, _ new: V) -> Bool {
-        switch self {
-        case .unknown:
-            return false
-        case .fields(let fields):
-            return fields.isSame(old, new)
-        case .bitwise:
-            return withUnsafeBytes(of: old) { a in
-                withUnsafeBytes(of: new) { b in a.elementsEqual(b) }
+        withUnsafeBytes(of: old) { old in
+            withUnsafeBytes(of: new) { new in
+                guard let old = old.baseAddress, let new = new.baseAddress else { return true }
+                return isSame(old, new)
             }
-        case .equatable:
-            return areKnownEqual(old, new)
+        }
+    }
+
+    /// The same of values at two places.
+    @inline(__always)
+    func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        switch self {
+        case .unknown: false
+        case .tests(let tests): tests.isSame(old, new)
+        case .bitwise(let count): memcmp(old, new, count) == 0
         }
     }
 }
+
+/// By type. What is known holds for the whole process.
+private let knownEqualities = Mutex<[ObjectIdentifier: ViewEquality]>([:])
+
+/// Closures in it only look at the values they are given.
+extension ViewEquality: @unchecked Sendable {}

@@ -4,6 +4,8 @@ final class ViewKind {
     let fields: DynamicFields
     /// How two values are compared; asked for by updates only.
     private(set) lazy var equality = ViewEquality(type)
+    /// How values in lists are compared; worked out when the first list asks.
+    private var comparison: _ViewComparison?
     /// How many entries the tape of such a view had last.
     var tapeLength = 0
     private let type: Any.Type
@@ -11,5 +13,15 @@ final class ViewKind {
     init(_ type: Any.Type) {
         self.type = type
         fields = DynamicFields(type)
+    }
+
+    /// How two values are compared that elements of a list had: by all but what those read who need it.
+    func comparison<V: View>(of view: V.Type) -> _ViewComparison {
+        assert(ObjectIdentifier(type) == ObjectIdentifier(view))
+        if let comparison { return comparison }
+        var new = _ViewComparison()
+        V._addComparison(at: 0, to: &new)
+        comparison = new
+        return new
     }
 }

@@ -36,8 +36,10 @@ package class DependencySource {
 
     /// Has whoever reads now told of the next change.
     package final func noteRead() {
-        guard let reader = currentReader()?.reader, reader.readGeneration != lastGeneration
-        else { return }
+        guard let current = currentReader() else { return }
+        current.touches &+= 1
+        let reader = current.reader
+        guard reader.readGeneration != lastGeneration else { return }
         lastGeneration = reader.readGeneration
         add(
             Reader(
@@ -53,7 +55,9 @@ package class DependencySource {
     final func noteRead<Part>(
         of value: Part, at path: [AnyHashable]?, now: @escaping (DependencySource) -> Part?
     ) {
-        guard let reader = currentReader()?.reader else { return }
+        guard let current = currentReader() else { return }
+        current.touches &+= 1
+        let reader = current.reader
         let generation = reader.readGeneration
         guard generation != lastGeneration else { return }
         if let path {

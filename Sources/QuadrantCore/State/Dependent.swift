@@ -9,6 +9,9 @@ package class Dependent {
     /// Until it is taken apart; it is told of nothing then.
     private(set) final var isAlive = true
 
+    /// How often it read something, the same again included.
+    final var touches: UInt = 0
+
     /// Who is told in its place of a change of what is being read.
     var reader: Dependent { self }
 
@@ -79,6 +82,7 @@ package class Dependent {
     /// Calls `body`, which must not evaluate another scope; the observable objects that it reads are
     /// dependencies of this.
     final func observing<T>(_ body: () -> T) -> T {
+        touches &+= 1
         if observation == nil, observingTypes.contains(ObjectIdentifier(type(of: self))) {
             observation = ObjectObservation(self)
         }

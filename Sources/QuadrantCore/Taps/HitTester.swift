@@ -65,7 +65,7 @@ struct HitTester {
     private func children(of node: NodeID, _ role: DrawingRole, _ point: CGPoint) -> [Hit]? {
         let isNear = max(abs(point.x), abs(point.y)) < CGRect.drawableReach / 2
         if role == .plain, isNear, !looksAtAll, let wide = presentation.wideNode(node) {
-            return reached(in: wide, of: node, point)
+            return reached(in: wide, point)
         }
         for child in presentation.childrenFromFront(of: node, role, .taps) {
             if let chain = reached(child: child, point) { return chain }
@@ -79,8 +79,8 @@ struct HitTester {
     }
 
     /// Of many children only those are looked at that reach as far as the point.
-    private func reached(in wide: WideNode, of node: NodeID, _ point: CGPoint) -> [Hit]? {
-        let reaches = TapReaches(tree: tree).reaches(in: wide, of: node)
+    private func reached(in wide: WideNode, _ point: CGPoint) -> [Hit]? {
+        let reaches = TapReaches(tree: tree).reaches(in: wide)
         for run in (0..<wide.runCount).reversed() where reaches.runs[run].contains(point) {
             for index in wide.range(of: run).reversed() {
                 guard reaches.children[index].contains(point),

@@ -12,19 +12,19 @@ package struct TapActions: NodeNoteKey {
         package var count: Int
         /// Whether it is called at all: a disabled view keeps its actions.
         package var isEnabled: Bool
-        /// In which space the place of the tap is told.
-        package var space: CoordinateSpace
-        package var perform: (Tap) -> Void
+        /// What is done: as the view's last value says.
+        private let handler: TapHandler
 
-        package init(
-            count: Int = 1, isEnabled: Bool = true, space: CoordinateSpace = .local,
-            perform: @escaping (Tap) -> Void
-        ) {
+        package init(count: Int = 1, isEnabled: Bool = true, handler: TapHandler) {
             self.count = max(1, count)
             self.isEnabled = isEnabled
-            self.space = space
-            self.perform = perform
+            self.handler = handler
         }
+
+        /// In which space the place of the tap is told.
+        var space: CoordinateSpace { handler.action?.space ?? .local }
+
+        func perform(_ tap: Tap) { handler.action?.perform(tap) }
     }
 
     /// The innermost first.
@@ -39,6 +39,43 @@ package struct TapActions: NodeNoteKey {
         result.actions += outer.actions
         return result
     }
+}
+
+/// What a tap does.
+package enum TapAction {
+    case plain(() -> Void)
+    /// Something that is told of the tap, with its place in a space.
+    // Most actions are plain: they are not to be as large as a space.
+    indirect case located(CoordinateSpace, (Tap) -> Void)
+
+    var space: CoordinateSpace {
+        if case .located(let space, _) = self { space } else { .local }
+    }
+
+    func perform(_ tap: Tap) {
+        switch self {
+        case .plain(let action): action()
+        case .located(_, let action): action(tap)
+        }
+    }
+}
+
+/// What a tap does, kept where the view stays: each evaluation of a list brings a new closure for each row.
+package final class TapHandler: KeptReader {
+    private var own: TapAction?
+
+    /// That of the view's last value.
+    package var action: TapAction? { own ?? read(TapAction.self) }
+
+    package override init() {}
+
+    /// Does what a new value of the view says.
+    package func take(_ new: TapAction) {
+        readNothing()
+        own = new
+    }
+
+    package override func forget() { own = nil }
 }
 
 /// A tap that an action is called for.

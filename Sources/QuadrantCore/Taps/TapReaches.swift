@@ -3,9 +3,7 @@ import QuadrantGeometry
 import QuadrantLayout
 
 /// How far taps may reach the children of a node with many, in the coordinates of its content.
-struct ChildReaches {
-    /// Whose these are: another one as soon as a child comes, goes or changes its place.
-    let wide: WideNode
+final class ChildReaches {
     /// Of each child in its own coordinates.
     var own: [CGRect]
     /// Of each child, by its place among all; `.null` for one that is not shown.
@@ -14,7 +12,6 @@ struct ChildReaches {
     var runs: [CGRect]
 
     init(_ wide: WideNode) {
-        self.wide = wide
         own = Array(repeating: .null, count: wide.children.count)
         children = own
         runs = Array(repeating: .null, count: wide.runCount)
@@ -41,10 +38,9 @@ struct TapReaches {
     /// What is known, with what changed found out anew.
     ///
     /// - Complexity: linear in the number of nodes in runs that changed.
-    func reaches(in wide: WideNode, of node: NodeID) -> ChildReaches {
-        let old = tree.tapReaches.removeValue(forKey: node.index)
-        let isNew = old?.wide !== wide
-        var known = isNew ? ChildReaches(wide) : old ?? ChildReaches(wide)
+    func reaches(in wide: WideNode) -> ChildReaches {
+        let old = wide.kept as? ChildReaches
+        let (isNew, known) = (old == nil, old ?? ChildReaches(wide))
         for run in 0..<wide.runCount where isNew || wide.unreached[run] {
             var union = CGRect.null
             for index in wide.range(of: run) {
@@ -63,7 +59,7 @@ struct TapReaches {
             known.runs[run] = union
             wide.noteReached(run)
         }
-        tree.tapReaches[node.index] = known
+        wide.kept = known
         return known
     }
 
@@ -111,7 +107,7 @@ struct TapReaches {
         }
         var union = CGRect.null
         if role == .plain, let wide = presentation.wideNode(node) {
-            for run in reaches(in: wide, of: node).runs { union = union.union(run) }
+            for run in reaches(in: wide).runs { union = union.union(run) }
         } else {
             presentation.forEachChild(of: node, role, .taps) { child in
                 union = union.union(placed(withLargeStack { reach(of: child) }, of: child))

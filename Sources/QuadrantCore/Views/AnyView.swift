@@ -4,9 +4,7 @@
 public nonisolated struct AnyView: View {
     public typealias Body = Never
 
-    private let type: ObjectIdentifier
-    private let make: @MainActor (inout _ViewCursor) -> Void
-    private let collect: @MainActor (inout _ViewCursor) -> Void
+    private let box: AnyViewBox
 
     /// Hides the type of `view`.
     public init<V: View>(_ view: V) {
@@ -14,11 +12,7 @@ public nonisolated struct AnyView: View {
             self = same
             return
         }
-        type = ObjectIdentifier(V.self)
-        // Views are values; this one is used on the main actor only.
-        nonisolated(unsafe) let view = view
-        make = { V._makeNodes(view, &$0) }
-        collect = { V._collect(view, &$0) }
+        box = TypedViewBox(view)
     }
 
     /// Hides the type of `view`.
@@ -28,13 +22,56 @@ public nonisolated struct AnyView: View {
 
     @MainActor
     public static func _makeNodes(_ view: AnyView, _ cursor: inout _ViewCursor) {
-        cursor.branch(Int(bitPattern: view.type)) { view.make(&$0) }
+        cursor.branch(Int(bitPattern: view.box.type)) { view.box.make(&$0) }
     }
 
     @MainActor
     public static func _collect(_ view: AnyView, _ cursor: inout _ViewCursor) {
-        cursor.branch(Int(bitPattern: view.type)) { view.collect(&$0) }
+        cursor.branch(Int(bitPattern: view.box.type)) { view.box.collect(&$0) }
     }
 
     public static var _arity: _ViewArity { .many }
+}
+
+extension AnyView: SelfComparing {
+    func isSame(as other: AnyView) -> Bool { box === other.box || box.isSame(as: other.box) }
+}
+
+/// A view of any type. Constant after it was made.
+private class AnyViewBox: @unchecked Sendable {
+    let type: ObjectIdentifier
+
+    init(_ type: Any.Type) {
+        self.type = ObjectIdentifier(type)
+    }
+
+    @MainActor
+    func make(_ cursor: inout _ViewCursor) {}
+
+    @MainActor
+    func collect(_ cursor: inout _ViewCursor) {}
+
+    /// Whether both hold the same; in doubt they do not.
+    func isSame(as other: AnyViewBox) -> Bool { false }
+}
+
+private final class TypedViewBox<V: View>: AnyViewBox, @unchecked Sendable {
+    private let view: V
+
+    init(_ view: V) {
+        self.view = view
+        super.init(V.self)
+    }
+
+    @MainActor
+    override func make(_ cursor: inout _ViewCursor) { V._makeNodes(view, &cursor) }
+
+    @MainActor
+    override func collect(_ cursor: inout _ViewCursor) { V._collect(view, &cursor) }
+
+    override func isSame(as other: AnyViewBox) -> Bool {
+        guard type == other.type else { return false }
+        return ViewEquality.of(V.self)
+            .isSame(view, unsafeDowncast(other, to: TypedViewBox<V>.self).view)
+    }
 }

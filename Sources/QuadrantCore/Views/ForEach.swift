@@ -19,14 +19,18 @@ extension ForEach: View where Content: View {
         _ view: ForEach<Data, ID, Content>, _ cursor: inout _ViewCursor
     ) {
         let data = view.resolve?(&cursor) ?? view.data
-        cursor.list(
-            count: data.count, elements: data, identify: view.identify,
+        guard cursor.lazyContainer != nil else {
+            return cursor.elements(data, identify: view.identify, content: view.content)
+        }
+        let source = LazySource(
+            data, identify: view.identify,
             holds: { element, id in
                 ViewIdentity.holds(view.content(element), id)
             },
             content: { element, cursor in
                 Content._makeNodes(cursor.reading { view.content(element) }, &cursor)
             })
+        cursor.lazyList(source)
     }
 
     @MainActor
@@ -34,14 +38,12 @@ extension ForEach: View where Content: View {
         _ view: ForEach<Data, ID, Content>, _ cursor: inout _ViewCursor
     ) {
         let data = view.resolve?(&cursor) ?? view.data
-        cursor.list(
-            count: data.count, elements: data, identify: view.identify, holds: { _, _ in false },
-            content: { element, cursor in
-                let content = cursor.reading { view.content(element) }
-                cursor.collecting(at: AnyHashable(view.identify(element))) {
-                    Content._collect(content, &$0)
-                }
-            })
+        cursor.collectElements(data, identify: view.identify) { element, cursor in
+            let content = cursor.reading { view.content(element) }
+            cursor.collecting(at: AnyHashable(view.identify(element))) {
+                Content._collect(content, &$0)
+            }
+        }
     }
 
     public static var _arity: _ViewArity { .many }
@@ -52,7 +54,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
     // A binding is a collection too, of bindings by place: the initializer for bindings comes first.
     @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, content: content, identify: \.id)
+        self.init(data: data, content: content, identify: { $0.id })
     }
 }
 

@@ -20,6 +20,10 @@ public protocol View {
 
     /// Whether views of this type always are exactly one node; not for use outside the library.
     nonisolated static var _arity: _ViewArity { get }
+
+    /// Adds what has to be equal for a new value of such a view to show what the old one did; not for use
+    /// outside the library.
+    nonisolated static func _addComparison(at offset: Int, to comparison: inout _ViewComparison)
 }
 
 /// How many children a view adds to its container.
@@ -49,6 +53,13 @@ extension View {
 
     /// That of the body.
     nonisolated public static var _arity: _ViewArity { Body._arity }
+
+    /// The whole value.
+    nonisolated public static func _addComparison(
+        at offset: Int, to comparison: inout _ViewComparison
+    ) {
+        comparison.add(Self.self, at: offset)
+    }
 }
 
 extension Never: View {

@@ -23,6 +23,10 @@ public protocol ViewModifier {
 
     /// Whether one view modified is one node; not for use outside the library.
     nonisolated static func _arity(of content: _ViewArity) -> _ViewArity
+
+    /// Adds what has to be equal for a new value of such a modifier to do what the old one did; not for use
+    /// outside the library.
+    nonisolated static func _addComparison(at offset: Int, to comparison: inout _ViewComparison)
 }
 
 extension ViewModifier {
@@ -43,6 +47,13 @@ extension ViewModifier {
     nonisolated public static func _arity(of content: _ViewArity) -> _ViewArity {
         // A body is expected to use its content once; where it does not, the node count is open.
         .many
+    }
+
+    /// The whole value.
+    nonisolated public static func _addComparison(
+        at offset: Int, to comparison: inout _ViewComparison
+    ) {
+        comparison.add(Self.self, at: offset)
     }
 
     /// This modifier, then `modifier`.
@@ -134,6 +145,15 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     }
 
     public static var _arity: _ViewArity { Modifier._arity(of: Content._arity) }
+
+    public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
+        guard let modifier = MemoryLayout<Self>.offset(of: \.modifier),
+            let content = MemoryLayout<Self>.offset(of: \.content)
+        else { return comparison.add(Self.self, at: offset) }
+        // From the outermost modifier inward, as they are made.
+        Modifier._addComparison(at: offset + modifier, to: &comparison)
+        Content._addComparison(at: offset + content, to: &comparison)
+    }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -4,12 +4,23 @@ import QuadrantText
 
 /// The text of a node.
 struct TextLeaf {
-    var request: TextRequest
-    var metrics: FontMetrics
+    let request: TextRequest
+    let metrics: FontMetrics
+    /// The distances that its fonts ask for.
+    let spacing: ViewSpacing
     /// The answer to all proposals that leave the text room, once one of them was made.
     var ideal: TextMeasurement?
     /// That of the text before, as long as those around the node rest on it.
     var toldIdeal: TextMeasurement?
+
+    init(_ request: TextRequest, metrics: FontMetrics) {
+        self.request = request
+        self.metrics = metrics
+        spacing = .text(
+            request.runs.first?.font ?? FontDescriptor(size: 17),
+            last: request.runs.count > 1 ? request.runs.last?.font : nil,
+            displayScale: request.options.displayScale)
+    }
 
     /// The answer to `proposal` if that leaves the text room and the answer is known: a text breaks
     /// no line and leaves out nothing where its ideal size is offered.
@@ -184,7 +195,7 @@ extension LayoutTree {
         case .text(let request):
             let font = request.runs.first?.font ?? FontDescriptor(size: 17)
             let metrics = textEngine.metrics(of: font, displayScale: request.options.displayScale)
-            records[i].rule = texts.insert(TextLeaf(request: request, metrics: metrics))
+            records[i].rule = texts.insert(TextLeaf(request, metrics: metrics))
             records[i].flags.formUnion([.guides, .spacing])
         case .spacer(let axis, let least):
             records[i].rule = lines.insert(LineRule(axis: axis, length: least ?? .nan))

@@ -101,7 +101,7 @@ extension LayoutTree {
         guard record.tag == .stack, let wide = wideNodes[node] else { return [] }
         var faults: [String] = []
         let rule = stacks[record.rule]
-        for kept in wide.upToDate {
+        for kept in wide.layouts.upToDate {
             let base = scratch.top
             let count = sizeStack(wide.children, rule, kept.proposal)
             defer { scratch.release(to: base) }

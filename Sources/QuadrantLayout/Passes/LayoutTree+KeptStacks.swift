@@ -12,13 +12,13 @@ extension LayoutTree {
         guard parent != 0, records[Int(parent)].tag == .stack, let wide = wideNode(parent) else {
             return
         }
-        wide.noteChange(of: Int(ordinals[Int(child)]))
+        wide.layouts.noteChange(of: child, at: Int(ordinals[Int(child)]))
     }
 
     /// More than answers of children may have changed.
     @inline(__always)
     func forgetStacks(_ node: UInt32) {
-        if records[Int(node)].flags.contains(.wide) { wideNodes[node]?.forgetStacks() }
+        if records[Int(node)].flags.contains(.wide) { wideNodes[node]?.layouts.forgetStacks() }
     }
 
     /// The children of a node that its flags do not hold yet; `nil` for all.
@@ -26,8 +26,8 @@ extension LayoutTree {
         guard records[Int(node)].flags.contains(.wide), let wide = wideNodes[node] else {
             return nil
         }
-        defer { wide.hasInherited = true }
-        return wide.hasInherited ? wide.takeUninherited() : nil
+        defer { wide.layouts.hasInherited = true }
+        return wide.layouts.hasInherited ? wide.layouts.takeUninherited() : nil
     }
 
     /// What is kept of a stack with many children; what lies by its surroundings is not kept.
@@ -42,16 +42,16 @@ extension LayoutTree {
         guard let wide = keeping(node),
             let index = keptStack(wide, stacks[records[Int(node)].rule], proposal)
         else { return nil }
-        return wide.stacks[index].size
+        return wide.layouts.stacks[index].size
     }
 
     /// Where among those that are kept of a node that for `proposal` is, as of now.
     private func keptStack(_ wide: WideNode, _ rule: StackRule, _ proposal: Proposal) -> Int? {
-        if let known = wide.stacks.firstIndex(where: { $0.proposal == proposal }) {
+        if let known = wide.layouts.stacks.firstIndex(where: { $0.proposal == proposal }) {
             if refresh(known, of: wide, rule) { return known }
-            wide.forgetStack(known)
+            wide.layouts.forgetStack(known)
         }
-        guard wide.isChanging else { return nil }
+        guard wide.layouts.isChanging else { return nil }
         let base = scratch.top
         let count = sizeStack(wide.children, rule, proposal)
         defer { scratch.release(to: base) }
@@ -63,18 +63,20 @@ extension LayoutTree {
                 slot.child, rule.alignment, size: slot.size, proposal: slot.proposal)
             slots.append(slot)
         }
-        return wide.keep(KeptStack(proposal, slots, along: rule.axis))
+        return wide.layouts.keep(KeptStack(proposal, slots, along: rule.axis))
     }
 
     /// Asks children that have changed; `false` where others are then offered something else, or nearly all
     /// changed.
     private func refresh(_ index: Int, of wide: WideNode, _ rule: StackRule) -> Bool {
-        let places = wide.changes(since: wide.stacks[index].seen)
+        let places = wide.layouts.changes(since: wide.layouts.stacks[index].seen)
         guard !places.isEmpty else { return true }
         guard places.count <= max(1, wide.children.count / 4) else { return false }
         var changes: [(place: Int, slot: StackSlot)] = []
         for place in places {
-            guard let slot = changed(wide.stacks[index].slots[place], at: place, index, wide, rule)
+            guard
+                let slot = changed(
+                    wide.layouts.stacks[index].slots[place], at: place, index, wide, rule)
             else { return false }
             changes.append((place, slot))
             // The distance to the one behind may be another too.
@@ -82,15 +84,15 @@ extension LayoutTree {
             guard rule.spacing.isNaN, next < wide.children.count, !places.contains(next) else {
                 continue
             }
-            var behind = wide.stacks[index].slots[next]
+            var behind = wide.layouts.stacks[index].slots[next]
             let gap = distance(slot.child, behind.child, rule.axis)
             guard gap != behind.gap else { continue }
-            guard wide.stacks[index].proposal.length(rule.axis).isNaN else { return false }
+            guard wide.layouts.stacks[index].proposal.length(rule.axis).isNaN else { return false }
             behind.gap = gap
             changes.append((next, behind))
         }
-        wide.stacks[index].change(changes)
-        wide.noteSeen(index)
+        wide.layouts.stacks[index].change(changes)
+        wide.layouts.noteSeen(index)
         return true
     }
 
@@ -98,7 +100,7 @@ extension LayoutTree {
     private func changed(
         _ old: StackSlot, at place: Int, _ index: Int, _ wide: WideNode, _ rule: StackRule
     ) -> StackSlot? {
-        let proposal = wide.stacks[index].proposal
+        let proposal = wide.layouts.stacks[index].proposal
         let isShared = !proposal.length(rule.axis).isNaN
         var slot = old
         if rule.spacing.isNaN, place > 0 {
@@ -122,21 +124,22 @@ extension LayoutTree {
     func placeKept(_ node: UInt32, _ size: CGSize, _ proposal: Proposal) -> Bool {
         guard records[Int(node)].tag == .stack, let wide = keeping(node) else { return false }
         let rule = stacks[records[Int(node)].rule]
-        defer { wide.isChanging = false }
+        defer { wide.layouts.isChanging = false }
         guard let index = keptStack(wide, rule, settled(proposal, size, rule.axis)) else {
-            wide.standing = nil
+            wide.layouts.standing = nil
             return false
         }
         let isRightToLeft = records[Int(node)].flags.contains(.rightToLeft)
-        let line = wide.stacks[index].extent.before
-        let standing = WideNode.Standing(
-            stack: wide.stacks[index].id, line: line, isRightToLeft: isRightToLeft,
+        let line = wide.layouts.stacks[index].extent.before
+        let standing = StackLayouts.Standing(
+            stack: wide.layouts.stacks[index].id, line: line, isRightToLeft: isRightToLeft,
             width: isRightToLeft ? size.width : 0)
         let ranges =
-            standing == wide.standing ? wide.stacks[index].unplaced : [0..<wide.children.count]
-        wide.standing = standing
-        wide.stacks[index].notePlaced()
-        let (slots, mirror) = (wide.stacks[index].slots, MirrorMap(isRightToLeft))
+            standing == wide.layouts.standing
+            ? wide.layouts.stacks[index].unplaced : [0..<wide.children.count]
+        wide.layouts.standing = standing
+        wide.layouts.stacks[index].notePlaced()
+        let (slots, mirror) = (wide.layouts.stacks[index].slots, MirrorMap(isRightToLeft))
         let isRow = rule.axis == .horizontal
         for place in ranges.joined() {
             let slot = slots[place]

@@ -111,14 +111,3 @@ extension LayoutTree {
         return result
     }
 }
-
-extension TextLeaf {
-    /// The distances that the fonts of a text ask for.
-    var spacing: ViewSpacing {
-        let runs = request.runs
-        return .text(
-            runs.first?.font ?? FontDescriptor(size: 17),
-            last: runs.count > 1 ? runs.last?.font : nil,
-            displayScale: request.options.displayScale)
-    }
-}

@@ -10,6 +10,10 @@ package final class GridRowMark: Sendable {
     }
 }
 
+extension GridRowMark: Equatable {
+    package static func == (lhs: GridRowMark, rhs: GridRowMark) -> Bool { lhs === rhs }
+}
+
 /// `gridCellColumns(_:)`: the value is an `Int`.
 package enum GridCellColumns {
     /// The most columns one cell may span; a larger count would only cost memory.
@@ -25,7 +29,7 @@ package enum GridColumnAlignment {}
 /// `gridCellUnsizedAxes(_:)`: the value is an `Axis.Set`.
 package enum GridCellUnsizedAxes {}
 
-/// One evaluation of a `Section`: its views are neighbours with the same mark.
+/// A `Section` at its place: its views are neighbours with the same mark.
 package final class SectionMark: Sendable {
     package init() {}
 }

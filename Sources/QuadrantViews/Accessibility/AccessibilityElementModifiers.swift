@@ -108,7 +108,7 @@ nonisolated struct RepresentationModifier<Representation: View>: ViewModifier {
         _ cursor: inout _ViewCursor
     ) {
         let environment = cursor.environment
-        cursor.wrap(content) { cursor, inner in
+        cursor.wrap(content, by: modifier) { cursor, inner in
             cursor.node(
                 .secondary(.center), drawing: RepresentationDrawing(modifier.kind)
             ) { cursor in

@@ -19,9 +19,22 @@ public nonisolated struct GridRow<Content: View>: View {
 
     @MainActor
     public static func _makeNodes(_ view: GridRow<Content>, _ cursor: inout _ViewCursor) {
-        let mark = GridRowMark(alignment: view.alignment)
+        let row = cursor.keep { KeptRow(GridRowMark(alignment: view.alignment)) }
+        if row.mark.alignment != view.alignment {
+            row.mark = GridRowMark(alignment: view.alignment)
+        }
+        let mark = row.mark
         cursor.attaching(view.content) { $0.set(mark, for: GridRowMark.self) }
     }
 
     public static var _arity: _ViewArity { Content._arity }
+}
+
+/// Keeps a row's mark from one evaluation to the next.
+private final class KeptRow {
+    var mark: GridRowMark
+
+    init(_ mark: GridRowMark) {
+        self.mark = mark
+    }
 }

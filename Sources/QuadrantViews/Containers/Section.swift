@@ -26,7 +26,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     public static func _makeNodes(
         _ view: Section<Parent, Content, Footer>, _ cursor: inout _ViewCursor
     ) {
-        let mark = SectionMark()
+        // The same at each evaluation: views that are told it again are told nothing new.
+        let mark = cursor.keep { SectionMark() }
         func attach<V: View>(_ part: V, _ role: SectionPlace.Role) {
             let place = SectionPlace(section: mark, role: role)
             let outer = cursor.section

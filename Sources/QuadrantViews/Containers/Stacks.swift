@@ -31,7 +31,9 @@ public nonisolated struct HStack<Content: View>: View {
             cursor.stackAxis = .horizontal
             Content._makeNodes(view.content, &cursor)
         }
-        cursor.report(.unlessFinite("HStack", ["spacing": view.spacing ?? 0]), at: node)
+        if let spacing = view.spacing, !spacing.isFinite {
+            cursor.report(.unlessFinite("HStack", ["spacing": spacing]), at: node)
+        }
     }
 
     public static var _arity: _ViewArity { .one }
@@ -64,7 +66,9 @@ public nonisolated struct VStack<Content: View>: View {
             cursor.stackAxis = .vertical
             Content._makeNodes(view.content, &cursor)
         }
-        cursor.report(.unlessFinite("VStack", ["spacing": view.spacing ?? 0]), at: node)
+        if let spacing = view.spacing, !spacing.isFinite {
+            cursor.report(.unlessFinite("VStack", ["spacing": spacing]), at: node)
+        }
     }
 
     public static var _arity: _ViewArity { .one }

@@ -58,7 +58,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     /// What the button shows.
     public let label: Label
     let kind: Kind
-    private let action: @MainActor (Tap?) -> Void
+    private var handler: ButtonHandler
 
     init<L: View>(
         label: L, role: ButtonRole? = nil, kind: Kind = .button,
@@ -67,16 +67,16 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
         self.label = (label as? Label) ?? Label(content: .oneView(label))
         self.role = role
         self.kind = kind
-        self.action = action
+        handler = ButtonHandler(action)
     }
 
     /// Does what the button is there for.
     @MainActor
-    public func trigger() { action(nil) }
+    public func trigger() { handler.perform(nil) }
 
     /// Does what the button is there for, at a tap.
     @MainActor
-    func trigger(by tap: Tap) { action(tap) }
+    func trigger(by tap: Tap) { handler.perform(tap) }
 }
 
 /// The properties of a button, as a style is given them that leaves it to the button when it acts.
@@ -134,8 +134,32 @@ private nonisolated struct TappedButtonStyle<Style: ButtonStyle>: PrimitiveButto
 
     @MainActor
     func makeBody(configuration: Configuration) -> some View {
-        StyleHost(style) { $0.makeBody(configuration: ButtonStyleConfiguration(configuration)) }
+        StyleHost(LooksBody<Style>.self, style, ButtonStyleConfiguration(configuration))
             .modifier(TapModifier { configuration.trigger(by: $0) })
+    }
+}
+
+private enum LooksBody<Style: ButtonStyle>: StyleBody {
+    static func body(_ style: Style, _ configuration: ButtonStyleConfiguration) -> Style.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+private enum ButtonBody<Style: PrimitiveButtonStyle>: StyleBody {
+    static func body(
+        _ style: Style, _ configuration: PrimitiveButtonStyleConfiguration
+    ) -> Style.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+/// What a button does: kept where the button stays, and handed on in place of the closure, so that a style
+/// that is given an equal button with a new closure has nothing to do.
+private final class ButtonHandler {
+    var perform: @MainActor (Tap?) -> Void
+
+    init(_ perform: @escaping @MainActor (Tap?) -> Void) {
+        self.perform = perform
     }
 }
 
@@ -143,6 +167,15 @@ extension PrimitiveButtonStyleConfiguration {
     /// Makes the button in the innermost style; in its body the styles around it are in force.
     @MainActor
     func makeNodes(_ cursor: inout _ViewCursor) {
+        let kept = cursor.keep { handler }
+        kept.perform = handler.perform
+        var button = self
+        button.handler = kept
+        button.makeStyled(&cursor)
+    }
+
+    @MainActor
+    private func makeStyled(_ cursor: inout _ViewCursor) {
         let style =
             cursor.environment.innermostStyle((any PrimitiveButtonStyle).self)
             ?? DefaultButtonStyle()
@@ -163,7 +196,7 @@ extension PrimitiveButtonStyleConfiguration {
 
     @MainActor
     private func styled<S: PrimitiveButtonStyle>(by style: S) -> AnyView {
-        AnyView(StyleHost(style) { $0.makeBody(configuration: self) })
+        AnyView(StyleHost(ButtonBody<S>.self, style, self))
     }
 }
 

@@ -16,7 +16,7 @@ struct SwitchRow: View {
     var body: some View {
         let isOn = configuration.$isOn
         let handle = SwitchHandle(isOn: configuration.isOn, tint: tint)
-            .modifier(TapModifier { _ in isOn.wrappedValue.toggle() })
+            .modifier(TapModifier { isOn.wrappedValue.toggle() })
         if labelsVisibility == .hidden {
             handle.modifier(
                 RepresentationModifier(representation: configuration.label, kind: .hiddenLabel))

@@ -107,7 +107,13 @@ nonisolated struct StyledToggle: View {
 
     @MainActor
     private func styled<S: ToggleStyle>(by style: S) -> AnyView {
-        AnyView(StyleHost(style) { $0.makeBody(configuration: configuration) })
+        AnyView(StyleHost(ToggleBody<S>.self, style, configuration))
+    }
+}
+
+private enum ToggleBody<Style: ToggleStyle>: StyleBody {
+    static func body(_ style: Style, _ configuration: ToggleStyleConfiguration) -> Style.Body {
+        style.makeBody(configuration: configuration)
     }
 }
 

@@ -85,7 +85,11 @@ extension EnvironmentValues {
 
     /// What texts take for now that tell the time until a date; `nil` for the clock.
     package var now: Date? {
-        get { self[NowKey.self] }
+        get {
+            let now = self[NowKey.self]
+            if now == nil { reads?.noteUnwatched() }
+            return now
+        }
         set { self[NowKey.self] = newValue }
     }
 

@@ -20,7 +20,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ViewModifier {
     static func _makeNodes<V: View>(
         _ modifier: GeometryChangeModifier<T>, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        cursor.wrap(content) { cursor, inner in
+        cursor.wrap(content, by: modifier) { cursor, inner in
             cursor.node(.pass) { cursor in
                 inner(&cursor)
                 cursor.observeGeometry(of: modifier.transform, action: modifier.action)

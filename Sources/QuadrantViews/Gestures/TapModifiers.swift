@@ -6,18 +6,30 @@ import QuadrantLayout
 nonisolated struct TapModifier: ViewModifier {
     typealias Body = Never
 
-    var count = 1
-    var space = CoordinateSpace.local
-    let perform: (Tap) -> Void
+    let count: Int
+    let action: TapAction
+
+    /// Does `action`, wherever the tap is.
+    init(count: Int = 1, action: @escaping () -> Void) {
+        (self.count, self.action) = (count, .plain(action))
+    }
+
+    /// Does `perform` with the tap, whose place is told in `space`.
+    init(
+        count: Int = 1, space: CoordinateSpace = .local, perform: @escaping (Tap) -> Void
+    ) {
+        (self.count, action) = (count, .located(space, perform))
+    }
 
     @MainActor
     static func _makeNodes<V: View>(
         _ modifier: TapModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let isEnabled = cursor.environment.isEnabled
+        let handler = cursor.keep { TapHandler() }
+        handler.take(modifier.action)
         let action = TapActions.Action(
-            count: modifier.count, isEnabled: isEnabled, space: modifier.space,
-            perform: modifier.perform)
+            count: modifier.count, isEnabled: isEnabled, handler: handler)
         cursor.attaching(content) { attachments in
             attachments.add(TapActions(action), for: TapActions.self)
             if !isEnabled { attachments.add(.disabled, for: AccessibilityNoteKey.self) }
@@ -31,6 +43,16 @@ nonisolated struct TapModifier: ViewModifier {
     }
 
     nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+
+    nonisolated static func _addComparison(
+        at offset: Int, to comparison: inout _ViewComparison
+    ) {
+        guard let count = MemoryLayout<Self>.offset(of: \.count),
+            let action = MemoryLayout<Self>.offset(of: \.action)
+        else { return comparison.add(Self.self, at: offset) }
+        comparison.add(Int.self, at: offset + count)
+        comparison.leaveOut(for: TapHandler.self, at: offset + action)
+    }
 }
 
 extension View {
@@ -46,7 +68,7 @@ extension View {
     nonisolated public func onTapGesture(
         count: Int = 1, perform action: @escaping () -> Void
     ) -> some View {
-        modifier(TapModifier(count: count) { _ in action() })
+        ModifiedContent(content: self, modifier: TapModifier(count: count, action: action))
     }
 
     /// Does something with the place at which the view is tapped.

@@ -99,7 +99,13 @@ extension LabelStyleConfiguration {
 
     @MainActor
     private func styled<S: LabelStyle>(by style: S) -> AnyView {
-        AnyView(StyleHost(style) { $0.makeBody(configuration: self) })
+        AnyView(StyleHost(LabelBody<S>.self, style, self))
+    }
+}
+
+private enum LabelBody<Style: LabelStyle>: StyleBody {
+    static func body(_ style: Style, _ configuration: LabelStyleConfiguration) -> Style.Body {
+        style.makeBody(configuration: configuration)
     }
 }
 

@@ -12,11 +12,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
     static func _makeNodes<V: View>(
         _ modifier: ChangeModifier<Value>, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        cursor.wrap(content) { cursor, inner in
-            inner(&cursor)
-            cursor.observeChange(
-                of: modifier.value, isInitial: modifier.isInitial, action: modifier.action)
-        }
+        cursor.observingChange(
+            content, of: modifier.value, isInitial: modifier.isInitial, action: modifier.action)
     }
 
     static func _arity(of content: _ViewArity) -> _ViewArity { content }

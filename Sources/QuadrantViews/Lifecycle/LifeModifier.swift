@@ -14,10 +14,8 @@ nonisolated struct LifeModifier<Client: LifeClient>: ViewModifier {
     static func _makeNodes<V: View>(
         _ modifier: LifeModifier<Client>, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        cursor.wrap(content) { cursor, inner in
-            inner(&cursor)
-            cursor.keepAlive(modifier.label, make: modifier.make, update: modifier.update)
-        }
+        cursor.keepingAlive(
+            content, modifier.label, make: modifier.make, update: modifier.update)
     }
 
     static func _arity(of content: _ViewArity) -> _ViewArity { content }

@@ -21,7 +21,7 @@ package nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
         if cursor.isSingle(V.self) {
             modifier.makeNode(&cursor, environment) { $0.makeSingle(content) }
         } else {
-            cursor.wrap(content) { modifier.makeNode(&$0, environment, $1) }
+            cursor.wrap(content, by: modifier) { modifier.makeNode(&$0, environment, $1) }
         }
     }
 

@@ -40,7 +40,7 @@ nonisolated struct MaskModifier<Mask: View>: ViewModifier {
         _ modifier: MaskModifier<Mask>, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let outer = cursor.environment
-        cursor.wrap(content) { cursor, inner in
+        cursor.wrap(content, by: modifier) { cursor, inner in
             cursor.node(.secondary(modifier.alignment), drawing: MaskDrawing()) { cursor in
                 inner(&cursor)
                 cursor.inEnvironment(outer) { cursor in

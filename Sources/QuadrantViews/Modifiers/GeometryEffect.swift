@@ -33,7 +33,7 @@ extension GeometryEffect {
     ) {
         let drawing = GeometryEffectDrawing(
             effect: modifier, isIgnoredByLayout: isIgnoredByLayout)
-        cursor.wrap(content) { cursor, inner in
+        cursor.wrap(content, by: modifier) { cursor, inner in
             cursor.node(.pass, drawing: drawing, children: inner)
         }
     }

@@ -14,7 +14,7 @@ nonisolated struct PreferenceModifier: ViewModifier {
         _ modifier: PreferenceModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let act = modifier.act
-        cursor.wrap(content) { cursor, inner in
+        cursor.wrap(content, by: modifier) { cursor, inner in
             cursor.node(.pass) { cursor in
                 inner(&cursor)
                 act(&cursor)

@@ -18,7 +18,7 @@ nonisolated struct PreferenceValueModifier<K: PreferenceKey, Secondary: View>: V
         let environment = cursor.environment
         let transform = modifier.transform
         let label = modifier.isBackground ? "backgroundPreferenceValue" : "overlayPreferenceValue"
-        cursor.wrap(content) { cursor, inner in
+        cursor.wrap(content, by: modifier) { cursor, inner in
             cursor.node(
                 .secondary(modifier.alignment),
                 drawing: modifier.isBackground ? BackgroundDrawing() : nil

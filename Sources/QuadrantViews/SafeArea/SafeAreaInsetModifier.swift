@@ -15,7 +15,7 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: ViewModifier {
         _ modifier: SafeAreaInsetModifier<Inset>, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let environment = cursor.environment
-        cursor.wrap(content) { cursor, inner in
+        cursor.wrap(content, by: modifier) { cursor, inner in
             cursor.node(.extended(modifier.rule)) { cursor in
                 inner(&cursor)
                 cursor.inEnvironment(environment) { cursor in

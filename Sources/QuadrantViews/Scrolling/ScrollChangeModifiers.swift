@@ -79,7 +79,7 @@ nonisolated struct ScrollVisibilityModifier: ViewModifier {
     static func _makeNodes<V: View>(
         _ modifier: ScrollVisibilityModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        cursor.wrap(content) { cursor, inner in
+        cursor.wrap(content, by: modifier) { cursor, inner in
             cursor.node(.pass) { cursor in
                 inner(&cursor)
                 cursor.observeGeometry { proxy in

@@ -1,0 +1,254 @@
+import CPrefetch
+import QuadrantLayout
+
+extension _ViewCursor {
+    /// The views of a list's elements, each in a part of its own that is kept by identity.
+    ///
+    /// An element whose view has the value that it had is left alone, as far as nothing else decides what it
+    /// shows: what is around it is the same, and it read no state when it was made.
+    // Ranges of numbers are what most lists of views count: walking one that is not known to be one
+    // costs more than making a view.
+    @_specialize(kind:partial,where Elements == Range<Int>, ID == Int)
+    @MainActor
+    mutating func elements<Elements: RandomAccessCollection, ID: Hashable, Content: View>(
+        _ elements: Elements, identify: (Elements.Element) -> ID,
+        content: (Elements.Element) -> Content
+    ) {
+        let list = takePart(ElementList<ID, Content>.self) { ElementList() }
+        list.parentNode = parent
+        let (scope, count) = (scope, elements.count)
+        var maker = ElementMaker(list, count: count, at: self)
+        // Closures are called for some elements at once: to watch what one reads takes longer than to call it.
+        let batch = ElementBatch<ID, Content>(of: min(count + 1, 64))
+        let isDone: Void? = elements.withContiguousStorageIfAvailable { elements in
+            var next = 0
+            while next < elements.count {
+                let some = next..<min(next + batch.capacity, elements.count)
+                maker.prefetch(elements, some)
+                scope.observing {
+                    for index in some { batch.add(elements[index], identify, content) }
+                }
+                next = some.upperBound
+                maker.take(batch)
+            }
+        }
+        var iterator = elements.makeIterator()
+        var goesOn = isDone == nil && count > 0
+        while goesOn {
+            scope.observing {
+                while batch.hasRoom, let element = iterator.next() {
+                    batch.add(element, identify, content)
+                }
+            }
+            goesOn = !batch.hasRoom
+            maker.take(batch)
+        }
+        let mayHaveTwins = maker.finish(&self)
+        if mayHaveTwins, Elements.self != Range<Int>.self { reportTwins(list.ids) }
+    }
+
+    /// The cursor for the elements of `list`, and what they read of the environment.
+    fileprivate func inside(_ list: Part, _ reads: EnvironmentReads) -> _ViewCursor {
+        var cursor = _ViewCursor(part: list, scope: scope, context: context, previous: previous)
+        cursor.sink = sink
+        cursor.environment.reads = environment.reads === scope.reads ? reads : environment.reads
+        // The cursor has read it, and each node is told.
+        _ = cursor.environment.layoutDirection
+        return cursor
+    }
+}
+
+/// Makes the views of a list's elements one after the other.
+private struct ElementMaker<ID: Hashable, Content: View> {
+    private let list: ElementList<ID, Content>
+    private var walk: ListWalk<ID, ElementPart>
+    private var cursor: _ViewCursor
+    /// Those that elements had.
+    private let old: ElementValues<Content>
+    /// Those of all elements that have come; only after the first that stands elsewhere.
+    private var new: ElementValues<Content>?
+    private let count: Int
+    private let comparison: _ViewComparison
+    /// Whether what is around the elements is as it was when they were made.
+    private let leavesAlone: Bool
+    private let isSingle: Bool
+    /// The elements that were left alone since one was made, all where they stood.
+    private var left = 0..<0
+
+    @MainActor
+    init(_ list: ElementList<ID, Content>, count: Int, at place: _ViewCursor) {
+        (self.list, self.count, old) = (list, count, list.values)
+        walk = ListWalk(list, count: count)
+        cursor = place.inside(list, list.reads)
+        let context = place.context
+        let renewed = place.scope.renewed
+        if !renewed.isRead(in: cursor.environment.reads),
+            !PendingModifier.isRenewed(context.pending, by: renewed),
+            var old = list.context, old.isSame(as: context, in: place.tree)
+        {
+            leavesAlone = true
+            old.takeOver(context)
+            // Elements that are made anew have the same modifiers around them as those left alone.
+            cursor.pending = old.pending
+            list.context = old
+            comparison = place.tree.kind(of: Content.self).comparison(of: Content.self)
+        } else {
+            leavesAlone = false
+            list.context = context
+            comparison = _ViewComparison()
+        }
+        if case .one = Content._arity { isSingle = true } else { isSingle = false }
+    }
+
+    /// Has the processor fetch what the next elements are likely to need: objects of thousands lie all over the
+    /// memory, and it would wait for each in turn.
+    func prefetch<Element>(_ elements: UnsafeBufferPointer<Element>, _ range: Range<Int>) {
+        guard leavesAlone, let base = elements.baseAddress else { return }
+        let stride = MemoryLayout<Element>.stride
+        if stride >= MemoryLayout<UnsafeRawPointer>.size {
+            for index in range {
+                quadrant_prefetch_target(UnsafeRawPointer(base) + index * stride)
+            }
+        }
+        if !walk.isMoved { old.prefetch(walk.kept, count: range.count, comparison) }
+    }
+
+    /// Makes or updates the views of the next elements; takes all out of `batch`.
+    @MainActor
+    mutating func take(_ batch: ElementBatch<ID, Content>) {
+        let unmoved = leavesAlone ? walk.unmovedCount(batch.ids, batch.count) : 0
+        var index = 0
+        while index < batch.count {
+            let (ids, views) = (batch.ids + index, batch.views + index)
+            if index < unmoved {
+                let count = leave(views, most: unmoved - index)
+                ids.deinitialize(count: count)
+                index += count
+                guard count == 0 else { continue }
+            }
+            make(ids.move(), views)
+            index += 1
+        }
+        batch.count = 0
+    }
+
+    /// Gives as many of the next elements, which stand where they stood, their new values as have an equal
+    /// one; how many.
+    private mutating func leave(_ views: UnsafeMutablePointer<Content>, most: Int) -> Int {
+        let (start, list) = (walk.kept, list)
+        let count = old.sameCount(from: start, views, most: most, comparison) { list.parts[$0] }
+        guard count > 0 else { return 0 }
+        old.replace(start, by: views, count: count)
+        walk.pass(count)
+        left = (left.isEmpty ? start : left.lowerBound)..<walk.kept
+        return count
+    }
+
+    /// Makes or updates the view of the next element; takes the value at `value` away.
+    @MainActor
+    private mutating func make(_ id: ID, _ value: UnsafeMutablePointer<Content>) {
+        settle()
+        let (part, before) = walk.next(id) { ElementPart() }
+        if walk.isMoved, new == nil {
+            new = ElementValues(taking: walk.kept, of: old, capacity: count)
+        }
+        let (values, index) = (new ?? old, new?.count ?? walk.kept - 1)
+        if let new {
+            let isSame =
+                leavesAlone
+                && before.map { old.sameCount(from: $0, value, most: 1, comparison) { _ in part } }
+                    == 1
+            new.append(value)
+            if isSame {
+                new.follow(index, .readValue)
+                return leave(part)
+            }
+        } else {
+            old.replace(index, by: value, count: 1)
+        }
+        let (touches, unwatched) = (cursor.scope.touches, cursor.environment.reads?.unwatched)
+        cursor.begin(part)
+        Content._makeNodes(values.place(of: index).pointee, &cursor)
+        cursor.finish()
+        part.node = isSingle ? cursor.previous : nil
+        let followsValue =
+            cursor.scope.touches == touches && cursor.environment.reads?.unwatched == unwatched
+        values.follow(index, followsValue ? .value : .again)
+    }
+
+    /// Goes on behind the elements that were left alone.
+    private mutating func settle() {
+        defer { left = 0..<0 }
+        for index in left {
+            guard let first = list.parts[index].firstTopNode else { continue }
+            if cursor.tree.layout.previousSibling(of: first) == cursor.previous {
+                // They stand one behind the other: where the first stands right, all do.
+                cursor.previous =
+                    left.reversed().lazy.compactMap { [list] in
+                        list.parts[$0].lastTopNode
+                    }.first
+            } else {
+                for other in index..<left.upperBound { leave(list.parts[other]) }
+            }
+            return
+        }
+    }
+
+    /// Leaves an element as it is, behind the one before it.
+    private mutating func leave(_ part: ElementPart) {
+        let layout = cursor.tree.layout
+        if let node = part.node, layout.contains(node),
+            layout.previousSibling(of: node) == cursor.previous
+        {
+            cursor.previous = node
+        } else {
+            cursor.previous = part.moveNodes(behind: cursor.previous, in: layout)
+        }
+    }
+
+    /// Takes out the elements that are gone. Whether an identity may be there twice.
+    @MainActor
+    mutating func finish(_ place: inout _ViewCursor) -> Bool {
+        settle()
+        place.previous = cursor.previous
+        place.attachments = cursor.attachments
+        if place.environment.reads === place.scope.reads {
+            place.scope.reads.note(ofList: list.reads)
+        }
+        let mayHaveTwins = walk.finish(place.tree)
+        if let new { list.values = new } else { old.removeAll(from: walk.kept) }
+        return mayHaveTwins
+    }
+}
+
+/// Values of elements that wait for their views to be made.
+private final class ElementBatch<ID, Content> {
+    let ids: UnsafeMutablePointer<ID>
+    let views: UnsafeMutablePointer<Content>
+    let capacity: Int
+    var count = 0
+
+    init(of capacity: Int) {
+        self.capacity = capacity
+        ids = .allocate(capacity: capacity)
+        views = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        ids.deallocate()
+        views.deallocate()
+    }
+
+    /// A collection may have more elements than it says, which wait for the next turn.
+    var hasRoom: Bool { count < capacity }
+
+    // Inlined, as what closures give is then made where it is to be.
+    @inline(__always)
+    func add<Element>(
+        _ element: Element, _ identify: (Element) -> ID, _ content: (Element) -> Content
+    ) {
+        (ids + count).initialize(to: identify(element))
+        (views + count).initialize(to: content(element))
+        count += 1
+    }
+}

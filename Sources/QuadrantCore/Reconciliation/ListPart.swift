@@ -1,0 +1,134 @@
+import Foundation
+import QuadrantLayout
+
+/// A `ForEach`: one part for each element, by the element's identity.
+class ListPart<ID: Hashable, Element: Part>: Part {
+    /// The elements' identities, in order.
+    fileprivate(set) final var ids: [ID] = []
+    /// Their parts, which are also the entries of the tape.
+    fileprivate(set) final var parts: [Element] = []
+    /// How often it was walked.
+    fileprivate final var walks = 0
+
+    override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
+        super.tearDown(tree, removingNodes: removingNodes)
+        (ids, parts) = ([], [])
+    }
+
+    override var isList: Bool { true }
+
+    override func moveInnerParts(to all: inout [Part]) {
+        (ids, parts) = ([], [])
+        super.moveInnerParts(to: &all)
+    }
+}
+
+/// Finds the parts of a list's elements as they come.
+///
+/// As long as elements stand where they stood before nothing is noted, so that a list that stays as it is
+/// costs a comparison for each.
+struct ListWalk<ID: Hashable, Element: Part> {
+    private let list: ListPart<ID, Element>
+    private let number: Int
+    private let count: Int
+    /// How many elements came before the first that stands elsewhere.
+    private(set) var kept = 0
+    /// All that have come; only after the first that stands elsewhere.
+    private var ids: [ID] = []
+    private var parts: [Element] = []
+    /// Whether an element came that stands elsewhere than before.
+    private(set) var isMoved = false
+    /// Filled when it is not enough to look at the same place.
+    private var byID: [ID: Element]?
+
+    init(_ list: ListPart<ID, Element>, count: Int) {
+        self.list = list
+        self.count = count
+        list.walks += 1
+        number = list.walks
+    }
+
+    /// How many of the elements that come next, whose identities these are, stand where they stood.
+    func unmovedCount(_ new: UnsafePointer<ID>, _ count: Int) -> Int {
+        guard !isMoved else { return 0 }
+        let most = min(count, list.ids.count - kept)
+        guard most > 0 else { return 0 }
+        let size = MemoryLayout<ID>.size
+        return list.ids.withUnsafeBufferPointer { ids in
+            guard let base = ids.baseAddress else { return 0 }
+            let old = base + kept
+            var result = 0
+            // What is the same bit by bit is equal.
+            while result < most,
+                memcmp(old + result, new + result, size) == 0 || old[result] == new[result]
+            {
+                result += 1
+            }
+            return result
+        }
+    }
+
+    /// Goes on behind elements that stand where they stood.
+    mutating func pass(_ count: Int) { kept += count }
+
+    /// The part of the next element, and which of the elements it was before; `make` makes the part of one
+    /// that is new.
+    mutating func next(_ id: ID, make: () -> Element) -> (part: Element, before: Int?) {
+        if !isMoved {
+            if kept < list.ids.count, list.ids[kept] == id {
+                defer { kept += 1 }
+                return (list.parts[kept], kept)
+            }
+            beginMoving()
+        }
+        var known = knownPart(id, at: parts.count)
+        // The same identity twice: the second is a view of its own.
+        if known?.walk == number { known = nil }
+        let part = known ?? make()
+        // Elements mostly are alike: the next one needs as much room as the last.
+        if known == nil, let last = parts.last {
+            part.tape.entries.reserveCapacity(last.tape.entries.count)
+        }
+        let before = known?.position
+        part.walk = number
+        part.owner = list
+        part.position = parts.count
+        part.isTop = true
+        ids.append(id)
+        parts.append(part)
+        return (part, before)
+    }
+
+    private mutating func beginMoving() {
+        isMoved = true
+        ids.reserveCapacity(count)
+        parts.reserveCapacity(count)
+        ids += list.ids[..<kept]
+        parts += list.parts[..<kept]
+        for part in parts { part.walk = number }
+    }
+
+    private mutating func knownPart(_ id: ID, at position: Int) -> Element? {
+        guard !list.ids.isEmpty else { return nil }
+        if byID == nil {
+            if position < list.ids.count, list.ids[position] == id { return list.parts[position] }
+            byID = Dictionary(zip(list.ids, list.parts), uniquingKeysWith: { first, _ in first })
+        }
+        return byID?[id]
+    }
+
+    /// Takes out the elements that are gone. Whether an identity may have come, and be there twice.
+    mutating func finish(_ tree: ViewTree) -> Bool {
+        if !isMoved {
+            if kept == list.ids.count { return false }
+            beginMoving()
+        }
+        let mayHaveTwins = list.ids.isEmpty || byID != nil
+        for part in list.parts where part.walk != number {
+            part.tearDown(tree, removingNodes: true)
+        }
+        (list.ids, list.parts) = (ids, parts)
+        list.tape.entries = parts.map { .part($0) }
+        return mayHaveTwins
+    }
+}

@@ -1,0 +1,51 @@
+/// What has to be equal for a new value of a view to show what the old one did, and which closures in it are no
+/// part of that: found out once per type, the outermost modifier first. Opaque outside the library.
+public struct _ViewComparison {
+    private(set) var fields = FieldComparison()
+    /// What objects that modifiers keep read in the value, in the order in which they are kept.
+    private(set) var readers: [Reader] = []
+
+    struct Reader {
+        let type: KeptReader.Type
+        /// Where in the value lies what it reads.
+        let offset: Int
+    }
+
+    /// Adds a whole value.
+    package mutating func add(_ type: Any.Type, at offset: Int) {
+        fields.append(ViewEquality.of(type), at: offset)
+    }
+
+    /// Adds what does not count, as `reader`, which a modifier keeps, reads the last value of it at its place.
+    package mutating func leaveOut(for reader: KeptReader.Type, at offset: Int) {
+        readers.append(Reader(type: reader, offset: offset))
+    }
+}
+
+/// An object that a modifier keeps (`_ViewCursor.keep`) to have a closure that its last value brought. In an
+/// element of a list it reads that in the value that the list has anyway: to hand each closure of thousands over
+/// means a look at as many objects.
+package class KeptReader {
+    private final unowned var element: ElementPart?
+    private final var offset = 0
+
+    package init() {}
+
+    /// What lies at its place in the last value of the element; `nil` if it is in none that is there.
+    package final func read<Value>(_ type: Value.Type) -> Value? {
+        guard let value = element?.value else { return nil }
+        return (value + offset).assumingMemoryBound(to: type).pointee
+    }
+
+    /// Has it read from now on; what it had itself may be forgotten.
+    final func read(in element: ElementPart, at offset: Int) {
+        (self.element, self.offset) = (element, offset)
+        forget()
+    }
+
+    /// Has it read no more.
+    package final func readNothing() { element = nil }
+
+    /// Forgets what it had itself.
+    package func forget() {}
+}
