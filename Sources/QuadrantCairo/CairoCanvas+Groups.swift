@@ -140,15 +140,10 @@ extension CairoCanvas {
     private func clipToPixels(around rect: CGRect) -> Bool {
         guard !rect.isNull else { return false }
         var matrix = self.matrix.cairo
-        let device = rect.applying(self.matrix)
-        let limit = CoordinateLimit(value: 4_000_000)
-        let left = limit.clamp(device.minX).rounded(.down)
-        let top = limit.clamp(device.minY).rounded(.down)
+        let device = CoordinateLimit.cairo.cut(rect.applying(self.matrix))
         cairo_identity_matrix(context)
         cairo_new_path(context)
-        cairo_rectangle(
-            context, left, top, limit.clamp(device.maxX).rounded(.up) - left,
-            limit.clamp(device.maxY).rounded(.up) - top)
+        addRectangle(device.integral)
         cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
         cairo_clip(context)
         cairo_set_matrix(context, &matrix)

@@ -45,7 +45,7 @@ extension CairoCanvas {
         _ image: DisplayImage, in rect: CGRect, smoothing: ImageSmoothing = .medium,
         isAntialiased: Bool = true, opacity: Double = 1
     ) {
-        let rect = coordinateLimit(in: matrix).clamp(rect)
+        let rect = coordinateLimit(in: matrix).cut(rect)
         guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0,
             let surface = surface(for: image)
         else { return }

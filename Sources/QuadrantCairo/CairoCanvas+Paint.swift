@@ -30,6 +30,10 @@ extension CairoCanvas {
             if hasPixels {
                 return setPixels(of: .radial(gradient), gradient.stops, over: bounds)
             }
+            if let color = gradient.color(farBeyond: clipInUser) {
+                setColor(color)
+                return color.alpha > 0
+            }
             return setRadial(gradient)
         case .angularGradient(let gradient):
             if hasPixels {
@@ -41,6 +45,13 @@ extension CairoCanvas {
         case .tiles(let tiles):
             return setTiles(tiles)
         }
+    }
+
+    /// What the clip leaves, in the current coordinates.
+    private var clipInUser: CGRect {
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &x1, &y1, &x2, &y2)
+        return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
     }
 
     /// Makes one colour the source; components beyond 0 to 1 are cut off.

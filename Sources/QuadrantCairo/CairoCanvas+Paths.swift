@@ -9,19 +9,22 @@ extension CairoCanvas {
         cairo_new_path(context)
         let limit = coordinateLimit(in: transform)
         if case .rect(let rect) = shape {
-            let left = limit.clamp(rect.minX)
-            let top = limit.clamp(rect.minY)
-            cairo_rectangle(
-                context, left, top, limit.clamp(rect.maxX) - left, limit.clamp(rect.maxY) - top)
+            if !rect.isNull { addRectangle(limit.cut(rect)) }
         } else {
             append(shape.path, offset: .zero, limit: limit)
         }
     }
 
+    /// Adds a rectangle to the current path.
+    func addRectangle(_ rect: CGRect) {
+        cairo_rectangle(
+            context, rect.minX, rect.minY, rect.maxX - rect.minX, rect.maxY - rect.minY)
+    }
+
     /// Adds the elements of `path`, moved by `offset`, to the current path.
     func append(_ path: Path, offset: CGPoint, limit: CoordinateLimit) {
-        func x(_ point: CGPoint) -> Double { limit.clamp(point.x + offset.x) }
-        func y(_ point: CGPoint) -> Double { limit.clamp(point.y + offset.y) }
+        func x(_ point: CGPoint) -> Double { Double(limit.cut(point.x + offset.x)) }
+        func y(_ point: CGPoint) -> Double { Double(limit.cut(point.y + offset.y)) }
         var current = CGPoint.zero
         for element in path.elements {
             switch element {
@@ -54,35 +57,15 @@ extension CairoCanvas {
         return CGPoint(x: CGFloat(x) - offset.x, y: CGFloat(y) - offset.y)
     }
 
-    /// The farthest coordinates that Cairo can draw when `transform` maps them to the canvas.
+    /// The farthest coordinates that Cairo can draw when `transform` maps them to the canvas: its numbers end
+    /// at 2²³ on either side of 0, where they would wrap around.
     func coordinateLimit(in transform: CGAffineTransform) -> CoordinateLimit {
-        let growth = max(
-            abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d), 1e-6)
-        return CoordinateLimit(value: 4_000_000 / Double(growth * device.scale))
+        CoordinateLimit(
+            farthest: CoordinateLimit.cairo.farthest / device.scale, in: transform, least: 1e-6)
     }
 }
 
-/// Keeps coordinates within the range of Cairo's fixed-point numbers (2²³ on either side of 0),
-/// beyond which they would wrap around.
-struct CoordinateLimit {
-    /// The largest absolute coordinate.
-    var value: Double
-
-    /// The nearest coordinate that can be drawn; 0 for what is not a number.
-    func clamp(_ coordinate: CGFloat) -> Double {
-        coordinate.isNaN ? 0 : max(-value, min(value, Double(coordinate)))
-    }
-
-    /// The rectangle as far as it can be drawn.
-    func clamp(_ rect: CGRect) -> CGRect {
-        guard !rect.isNull else { return .zero }
-        let (left, top) = (clamp(rect.minX), clamp(rect.minY))
-        let (right, bottom) = (clamp(rect.maxX), clamp(rect.maxY))
-        // The difference of two edges may be another number than the width, in the last digit.
-        if left == rect.minX, top == rect.minY, right == rect.maxX, bottom == rect.maxY {
-            return rect
-        }
-        return CGRect(
-            x: left, y: top, width: right - left, height: bottom - top)
-    }
+extension CoordinateLimit {
+    /// That of coordinates on a surface.
+    static let cairo = CoordinateLimit(farthest: 4_000_000)
 }

@@ -23,9 +23,18 @@ extension CairoCanvas {
             addPath(item.shape, in: moved)
             return fillPath(FillStyle())
         }
-        guard let frame = shadowFrame(of: item.shape, sigma: item.sigma) else { return }
         setColor(item.color)
-        try? paintBlurred(item.shape, in: moved, frame: frame)
+        guard !hasPixels else {
+            guard let frame = shadowFrame(of: item.shape, sigma: item.sigma) else { return }
+            try? paintBlurred(item.shape, in: moved, frame: frame)
+            return
+        }
+        // A file holds a mask as a whole, and once for all shadows that are the same.
+        guard
+            let frame = shadowFrame(of: item.shape, sigma: item.sigma, sharing: item.shape),
+            let mask = try? sharedMask(of: item.shape, in: moved, frame: frame)
+        else { return }
+        paint(through: mask, frame)
     }
 
     /// Draws the shadow that a shape's edge throws into it: what the blurred and moved shape leaves
@@ -49,7 +58,7 @@ extension CairoCanvas {
         paint(through: mask, frame)
     }
 
-    private func paint(through mask: CairoSurface, _ frame: ShadowFrame) {
+    func paint(through mask: CairoSurface, _ frame: ShadowFrame) {
         cairo_identity_matrix(context)
         cairo_scale(context, 1 / Double(frame.scale), 1 / Double(frame.scale))
         cairo_mask_surface(
@@ -67,12 +76,18 @@ extension CairoCanvas {
     }
 
     /// The pixels that the blurred shape covers and the clip shows, and those that spread into them.
-    private func shadowFrame(of shape: DisplayShape, sigma: CGFloat) -> ShadowFrame? {
+    ///
+    /// - Parameter shared: The shape whose mask may be there already.
+    private func shadowFrame(
+        of shape: DisplayShape, sigma: CGFloat, sharing shared: DisplayShape? = nil
+    ) -> ShadowFrame? {
         let matrix = matrix
         let growth = matrix.meanScale
         guard growth > 0, growth.isFinite else { return nil }
-        var scale = device.rasterScale
-        while true {
+        var isOneOfMany = false
+        // Down to the least number there is.
+        for halvings in 0..<1075 {
+            let scale = device.rasterScale * exp2(-CGFloat(halvings))
             let pixelSigma = sigma * growth * scale
             let margin = 3 * pixelSigma + 2
             let toPixels = matrix.concatenating(CGAffineTransform(scaleX: scale, y: scale))
@@ -80,22 +95,29 @@ extension CairoCanvas {
             // What lies outside the clip still spreads into it.
             let visible = clipInDevice.applying(CGAffineTransform(scaleX: scale, y: scale))
                 .insetBy(dx: -margin, dy: -margin)
-            let pixels = shadow.overlap(with: visible)
+            var pixels = shadow.overlap(with: visible)
             guard !pixels.isNull, pixels.width > 0, pixels.height > 0 else { return nil }
-            if pixels.width * pixels.height <= 16_000_000, pixelSigma <= GaussianBlur.sigmaLimit,
-                max(pixels.width, pixels.height) < 32_000
-            {
-                if scale < device.rasterScale, pixelSigma < 16 {
-                    note(.shadow, .coarsened, scale: scale)
-                }
-                let whole = CGRect(
-                    x: pixels.minX.rounded(.down), y: pixels.minY.rounded(.down),
-                    width: pixels.width.rounded(.up) + 1, height: pixels.height.rounded(.up) + 1)
-                return ShadowFrame(pixels: whole, scale: scale, sigma: pixelSigma)
-            }
+            // Whole, it is the same as others that the clip cuts elsewhere.
+            let isMostlySeen = shadow.width * shadow.height <= 2 * pixels.width * pixels.height
+            if shared != nil, isMostlySeen { pixels = shadow }
             // A wide blur has no detail: fewer pixels say the same.
-            scale /= 2
+            guard pixels.width * pixels.height <= 16_000_000, pixelSigma <= GaussianBlur.sigmaLimit,
+                max(pixels.width, pixels.height) < 32_000
+            else { continue }
+            let whole = CGRect(
+                x: pixels.minX.rounded(.down), y: pixels.minY.rounded(.down),
+                width: pixels.width.rounded(.up) + 1, height: pixels.height.rounded(.up) + 1)
+            let frame = ShadowFrame(pixels: whole, scale: scale, sigma: pixelSigma)
+            if hasRoom(for: frame, of: shared, halvings: halvings) {
+                if halvings > 0, isOneOfMany || pixelSigma < 16 {
+                    note(.shadow, isOneOfMany ? .oneOfTooMany : .coarsened, scale: scale)
+                }
+                return frame
+            }
+            isOneOfMany = true
         }
+        if isOneOfMany { note(.shadow, .oneOfTooMany, scale: 0) }
+        return nil
     }
 
     /// Paints through the blurred shape. Where its corners say all, the whole mask is made a few rows at
@@ -122,7 +144,7 @@ extension CairoCanvas {
         }
     }
 
-    private func silhouette(
+    func silhouette(
         of shape: DisplayShape, in transform: CGAffineTransform, frame: ShadowFrame
     ) throws(RenderError) -> CairoSurface {
         let matrix = matrix.concatenating(CGAffineTransform(scaleX: frame.scale, y: frame.scale))

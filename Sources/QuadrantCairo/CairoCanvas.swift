@@ -40,6 +40,8 @@ final class CairoCanvas {
     /// The pictures made larger so far.
     var enlargements: [EnlargementKey: (image: DisplayImage, larger: DisplayImage)] = [:]
 
+    /// The masks of shadows in a page of a file.
+    var shadows = SharedShadows()
     /// What could not be drawn as finely as asked for.
     var notes: [RenderNote] = []
     /// The view that is being drawn, if that is known.
@@ -134,7 +136,7 @@ final class CairoCanvas {
         cairo_set_antialias(
             context, item.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         set(item.style)
-        let dash = item.usableDash.map { Double($0) }
+        let dash = item.style.dash.map { Double($0) }
         cairo_set_dash(context, dash, Int32(dash.count), Double(item.style.dashPhase))
         cairo_stroke(context)
     }

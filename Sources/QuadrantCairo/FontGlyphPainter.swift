@@ -45,12 +45,13 @@ final class FontGlyphPainter: GlyphPainter {
         let run = item.run
         let limit = canvas.coordinateLimit(in: transform)
         cairo_set_font_face(canvas.context, face)
-        cairo_set_font_size(canvas.context, Double(run.size))
+        // Smaller fonts have no inverse, and cannot be seen either.
+        cairo_set_font_size(canvas.context, max(1e-6, Double(run.size)))
         let glyphs = run.glyphs.map { glyph in
             cairo_glyph_t(
                 index: UInt(glyph.id),
-                x: limit.clamp(item.origin.x + run.origin.x + glyph.x),
-                y: limit.clamp(item.origin.y + run.origin.y + glyph.y))
+                x: limit.cut(item.origin.x + run.origin.x + glyph.x),
+                y: limit.cut(item.origin.y + run.origin.y + glyph.y))
         }
         let text = Array(PDFText.storable(run.copiedText).utf8)
         // Clusters count the bytes of the text as it was.

@@ -17,12 +17,18 @@ package struct PDFRenderer: Sendable {
     private let engine: ShapingEngine
     /// Pixels per point of what must be pixels.
     private let rasterScale: CGFloat
+    /// So many pixels shadows and blurred shapes of a page have together at that fineness; further ones are
+    /// coarser.
+    private let shadowPixels: CGFloat
 
     /// A renderer that embeds the fonts of the engine that shaped the text.
     ///
     /// - Parameter rasterScale: Pixels per point of effects that PDF lacks; 2 are 144 to the inch.
-    package init(engine: ShapingEngine, rasterScale: CGFloat = 2) {
+    package init(
+        engine: ShapingEngine, rasterScale: CGFloat = 2, shadowPixels: CGFloat = 48_000_000
+    ) {
         self.engine = engine
+        self.shadowPixels = shadowPixels
         self.rasterScale = max(0.25, min(8, rasterScale))
     }
 
@@ -142,10 +148,11 @@ package struct PDFRenderer: Sendable {
             let canvas = CairoCanvas(
                 context, device: CairoCanvas.Device(scale: 1, rasterScale: rasterScale),
                 grid: PixelGrid(scale: page.lowered.displayScale), glyphs: glyphs)
+            canvas.shadows.budget = PixelBudget(whole: shadowPixels)
             canvas.draw(
                 page.lowered, background: isTransparent ? nil : page.lowered.background)
             let annotations = PDFAnnotations(of: page.original)
-            for var note in annotations.notes {
+            for var note in canvas.notes + annotations.notes {
                 note.page = index
                 onNote(note)
             }

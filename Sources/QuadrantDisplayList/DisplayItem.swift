@@ -175,17 +175,26 @@ package struct FillItem: Sendable {
 
 /// The outline of a shape, traced.
 package struct StrokeItem: Sendable {
-    package var shape: DisplayShape
+    package let shape: DisplayShape
     package var paint: Paint
-    package var style: StrokeStyle
+    /// Its dashes are such as can be drawn.
+    package let style: StrokeStyle
     package var isAntialiased = true
     package var source: SourceTag?
 
+    /// Dashes that cannot be drawn are left out.
     package init(shape: DisplayShape, paint: Paint, style: StrokeStyle) {
         self.shape = shape
         self.paint = paint
+        var style = style
+        if !style.dash.isEmpty {
+            style.dash = style.usableDash(along: shape.path, within: Self.reach)
+        }
         self.style = style
     }
+
+    /// What renderers draw of a path at all.
+    private static let reach = CoordinateLimit(farthest: 4e6)
 }
 
 /// A run of glyphs on a baseline.

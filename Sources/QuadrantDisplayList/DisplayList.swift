@@ -46,14 +46,19 @@ package final class Fragment: Sendable {
     package let bounds: CGRect
     /// Whether something deep down shows what lies behind it.
     package let hasBackdrops: Bool
+    /// How many items there are deep down, groups and masks with them; no more than `Int32.max`.
+    package let count: Int
 
     package init(items: [DisplayItem]) {
         storage = items
-        var (bounds, hasBackdrops) = (CGRect.null, false)
+        var (bounds, hasBackdrops, count) = (CGRect.null, false, items.count)
         for item in items {
             bounds = bounds.union(item.bounds)
             hasBackdrops = hasBackdrops || item.hasBackdrops
+            count += item.innerCount
         }
+        // What is the same many times within itself has more than a number can say.
+        self.count = min(count, Int(Int32.max))
         self.bounds = bounds
         self.hasBackdrops = hasBackdrops
     }
@@ -67,6 +72,11 @@ package final class Fragment: Sendable {
 }
 
 extension DisplayItem {
+    fileprivate var innerCount: Int {
+        guard case .group(let group) = self else { return 0 }
+        return group.content.count + (group.mask?.count ?? 0)
+    }
+
     fileprivate var hasBackdrops: Bool {
         switch self {
         case .backdrop: true

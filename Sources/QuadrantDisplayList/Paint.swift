@@ -54,6 +54,25 @@ package struct RadialGradientPaint: Sendable, Equatable {
     }
 }
 
+extension RadialGradientPaint {
+    /// The one colour that is seen where all that is seen lies so far beyond the outer circle that Cairo, by
+    /// which files are read too, has no numbers for the way there; `nil` elsewhere.
+    ///
+    /// - Parameter sight: What is seen, in the item's coordinates.
+    package func color(farBeyond sight: CGRect) -> RGBAColor? {
+        let outer = max(startRadius, endRadius)
+        guard outer.isFinite, !sight.isNull else { return nil }
+        let circle = CGRect(
+            x: center.x - outer, y: center.y - outer, width: 2 * outer, height: 2 * outer)
+        let box = circle.applying(transform)
+        guard !box.meets(sight) else { return nil }
+        let across = max(box.minX - sight.maxX, sight.minX - box.maxX)
+        let down = max(box.minY - sight.maxY, sight.minY - box.maxY)
+        guard max(across, down) > 500 * max(box.width, box.height) else { return nil }
+        return (outer == endRadius ? stops.last : stops.first)?.color
+    }
+}
+
 /// A gradient around a point, from one angle to another, clockwise from the right.
 ///
 /// What lies outside the angles takes the colour of the nearer end; both meet half way between them.
@@ -124,23 +143,31 @@ extension Paint {
 
 extension Paint {
     /// Copies of a picture side by side, the first of which lies in `rect`. Of copies less than a hundredth of
-    /// a point wide or high, which no format and no eye tells apart, the mixture is seen.
+    /// a point wide or high, which no format and no eye tells apart, the mixture is seen; of one whose pixels
+    /// are larger than any canvas, the pixel at its corner.
     package static func copies(of image: DisplayImage, _ rect: CGRect) -> Paint {
-        min(rect.width, rect.height) < 0.01
-            ? .color(image.mean) : .tiles(TilePaint(image: image, rect: rect))
+        if min(rect.width, rect.height) < 0.01 { return .color(image.mean) }
+        let pixel = min(rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
+        guard pixel <= 1e6 else { return .color(image.corner) }
+        return .tiles(TilePaint(image: image, rect: rect))
     }
 }
 
 extension DisplayImage {
     /// All pixels mixed.
-    fileprivate var mean: RGBAColor {
+    fileprivate var mean: RGBAColor { Self.mixed(pixels[...], count: width * height) }
+
+    /// The first pixel.
+    fileprivate var corner: RGBAColor { Self.mixed(pixels.prefix(4), count: 1) }
+
+    private static func mixed(_ values: ArraySlice<UInt8>, count: Int) -> RGBAColor {
         var sums = [0, 0, 0, 0]
-        for (index, value) in pixels.enumerated() { sums[index % 4] += Int(value) }
+        for (index, value) in values.enumerated() { sums[index % 4] += Int(value) }
         guard sums[3] > 0 else { return .clear }
         // They are premultiplied.
         let parts = sums.map { Double($0) / Double(sums[3]) }
         return RGBAColor(
             red: parts[0], green: parts[1], blue: parts[2],
-            alpha: Double(sums[3]) / Double(255 * width * height))
+            alpha: Double(sums[3]) / Double(255 * count))
     }
 }

@@ -9,11 +9,8 @@ extension CGRect {
     /// number. Views may be as large as a number can be: this is what bounds of drawings go through.
     package var drawable: CGRect {
         guard !isNull else { return .null }
-        let reach = -Self.drawableReach...Self.drawableReach
         guard !minX.isNaN, !maxX.isNaN, !minY.isNaN, !maxY.isNaN else { return .null }
-        let (left, right) = (minX.clamped(to: reach), maxX.clamped(to: reach))
-        let (top, bottom) = (minY.clamped(to: reach), maxY.clamped(to: reach))
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        return CoordinateLimit(farthest: Self.drawableReach).cut(standardized)
     }
 
     /// Whether both have a point in common, be it at their edges: also for what has no width or height. True
@@ -36,11 +33,5 @@ extension CGRect {
         // False for what is not a number, too.
         guard left <= right, top <= bottom else { return .null }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-}
-
-extension CGFloat {
-    fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
-        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
 }

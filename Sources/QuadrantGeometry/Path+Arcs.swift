@@ -43,8 +43,10 @@ extension Path {
         guard size.isFinite else { return }
         let turns = ((size + ArcBuilder.tolerance) / (Double.pi / 2)).rounded(.down)
         let rest = size - turns * (Double.pi / 2)
+        let drawn = ArcBuilder.drawn(quarters: turns)
+        if Double(drawn) < turns { PathExcess.turns.say() }
         arc.append(
-            turns: ArcBuilder.drawn(quarters: turns), rest: rest, isReversed: delta.radians < 0,
+            turns: drawn, rest: rest, isReversed: delta.radians < 0,
             to: &self)
     }
 

@@ -79,7 +79,7 @@ private struct LineCutter {
         var result = Path()
         let (own, sources) = PathChord.all(of: path, firstSource: 0, closing: false)
         guard sources.count * chords.count <= Self.mostComparisons else {
-            PathExcess.say()
+            PathExcess.combining.say()
             return path
         }
         let cuts = cuts(of: own, into: sources.count)
@@ -98,7 +98,7 @@ private struct LineCutter {
     private func cuts(of own: [PathChord], into count: Int) -> [[Double]] {
         let none = Array(repeating: [0.0, 1], count: count)
         guard own.count * chords.count <= Self.mostPairs else {
-            PathExcess.say()
+            PathExcess.combining.say()
             return none
         }
         var cuts = none
@@ -110,7 +110,7 @@ private struct LineCutter {
                 parts += 1
             }
             guard parts * chords.count <= Self.mostComparisons else {
-                PathExcess.say()
+                PathExcess.combining.say()
                 return none
             }
         }

@@ -6,24 +6,27 @@ extension Path {
     ///
     /// A closed subpath gives two closed outlines (first the one on the right of its direction, in
     /// that direction), an open one a single outline with its caps. At inner corners outlines
-    /// overlap themselves. Curves are followed to a hundredth of a point. Beyond 100,000 dashes the line is
-    /// solid.
+    /// overlap themselves. Curves are followed to a hundredth of a point, less closely in paths of more than 2,000
+    /// pieces. Beyond 100,000 dashes in all subpaths the line is solid, and a path of more than 200,000 pieces,
+    /// as outlines of outlines of dashes have, is answered as it is.
     ///
     /// - Complexity: O(*elements* + *dashes*).
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
-        var outliner = StrokeOutliner(style: style)
-        // Outlines of outlines: what has many parts already is not cut into more.
-        var room = max(0, Self.mostDashes - elements.count)
+        guard elements.count <= Self.mostPieces else {
+            PathExcess.tracing.say()
+            return self
+        }
+        // What has many parts already is not cut into more.
+        let dash = style.usableDash(along: self, besides: elements.count)
+        var outliner = StrokeOutliner(style: style, pieces: elements.count)
         for subpath in Subpath.all(of: self) {
-            let dashes = subpath.dashed(style.dash, phase: style.dashPhase, upTo: room)
-            room = max(0, room - dashes.count)
-            for part in dashes { outliner.append(part) }
+            for part in subpath.dashed(dash, phase: style.dashPhase) { outliner.append(part) }
         }
         return outliner.outline
     }
 
-    private static let mostDashes = 100_000
+    private static let mostPieces = 200_000
 }
 
 /// Traces both sides of subpaths.
@@ -33,11 +36,14 @@ extension Path {
 private struct StrokeOutliner {
     let style: StrokeStyle
     let half: CGFloat
+    /// How often a curve may be halved: many pieces become no more than some 130,000, or twice as many as they are.
+    private let deepest: Int
     private(set) var outline = Path()
 
-    init(style: StrokeStyle) {
+    init(style: StrokeStyle, pieces: Int) {
         self.style = style
         half = style.lineWidth / 2
+        deepest = (1...6).last { pieces << $0 <= 131_072 } ?? 1
     }
 
     mutating func append(_ subpath: Subpath) {
@@ -109,7 +115,7 @@ private struct StrokeOutliner {
             control2: handle(curve.to, curve.control2, end), to: end)
         let (first, second) = curve.split(at: 0.5)
         let middle = side(second.from, second.startDirection)
-        if depth < 6, square == 0 || beside.point(at: 0.5).distance(to: middle) > 0.01 {
+        if depth < deepest, square == 0 || beside.point(at: 0.5).distance(to: middle) > 0.01 {
             append(first, depth: depth + 1)
             append(second, depth: depth + 1)
             return

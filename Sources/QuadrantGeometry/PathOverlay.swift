@@ -57,7 +57,7 @@ struct PathOverlay {
     ) -> Path? {
         let overlay = PathOverlay(first, second, eoFill: eoFill)
         let result = overlay.levels().map { overlay.trace($0, isInside) }
-        if result == nil { PathExcess.say() }
+        if result == nil { PathExcess.combining.say() }
         return result
     }
 

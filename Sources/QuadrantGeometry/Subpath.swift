@@ -53,14 +53,11 @@ struct Subpath {
 
     /// The parts that a dash pattern leaves, each an open subpath; itself without a pattern.
     ///
-    /// A pattern that is not usable (negative, not finite, all zero) or far too fine counts as none.
-    func dashed(_ dash: [CGFloat], phase: CGFloat, upTo most: Int) -> [Subpath] {
-        let period = dash.reduce(0, +)
+    /// The pattern is usable along the whole path (`usableDash`), or none.
+    func dashed(_ dash: [CGFloat], phase: CGFloat) -> [Subpath] {
+        guard !dash.isEmpty else { return [self] }
         let pieces = segments.map { MeasuredSegment($0) }
-        let total = pieces.reduce(0) { $0 + $1.length }
-        guard dash.allSatisfy({ $0.isFinite && $0 >= 0 }), period > 0, total > 0,
-            total / period * CGFloat(dash.count) < CGFloat(most)
-        else { return [self] }
+        guard pieces.contains(where: { $0.length > 0 }) else { return [self] }
         var cutter = DashCutter(dash: dash, phase: phase.isFinite ? phase : 0)
         for piece in pieces { cutter.cut(piece) }
         return cutter.finished

@@ -10,7 +10,7 @@ extension SVGCanvas {
         _ shape: DisplayShape, source: SourceTag?, in transform: CGAffineTransform
     ) -> SVGElement {
         let id = names.id(of: source)
-        let limit = SVGLimit(in: transform)
+        let limit = CoordinateLimit.onCanvas(in: transform)
         switch shape {
         case .rect(let rect):
             var element = named("rect", id)
@@ -69,6 +69,14 @@ extension SVGCanvas {
     private static func length(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
         guard from.isFinite, to.isFinite else { return to - from }
         return ((to * 1000).rounded() - (from * 1000).rounded()) / 1000
+    }
+
+    /// The paint of an item, as it is seen on the canvas, to which `transform` maps the item.
+    func seen(_ paint: Paint, in transform: CGAffineTransform) -> Paint {
+        guard case .radialGradient(let gradient) = paint, transform.isDrawable else { return paint }
+        let canvas = CGRect(origin: .zero, size: list.size)
+        let color = gradient.color(farBeyond: canvas.applying(transform.inverted()))
+        return color.map { .color($0) } ?? paint
     }
 
     /// Sets what `fill` or `stroke` is painted with.

@@ -56,7 +56,7 @@ extension SVGCanvas {
         }
         setPaint(item.paint, as: "fill", on: &group)
         lines.open(group)
-        let limit = SVGLimit(in: transform)
+        let limit = CoordinateLimit.onCanvas(in: transform)
         for glyph in run.glyphs {
             let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
             // What is farther off is not seen, and a reference to an outline cannot be cut.
@@ -66,7 +66,7 @@ extension SVGCanvas {
     }
 
     private func draw(
-        _ glyph: GlyphRun.Glyph, of item: GlyphItem, at place: CGPoint, _ limit: SVGLimit
+        _ glyph: GlyphRun.Glyph, of item: GlyphItem, at place: CGPoint, _ limit: CoordinateLimit
     ) {
         let key = glyphs.key(glyph, item.run)
         let outline = glyphs.outline(key)

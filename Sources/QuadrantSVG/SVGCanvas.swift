@@ -84,7 +84,7 @@ final class SVGCanvas {
     func fill(_ item: FillItem, in transform: CGAffineTransform) {
         var element = self.element(
             item.shape(on: grid, in: transform), source: item.source, in: transform)
-        setPaint(item.paint, as: "fill", on: &element)
+        setPaint(seen(item.paint, in: transform), as: "fill", on: &element)
         if item.style.isEOFilled { element.set("fill-rule", "evenodd") }
         if !item.style.isAntialiased { element.set("shape-rendering", "crispEdges") }
         lines.write(element)
@@ -95,7 +95,7 @@ final class SVGCanvas {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
         var element = self.element(item.shape, source: item.source, in: transform)
         element.set("fill", "none")
-        setPaint(item.paint, as: "stroke", on: &element)
+        setPaint(seen(item.paint, in: transform), as: "stroke", on: &element)
         element.set("stroke-width", style.lineWidth, unless: 1)
         switch style.lineCap {
         case .butt: break
@@ -107,9 +107,8 @@ final class SVGCanvas {
         case .round: element.set("stroke-linejoin", "round")
         case .bevel: element.set("stroke-linejoin", "bevel")
         }
-        let pattern = item.usableDash
-        if !pattern.isEmpty {
-            let dash = pattern.map { SVGText.number($0) }.joined(separator: " ")
+        if !style.dash.isEmpty {
+            let dash = style.dash.map { SVGText.number($0) }.joined(separator: " ")
             element.set("stroke-dasharray", dash)
             element.set("stroke-dashoffset", style.dashPhase, unless: 0)
         }

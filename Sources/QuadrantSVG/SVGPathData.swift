@@ -5,7 +5,7 @@ internal import QuadrantGeometry
 enum SVGPathData {
     /// The elements of `path`, moved by `offset`, as far as the limit.
     static func text(
-        _ path: Path, offset: CGPoint = .zero, limit: SVGLimit = .numbers
+        _ path: Path, offset: CGPoint = .zero, limit: CoordinateLimit = .numbers
     ) -> String {
         var text = SVGPathText()
         var start = SVGPathText.Place(x: 0, y: 0)

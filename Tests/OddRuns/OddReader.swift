@@ -20,6 +20,8 @@ struct OddReader {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 160, 160)
         let canvas = cairo_create(surface)
         defer {
+            // What a library has to say, it says of this file.
+            fflush(nil)
             cairo_destroy(canvas)
             cairo_surface_destroy(surface)
         }

@@ -52,3 +52,31 @@ import Testing
         #expect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1).drawable.isNull)
     }
 }
+
+/// How far coordinates may be from the origin.
+@Suite struct CoordinateLimitTests {
+    private let limit = CoordinateLimit(farthest: 100)
+
+    @Test func coordinatesEndAtTheLimit() {
+        #expect(limit.cut(CGPoint(x: -1e300, y: CGFloat.infinity)) == CGPoint(x: -100, y: 100))
+        #expect(limit.cut(CGFloat.nan) == 0)
+        #expect(limit.cut(CGRect.null).isNull)
+    }
+
+    @Test func theFarEdgeOfARectangleStays() {
+        let cut = limit.cut(CGRect(x: -1e9, y: 10, width: 1e9 + 50, height: 1e9))
+        #expect(cut == CGRect(x: -100, y: 10, width: 150, height: 90))
+        // Not by way of a difference, which may be another number than the width.
+        let near = CGRect(x: 0.1, y: 0.3, width: 0.7, height: 0.1)
+        #expect(limit.cut(near) == near)
+    }
+
+    @Test func whatIsEnlargedEndsEarlier() {
+        let large = CGAffineTransform(scaleX: 4, y: 2)
+        #expect(CoordinateLimit(farthest: 100, in: large, least: 1).farthest == 25)
+        let small = CGAffineTransform(scaleX: 1e-9, y: 1e-9)
+        #expect(CoordinateLimit(farthest: 100, in: small, least: 0.5).farthest == 200)
+        let none = CGAffineTransform(scaleX: .infinity, y: 1)
+        #expect(CoordinateLimit(farthest: 100, in: none, least: 1).farthest == 100)
+    }
+}

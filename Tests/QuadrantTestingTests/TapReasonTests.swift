@@ -36,6 +36,16 @@ import Testing
         #expect(named.contains("it is covered there by staticText \"Banner\""))
     }
 
+    @Test(arguments: [CGFloat.nan, .infinity, 1e308, -1e308])
+    func placesThatAreNoneEndNothing(place: CGFloat) {
+        // What is no number is reported, and moves nothing.
+        let start = place.isFinite ? "\"b\" takes no tap" : ""
+        let moved = button.offset(x: place, y: -place)
+        #expect(reason(moved).hasPrefix(start), "\(reason(moved))")
+        let scrolled = ScrollView { VStack { moved }.padding(place) }
+        #expect(reason(scrolled).hasPrefix(start), "\(reason(scrolled))")
+    }
+
     @Test func hidden() {
         #expect(reason(button.hidden()).hasPrefix("\"b\" takes no tap: it is hidden"))
         #expect(

@@ -46,6 +46,8 @@ package class Scope: Part {
     /// The custom view's name without its generic arguments, for messages.
     package var plainTypeName: String { String(typeName.prefix { $0 != "<" }) }
 
+    override func report(_ complaint: Complaint) { tree.report(complaint, in: self) }
+
     override func noteWrite(_ name: String) {
         guard isAlive else { return }
         tree.noteWrite(name)

@@ -109,7 +109,7 @@ extension ViewTree {
         }
         guard let frame else { return false }
         if request.sparesViewsInSight, request.side == nil {
-            request.side = scroll.visibleRect.intersects(frame) ? UnitPoint.noMove : nil
+            request.side = scroll.visibleRect.meets(frame) ? UnitPoint.noMove : nil
         }
         let side = anchor ?? request.side ?? UnitPoint.nearest(scroll.visibleRect, frame)
         request.side = side

@@ -18,6 +18,9 @@ package class Dependent {
     /// Something that it read has another value.
     package func dependencyDidChange() {}
 
+    /// Reports what was given wrongly where it reads.
+    func report(_ complaint: Complaint) {}
+
     /// Something that it read was written; `name` is what messages call that.
     func noteWrite(_ name: String) {}
 

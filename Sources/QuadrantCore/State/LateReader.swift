@@ -107,6 +107,10 @@ final class LateReader: Dependent, LayoutCaller {
         readers = [:]
     }
 
+    override func report(_ complaint: Complaint) {
+        tree?.report(complaint.message, at: place?.node, advice: complaint.advice)
+    }
+
     package override func dependencyDidChange() {
         tree?.invalidateAll()
         tree?.stateDidChange?()

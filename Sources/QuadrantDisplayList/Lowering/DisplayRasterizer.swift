@@ -20,6 +20,8 @@ package struct RenderNote: Sendable, Equatable {
         case link
         /// Groups in one another, more than the renderer's readers take.
         case nesting = "view nested deeper than readers of the format go"
+        /// More items than the renderer's readers take.
+        case itemCount = "view of more parts than readers of the format take"
     }
 
     /// What became of it.

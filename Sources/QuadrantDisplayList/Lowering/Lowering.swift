@@ -31,7 +31,9 @@ package struct Lowering: Sendable {
             abilities.filtersBeyondCanvas || list.root.bounds.isNull
             || reach.contains(list.root.bounds)
         let isPlain = isWithin && abilities.drawsAll(of: list.root)
-        guard !isPlain || abilities.nestsTooMuch(list.root) else { return (list, []) }
+        guard
+            !isPlain || abilities.nestsTooMuch(list.root) || abilities.hasTooMany(list.root)
+        else { return (list, []) }
         let pass = LoweringPass(
             list, background: background, abilities: abilities, rasterizer: rasterizer,
             scale: scale)
@@ -55,8 +57,8 @@ final class LoweringPass {
     var latest: RenderNote?
     /// How many groups are around the one being walked.
     var nesting = 0
-    /// How many pixels the parts that became pixels have together.
-    var pixelsTaken: CGFloat = 0
+    /// For the parts that become pixels.
+    var budget = PixelBudget(whole: pixelLimit)
     /// The fragments being walked, outermost first.
     var levels: [Level] = []
 
@@ -94,6 +96,10 @@ final class LoweringPass {
     }
 
     func lowerRoot() -> Fragment {
+        if abilities.hasTooMany(list.root), !list.root.hasOneWithTooMany(for: abilities) {
+            note(.itemCount, list.root.items.first?.source)
+            return Fragment(items: pixels(of: list.root, covering: list.root.bounds, .identity))
+        }
         let isOpaque = (background?.alpha ?? 0) >= 1
         guard isOpaque || !mixesBeyond(list.root) else {
             note(.blendMode, nil)

@@ -24,7 +24,7 @@ extension LoweringPass {
         // Beyond the canvas its edges go on.
         let frame = canvas.contains(near) ? nil : canvas.applying(transform.inverted())
         let plain = filtered([.group(cut)], item, keeping: frame)
-        let hasRoom = plain.content.count(upTo: Self.repeatLimit) < Self.repeatLimit
+        let hasRoom = plain.content.count < Self.repeatLimit
         let canRepeat =
             plain.filters.allSatisfy(abilities.draws) && abilities.drawsAll(of: plain.content)
             && !spreadsFromBeyond(Fragment(items: items), in: .identity)
@@ -79,21 +79,5 @@ extension DisplayItem {
         guard !items.isEmpty else { return nil }
         group.content = Fragment(items: items)
         return .group(group)
-    }
-}
-
-extension Fragment {
-    /// How many items there are deep down; stops counting at a limit.
-    fileprivate func count(upTo limit: Int) -> Int {
-        var total = 0
-        for item in items {
-            guard total < limit else { return limit }
-            total += 1
-            if case .group(let group) = item {
-                total += withLargeStack { group.content.count(upTo: limit - total) }
-                total += group.mask?.count(upTo: limit) ?? 0
-            }
-        }
-        return min(limit, total)
     }
 }

@@ -75,6 +75,9 @@ extension LoweringPass {
     ) -> RenderNote.Effect? {
         if !abilities.draws(group.projection) { return .perspective }
         if nesting >= abilities.mostNested { return .nesting }
+        if abilities.hasTooMany(group.content), !group.content.hasOneWithTooMany(for: abilities) {
+            return .itemCount
+        }
         let spreads = spreadsFromBeyond(group.content, group.filters, in: transform)
         for filter in group.filters
         where !abilities.draws(filter) || spreads && [filter].margin > 0 {
@@ -144,30 +147,31 @@ extension LoweringPass {
         }
     }
 
-    /// As many pixels does a part of a drawing get, and all parts together at the fineness asked for. The
-    /// next half as many are half as fine, the next quarter a quarter as fine: together there are never
-    /// twice as many, 400 MB.
-    private static let pixelLimit: CGFloat = 50_000_000
+    /// As many pixels does a part of a drawing get, and all parts of a page together at the fineness asked
+    /// for: 96 MB, and never twice that in all.
+    static let pixelLimit: CGFloat = 24_000_000
 
     /// The drawing's pixels, coarser where there would be too many. What cannot be drawn at all is
     /// noted with no pixels to a point.
     private func picture(of drawing: DisplayList) -> DisplayImage? {
         let (width, height) = (drawing.size.width, drawing.size.height)
         guard width > 0, height > 0 else { return nil }
-        var (fitting, limit, isOneOfMany) = (scale, Self.pixelLimit, false)
-        while fitting > 0.01 {
+        var isOneOfMany = false
+        for halvings in 0... {
+            let fitting = scale * exp2(-CGFloat(halvings))
+            guard fitting > 0.01 else { break }
             let pixels = width * height * fitting * fitting
-            let hasRoom = pixelsTaken + pixels <= limit
-            if pixels <= Self.pixelLimit, max(width, height) * fitting <= 32_000 {
-                if !hasRoom { isOneOfMany = true }
-                if hasRoom, let image = rasterizer.picture(of: drawing, scale: fitting) {
-                    pixelsTaken += pixels
-                    if fitting < scale { noteCoarser(fitting, isOneOfMany) }
-                    return image
-                }
+            guard pixels <= Self.pixelLimit, max(width, height) * fitting <= 32_000 else {
+                continue
             }
-            fitting /= 2
-            limit += (2 * Self.pixelLimit - limit) / 2
+            guard budget.hasRoom(for: pixels, halvings: halvings) else {
+                isOneOfMany = true
+                continue
+            }
+            guard let image = rasterizer.picture(of: drawing, scale: fitting) else { continue }
+            _ = budget.take(pixels, halvings: halvings)
+            if halvings > 0 { noteCoarser(fitting, isOneOfMany) }
+            return image
         }
         noteCoarser(0, isOneOfMany)
         return nil

@@ -22,13 +22,16 @@ package struct RendererAbilities: Sendable {
     package var blendModes: Set<DisplayBlendMode> = []
     /// As many groups may lie in one another.
     package var mostNested = Int.max
+    /// A file may have as many items.
+    package var mostItems = Int.max
 
     /// Filters are part of SVG, gradients around a point are not. Of blend modes only those of W3C
     /// Compositing are known to all viewers. A group may be two elements, and libxml2, by which librsvg and
-    /// others read, takes 256 within one another.
+    /// others read, takes 256 within one another. An item is one element, with its clips, gradients and groups
+    /// up to three or four, of which librsvg takes a million.
     package static let svg = RendererAbilities(
         hasFilters: true, filtersBeyondCanvas: false, hasColorMatrices: true, hasShadows: true,
-        blendModes: separable, mostNested: 120)
+        blendModes: separable, mostNested: 120, mostItems: 250_000)
 
     /// Pixels can have all; only backdrops are always lowered.
     static let pixels = RendererAbilities(
@@ -72,6 +75,9 @@ extension RendererAbilities {
         mostNested < .max && fragment.nesting > mostNested
     }
 
+    /// Whether there are more items than the renderer's readers take.
+    func hasTooMany(_ fragment: Fragment) -> Bool { fragment.count > mostItems }
+
     /// Whether everything in the drawing is drawn as it is, deep down.
     package func drawsAll(of fragment: Fragment) -> Bool {
         withLargeStack {
@@ -104,6 +110,16 @@ extension Fragment {
             most = max(most, inner + (group.isOnlyAMove ? 0 : 1))
         }
         return most
+    }
+}
+
+extension Fragment {
+    /// Whether one of the groups alone has more items than the renderer's readers take.
+    func hasOneWithTooMany(for abilities: RendererAbilities) -> Bool {
+        items.contains { item in
+            guard case .group(let group) = item else { return false }
+            return abilities.hasTooMany(group.content)
+        }
     }
 }
 

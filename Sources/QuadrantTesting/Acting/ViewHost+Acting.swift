@@ -1,5 +1,6 @@
 public import Foundation
 internal import QuadrantCore
+internal import QuadrantGeometry
 internal import QuadrantInspection
 internal import QuadrantLayout
 internal import SwiftUI
@@ -107,11 +108,11 @@ extension ViewHost {
     /// The part of a node's frame that is in the room and in the scroll views around it; of no size where
     /// none is.
     func sight(of node: NodeID) -> CGRect {
-        var sight = tree.frame(of: node).intersection(
-            CGRect(origin: .zero, size: tree.layout.size(of: tree.rootNode)))
+        var sight = tree.frame(of: node).overlap(
+            with: CGRect(origin: .zero, size: tree.layout.size(of: tree.rootNode)))
         var current = tree.layout.parent(of: node)
         while let around = current {
-            if tree.isScrollView(around) { sight = sight.intersection(tree.frame(of: around)) }
+            if tree.isScrollView(around) { sight = sight.overlap(with: tree.frame(of: around)) }
             current = tree.layout.parent(of: around)
         }
         return sight.isNull ? .zero : sight

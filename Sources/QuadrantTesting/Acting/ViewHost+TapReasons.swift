@@ -1,5 +1,6 @@
 internal import Foundation
 internal import QuadrantCore
+internal import QuadrantGeometry
 internal import QuadrantInspection
 internal import QuadrantLayout
 internal import SwiftUI
@@ -53,7 +54,7 @@ extension ViewHost {
         let isScrollable = tree.scrollPart(around: node) != nil
         let place = "it stands at \(frame.plainText), "
         let advice = isScrollable ? " Scroll to it first." : ""
-        return frame.intersects(CGRect(origin: .zero, size: room))
+        return frame.meets(CGRect(origin: .zero, size: room))
             ? place + "scrolled out of sight of the scroll view around it.\(advice)"
             : place + "outside of the room of \(room.plainText).\(advice)"
     }

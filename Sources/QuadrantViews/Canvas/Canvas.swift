@@ -67,8 +67,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
         _ context: inout DrawingContext
     ) {
         var canvas = GraphicsContext(environment: environment, size: context.size, in: context)
-        let (_, isExceeded) = PathExcess.happens { renderer(&canvas, context.size) }
-        if isExceeded { context.report(.intricatePath) }
+        renderer(&canvas, context.size)
         for complaint in canvas.host.complaints { context.report(complaint) }
         guard !canvas.items.isEmpty else { return }
         var group = DisplayGroup(content: Fragment(items: canvas.items))

@@ -88,8 +88,8 @@ package enum SymbolCatalog {
             size: box.size, baseline: box.size.height - box.descent, layers: [])
         drawing.isPlaceholder = recipe.base == .placeholder
         drawing.isVariable = recipe.artwork?.isVariable ?? false
-        // A tiny font's box may round to nothing.
-        guard box.size.width > 0, box.size.height > 0 else { return drawing }
+        // A tiny font's box may round to nothing, and far below a pixel there is nothing to see.
+        guard min(box.size.width, box.size.height) > 1e-3 else { return drawing }
         let share = SymbolInk.share(key.name, recipe, row)
         func ink(_ weight: Double) -> CGSize {
             SymbolInk.size(

@@ -163,7 +163,8 @@ struct SymbolGaps {
         guard let first = points.first, step > 0 else { return points }
         return zip(points, points.dropFirst()).reduce(into: [first]) { all, ends in
             let length = hypot(ends.1.x - ends.0.x, ends.1.y - ends.0.y)
-            let count = min(64, max(1, Int((length / step).rounded(.up))))
+            let parts = min(64, max(1, (length / step).rounded(.up)))
+            let count = parts.isFinite ? Int(parts) : 1
             for index in 1...count {
                 all.append(ends.0.mix(ends.1, CGFloat(index) / CGFloat(count)))
             }

@@ -121,7 +121,7 @@ extension ScrollPart {
             target.ids.first(where: isWanted).map { (id: $0, frame: target.frame) }
         }
         guard let anchor else {
-            return candidates.first { $0.frame.intersects(sight) }?.id
+            return candidates.first { $0.frame.meets(sight) }?.id
         }
         func distance(_ frame: CGRect) -> CGFloat {
             let x = frame.minX + anchor.x * frame.width - sight.minX - anchor.x * sight.width

@@ -40,20 +40,12 @@ protocol ContainerFollowing: Shape {
 
 extension DrawingContext {
     /// The outline of a shape in the node's frame, as renderers take it.
-    ///
-    /// Reports paths on the way there that are too intricate to be combined.
     func outline(_ shape: any Shape) -> DisplayShape {
         shape.knownOutline(in: bounds) ?? pathOutline(shape)
     }
 
     /// The same of a shape that renderers do not know.
     func pathOutline(_ shape: any Shape) -> DisplayShape {
-        let (outline, isExceeded) = PathExcess.happens { uncheckedOutline(shape) }
-        if isExceeded { report(.intricatePath) }
-        return outline
-    }
-
-    private func uncheckedOutline(_ shape: any Shape) -> DisplayShape {
         guard let following = shape as? any ContainerFollowing else {
             return shape.pathOutline(in: bounds, isRightToLeft: isRightToLeft)
         }
@@ -117,11 +109,4 @@ extension View {
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(ContainerShapeModifier(shape: shape))
     }
-}
-
-extension Complaint {
-    /// For paths with more edges and crossings than are compared.
-    static let intricatePath = Complaint(
-        "Paths with too many edges cannot be combined",
-        advice: "The path was left as it was. Combine simpler outlines, or give them apart.")
 }

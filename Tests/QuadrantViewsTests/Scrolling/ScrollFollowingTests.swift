@@ -54,17 +54,35 @@ import Testing
     /// Reads the state by nothing but the modifier.
     private struct Bound: View {
         let knob: Knob<Int?>
+        /// How far the row of number 3 is moved.
+        var odd: CGFloat = 0
         @State private var id: Int?
 
         var body: some View {
             let binding = $id
             knob.set = { binding.wrappedValue = $0 }
             return ScrollView {
-                LazyVStack(spacing: 0) { ForEach(0..<200, id: \.self) { Row(number: $0) } }
-                    .scrollTargetLayout()
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<200, id: \.self) { number in
+                        Row(number: number).offset(y: number == 3 ? odd : 0)
+                    }
+                }
+                .scrollTargetLayout()
             }
-            .scrollPosition(id: $id, anchor: .top)
+            .scrollPosition(id: $id, anchor: odd == 0 ? .top : nil)
         }
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -1e308])
+    func rowsWithoutAPlaceEndNothing(odd: CGFloat) {
+        let knob = Knob<Int?>(nil)
+        let host = ScrollHost(Bound(knob: knob, odd: odd))
+        knob.set?(3)
+        host.update()
+        host.scroll(0, 40)
+        knob.set?(100)
+        host.update()
+        #expect(host.frames["100"] != nil)
     }
 
     @Test func aBoundIdentityThatNoBodyReadsIsFollowed() {

@@ -57,6 +57,48 @@ import Testing
         #expect(Drawn(Circle().intersection(Rectangle())).issues.isEmpty)
     }
 
+    /// Where paths are made in a body, in a shape, and where they are drawn.
+    @Test func pathsThatAreShortenedAreReportedWithTheView() {
+        struct Spiral: View {
+            var body: some View {
+                Path { path in
+                    path.addRelativeArc(
+                        center: .zero, radius: 9, startAngle: .zero, delta: .degrees(5000))
+                }
+            }
+        }
+        struct Ruler: View {
+            var body: some View {
+                Rectangle().stroke(style: StrokeStyle(lineWidth: 1, dash: [1e-4]))
+            }
+        }
+        struct Chart: View {
+            var body: some View {
+                Canvas { context, size in
+                    let style = StrokeStyle(lineWidth: 1, dash: [1e-4])
+                    context.stroke(
+                        Path(CGRect(origin: .zero, size: size)), with: .color(.red), style: style)
+                }
+            }
+        }
+        let issues = Drawn(
+            VStack {
+                Spiral()
+                Ruler()
+                Chart()
+                Circle().stroke(style: StrokeStyle(lineWidth: 1, dash: [1]))
+            }
+        ).issues
+        #expect(issues.count == 3, "\(issues)")
+        let words = [
+            ("Spiral", "more than ten turns"), ("Ruler", "more than 100000 dashes"),
+            ("Chart", "more than 100000 dashes"),
+        ]
+        for (view, reason) in words {
+            #expect(issues.contains { $0.contains(view) && $0.contains(reason) }, "\(issues)")
+        }
+    }
+
     @Test func levelsOfAColourAreFainter() {
         #expect(fill(Color.red.secondary)?.alpha == 0.6)
         #expect(fill(Color.red.quinary)?.alpha == 0.09)

@@ -1,0 +1,56 @@
+package import Foundation
+
+extension StrokeStyle {
+    /// So many dashes a line may have: more than any canvas has pixels in a row and a column. What has more is
+    /// far longer than a canvas, or dashed too finely to be seen.
+    package static let mostDashes = 100_000
+
+    /// The dash pattern along `path`, for all of its subpaths; none, so that the line is solid, where a length
+    /// is negative or infinite or all are 0, and, which is said (`PathExcess`), where there would be more than
+    /// `mostDashes` dashes.
+    ///
+    /// - Parameters:
+    ///   - others: How many of them are taken already.
+    ///   - limit: How far the path is followed.
+    package func usableDash(
+        along path: Path, besides others: Int = 0,
+        within limit: CoordinateLimit = CoordinateLimit(farthest: .infinity)
+    ) -> [CGFloat] {
+        guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }), dash.contains(where: { $0 > 0 }) else {
+            return []
+        }
+        // After each dash there is a gap.
+        let count = path.reach(within: limit) / dash.reduce(0, +) * CGFloat(dash.count) / 2
+        // False for what is not a number, too.
+        guard count <= CGFloat(Self.mostDashes - others) else {
+            PathExcess.dashes.say()
+            return []
+        }
+        return dash
+    }
+}
+
+extension Path {
+    /// No less than the length of the path as far as the limit: that of the lines between all its points.
+    fileprivate func reach(within limit: CoordinateLimit) -> CGFloat {
+        var (length, current, start) = (0.0 as CGFloat, CGPoint.zero, CGPoint.zero)
+        func add(_ points: CGPoint...) {
+            for point in points.map(limit.cut) {
+                length += hypot(point.x - current.x, point.y - current.y)
+                current = point
+            }
+        }
+        for element in elements {
+            switch element {
+            case .move(let to):
+                current = limit.cut(to)
+                start = current
+            case .line(let to): add(to)
+            case .quadCurve(let to, let control): add(control, to)
+            case .curve(let to, let control1, let control2): add(control1, control2, to)
+            case .closeSubpath: add(start)
+            }
+        }
+        return length
+    }
+}

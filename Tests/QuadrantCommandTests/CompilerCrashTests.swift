@@ -1,0 +1,69 @@
+import Foundation
+import QuadrantCommand
+import Testing
+
+/// A compiler that crashes: a stand-in for the toolchain's, which hands most of its runs on to that.
+@Suite struct CompilerCrashTests {
+    private let folder: ScratchFolder
+
+    init() throws {
+        folder = try ScratchFolder()
+        try folder.write(
+            "Card.swift",
+            "import SwiftUI\nstruct Card: View { var body: some View { Text(\"hello\") } }\n")
+    }
+
+    /// Draws the card with a compiler that writes a line for each run and crashes where `condition` holds.
+    private func draw(crashingWhere condition: String) throws -> ChildProcess {
+        let root = try Toolchain.find(environment: ProcessInfo.processInfo.environment).root
+        try folder.write(
+            "tools/bin/swift-frontend",
+            """
+            #!/bin/bash
+            echo run >> '\(folder.path)/runs.txt'
+            \(condition) && { echo 'Please submit a bug report' >&2; kill -SEGV $$; }
+            exec '\(root)/bin/swift-frontend' "$@"
+            """)
+        try folder.write("tools/bin/swiftc", "#!/bin/sh\n")
+        for name in ["swift-frontend", "swiftc"] {
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/tools/bin/\(name)")
+        }
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/tools/lib", withDestinationPath: "\(root)/lib")
+        return try folder.render(
+            ["Card.swift", "-o", "card.svg"],
+            environment: ["SWIFT_EXEC": "\(folder.path)/tools/bin/swiftc"])
+    }
+
+    private var runs: Int {
+        String(decoding: folder.data("runs.txt") ?? Data(), as: UTF8.self)
+            .split(separator: "\n").count
+    }
+
+    private func modules() throws -> Set<String> {
+        Set(
+            try FileManager.default.subpathsOfDirectory(
+                atPath: "\(folder.path)/cache/quadrant/modules"))
+    }
+
+    @Test func aCompilerThatAlwaysCrashesIsToldAndCostsOthersNothing() throws {
+        #expect(try folder.render(["Card.swift", "-o", "first.svg"]).ending == .exited(0))
+        let known = try modules()
+        #expect(!known.isEmpty)
+        let run = try draw(crashingWhere: "true")
+        #expect(run.ending == .exited(70))
+        #expect(run.errorText.contains("the Swift compiler crashed"), "\(run.errorText)")
+        #expect(run.errorText.contains("Please submit a bug report"))
+        #expect(runs == 2)
+        #expect(try modules().isSuperset(of: known))
+        #expect(folder.data("card.svg") == nil)
+    }
+
+    @Test func aCompilerThatCrashesOverItsOwnFilesIsTriedWithoutThem() throws {
+        let run = try draw(crashingWhere: "[[ \" $* \" != *new-modules* ]]")
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+        #expect(runs == 2)
+        #expect(folder.data("card.svg") != nil)
+    }
+}
