@@ -61,7 +61,8 @@ final class LazyList: Part {
         let isFirst = made.isEmpty
         let oldCount = source.count
         source = new
-        self.context = context
+        self.context = context.following(self.context, in: tree)
+        defer { self.context.handOver() }
         let isMoved = isFirst ? false : follow(oldCount)
         if isFirst || isMoved || oldCount != new.count { lengths.reset(count: lineCount) }
         if let index = wanted, index >= new.count { wanted = nil }

@@ -47,8 +47,9 @@ final class PendingLife<Client: LifeClient>: PendingModifier {
     override func take(_ new: PendingModifier) {
         guard let new = new as? PendingLife<Client> else { return }
         (make, update) = (new.make, new.update)
-        kept.handEach { $0.hand(over: update) }
     }
+
+    override func handOver() { kept.handEach { $0.hand(over: update) } }
 }
 
 /// An `onChange` of each node.
@@ -79,6 +80,7 @@ final class PendingChange<Value: Equatable>: PendingModifier {
     override func take(_ new: PendingModifier) {
         guard let new = new as? PendingChange<Value> else { return }
         (value, action) = (new.value, new.action)
-        kept.handEach { $0.take(value, action: action) }
     }
+
+    override func handOver() { kept.handEach { $0.take(value, action: action) } }
 }

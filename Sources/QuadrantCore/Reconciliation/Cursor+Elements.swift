@@ -88,15 +88,16 @@ private struct ElementMaker<ID: Hashable, Content: View> {
         {
             leavesAlone = true
             old.takeOver(context)
-            // Elements that are made anew have the same modifiers around them as those left alone.
-            cursor.pending = old.pending
             list.context = old
             comparison = place.tree.kind(of: Content.self).comparison(of: Content.self)
         } else {
             leavesAlone = false
-            list.context = context
+            list.context = list.context.map { context.following($0, in: place.tree) } ?? context
             comparison = _ViewComparison()
         }
+        // Elements that are made anew have the same modifiers around them as those left alone.
+        cursor.pending = list.context?.pending
+        cursor.attachments = list.context?.attachments
         if case .one = Content._arity { isSingle = true } else { isSingle = false }
     }
 
@@ -216,6 +217,7 @@ private struct ElementMaker<ID: Hashable, Content: View> {
             place.scope.reads.note(ofList: list.reads)
         }
         let mayHaveTwins = walk.finish(place.tree)
+        list.context?.handOver()
         if let new { list.values = new } else { old.removeAll(from: walk.kept) }
         return mayHaveTwins
     }

@@ -233,11 +233,13 @@ public struct _ViewCursor {
             && inner.kind.equality.isSame(inner.view, view)
         if isSame {
             inner.context.takeOver(context)
+            inner.context.handOver()
             previous = inner.moveNodes(behind: previous, in: tree.layout)
         } else {
-            inner.context = context
+            inner.context = context.following(inner.context, in: tree)
             inner.replaceView(view)
             previous = withLargeStack { inner.evaluate(after: previous) }
+            inner.context.handOver()
         }
         attachments = nil
     }

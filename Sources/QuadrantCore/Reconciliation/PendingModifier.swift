@@ -7,6 +7,10 @@ package class PendingModifier {
     final let next: PendingModifier?
     /// Those of the modifier: what is set in the view that it modifies is nothing to it.
     private final let surroundings: Surroundings
+    /// The modifier whose values this has since `takeAll`.
+    private final weak var source: PendingModifier?
+    /// Whether `handOver` is yet to be called.
+    private final var owes = false
 
     init(next: PendingModifier?, surroundings: Surroundings) {
         self.next = next
@@ -56,6 +60,10 @@ package class PendingModifier {
     @MainActor
     func take(_ new: PendingModifier) {}
 
+    /// Gives what was taken over to those around whom the modifier was put before.
+    @MainActor
+    func handOver() {}
+
     /// Whether what waits in `new`, from the innermost modifier on, does the same as in `old`.
     static func areAlike(
         _ old: PendingModifier?, _ new: PendingModifier?, in tree: ViewTree
@@ -71,13 +79,30 @@ package class PendingModifier {
         return old == nil && new == nil
     }
 
-    /// Takes over what differs, from this modifier outward.
+    /// Takes over what differs, from this modifier outward, once of each: many views may have this modifier.
     @MainActor
     final func takeAll(of new: PendingModifier) {
         var (old, new): (PendingModifier?, PendingModifier?) = (self, new)
         while let a = old, let b = new, a !== b {
-            a.take(b)
+            if a.source !== b {
+                a.source = b
+                a.take(b)
+                a.owes = true
+            }
             (old, new) = (a.next, b.next)
+        }
+    }
+
+    /// Gives what was taken over to those who have not come by it themselves, from this modifier outward.
+    @MainActor
+    final func handOverAll() {
+        var modifier: PendingModifier? = self
+        while let current = modifier {
+            if current.owes {
+                current.owes = false
+                current.handOver()
+            }
+            modifier = current.next
         }
     }
 }

@@ -138,8 +138,8 @@ struct CursorContext {
         return !scope.tape.hasParts && scope.reads.areSame(environment, other.environment)
     }
 
-    /// Whether nothing is another for the elements of a list, of which nothing is known but their values:
-    /// not the environment, nor what waits, but for what `takeOver` hands on.
+    /// Whether elements of a list inherit here exactly what they inherited before, but for what `takeOver` hands
+    /// on. Their values are all that is known of them: not what they read of the environment.
     func isSame(as other: CursorContext, in tree: ViewTree) -> Bool {
         environment === other.environment && parent == other.parent && stackAxis == other.stackAxis
             && lazyContainer === other.lazyContainer && section == other.section
@@ -153,13 +153,36 @@ struct CursorContext {
     }
 
     /// Takes over what `isSame` leaves aside. What modifiers said stays in the objects that nodes and
-    /// scopes further in have, which get the new values.
+    /// scopes further in have, which get the new values; `handOver` tells those who do not look there.
     @MainActor
     mutating func takeOver(_ new: CursorContext) {
         environment = new.environment
         if let attachments, let new = new.attachments { attachments.takeNotes(of: new) }
         if let pending, let new = new.pending { pending.takeAll(of: new) }
     }
+
+    /// This, for what was made in `old` before and is made anew. What waits there stays the same object, with
+    /// the new values, as far as it is alike: parts further in that are left alone know that one only.
+    @MainActor
+    func following(_ old: CursorContext, in tree: ViewTree) -> CursorContext {
+        var result = self
+        if let before = old.attachments, let attachments, before.isAlike(attachments) {
+            before.takeNotes(of: attachments)
+            result.attachments = before
+        }
+        if let before = old.pending, let pending,
+            PendingModifier.areAlike(before, pending, in: tree)
+        {
+            before.takeAll(of: pending)
+            result.pending = before
+        }
+        return result
+    }
+
+    /// Tells those who were left alone what their modifiers say now. Called when those that are gone are gone:
+    /// these act as was said while they were there.
+    @MainActor
+    func handOver() { pending?.handOverAll() }
 }
 
 /// The scope of one type of view.

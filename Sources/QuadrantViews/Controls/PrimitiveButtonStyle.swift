@@ -58,7 +58,10 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     /// What the button shows.
     public let label: Label
     let kind: Kind
-    private var handler: ButtonHandler
+    /// What to do; nothing where `handler` does it.
+    private var action: @MainActor (Tap?) -> Void
+    /// Where the button is made: what it does, whoever has this.
+    private var handler: ButtonHandler?
 
     init<L: View>(
         label: L, role: ButtonRole? = nil, kind: Kind = .button,
@@ -67,16 +70,21 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
         self.label = (label as? Label) ?? Label(content: .oneView(label))
         self.role = role
         self.kind = kind
-        handler = ButtonHandler(action)
+        self.action = action
     }
 
     /// Does what the button is there for.
     @MainActor
-    public func trigger() { handler.perform(nil) }
+    public func trigger() { perform(nil) }
 
     /// Does what the button is there for, at a tap.
     @MainActor
-    func trigger(by tap: Tap) { handler.perform(tap) }
+    func trigger(by tap: Tap) { perform(tap) }
+
+    @MainActor
+    private func perform(_ tap: Tap?) {
+        if let handler { handler.perform(tap) } else { action(tap) }
+    }
 }
 
 /// The properties of a button, as a style is given them that leaves it to the button when it acts.
@@ -156,21 +164,23 @@ private enum ButtonBody<Style: PrimitiveButtonStyle>: StyleBody {
 /// What a button does: kept where the button stays, and handed on in place of the closure, so that a style
 /// that is given an equal button with a new closure has nothing to do.
 private final class ButtonHandler {
-    var perform: @MainActor (Tap?) -> Void
-
-    init(_ perform: @escaping @MainActor (Tap?) -> Void) {
-        self.perform = perform
-    }
+    var perform: @MainActor (Tap?) -> Void = { _ in }
 }
 
 extension PrimitiveButtonStyleConfiguration {
     /// Makes the button in the innermost style; in its body the styles around it are in force.
     @MainActor
     func makeNodes(_ cursor: inout _ViewCursor) {
-        let kept = cursor.keep { handler }
-        kept.perform = handler.perform
+        let kept = cursor.keep { ButtonHandler() }
+        // A button that is made of another's configuration goes on through that one's object.
+        if let outer = handler {
+            kept.perform = { outer.perform($0) }
+        } else {
+            kept.perform = action
+        }
         var button = self
         button.handler = kept
+        button.action = { _ in }
         button.makeStyled(&cursor)
     }
 
