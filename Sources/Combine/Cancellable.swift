@@ -39,6 +39,7 @@ public final class AnyCancellable: Cancellable, Hashable {
         cancel()
     }
 
+    /// Runs the closure that the value was made with; once, however often it is called.
     public func cancel() {
         end.exchange(nil)?()
     }
@@ -54,7 +55,9 @@ public final class AnyCancellable: Cancellable, Hashable {
         collection.append(self)
     }
 
+    /// Two values are equal if they are the same object.
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
+    /// Hashes the identity of the object.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

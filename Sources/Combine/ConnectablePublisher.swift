@@ -18,7 +18,9 @@ extension Publishers {
     ///
     /// Apple: "Publishers.Autoconnect" (Combine).
     public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+        /// The values are of the upstream publisher's type.
         public typealias Output = Upstream.Output
+        /// The publisher fails as the upstream publisher does.
         public typealias Failure = Upstream.Failure
 
         /// What is connected.
@@ -35,6 +37,7 @@ extension Publishers {
             self.upstream = upstream
         }
 
+        /// Subscribes to the upstream publisher; the first subscriber connects it.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Counted(subscriber, in: self))

@@ -16,7 +16,9 @@ extension NotificationCenter {
     ///
     /// Apple: "NotificationCenter.Publisher" (Foundation).
     public struct Publisher: Combine.Publisher {
+        /// The notifications themselves.
         public typealias Output = Notification
+        /// The publisher never fails.
         public typealias Failure = Never
 
         /// Where they are posted.
@@ -33,6 +35,8 @@ extension NotificationCenter {
             self.object = object
         }
 
+        /// Has notifications passed on until the subscription is cancelled, on the thread that
+        /// posts them.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Notification, S.Failure == Never {
             nonisolated(unsafe) let conduit = Conduit(subscriber)

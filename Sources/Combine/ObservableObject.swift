@@ -35,7 +35,9 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 ///
 /// Apple: "ObservableObjectPublisher" (Combine).
 public final class ObservableObjectPublisher: Publisher {
+    /// A value says only that the object is about to change, not what will.
     public typealias Output = Void
+    /// The publisher never fails.
     public typealias Failure = Never
 
     private let subject = PassthroughSubject<Void, Never>()
@@ -46,6 +48,7 @@ public final class ObservableObjectPublisher: Publisher {
     /// Tells all who listen.
     public func send() { subject.send() }
 
+    /// Has changes passed on until the subscription is cancelled.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
         subject.receive(subscriber: subscriber)
     }

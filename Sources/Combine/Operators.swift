@@ -6,6 +6,7 @@ public enum Publishers {
     ///
     /// Apple: "Publishers.Map" (Combine).
     public struct Map<Upstream: Publisher, Output>: Publisher {
+        /// The publisher fails as the upstream publisher does.
         public typealias Failure = Upstream.Failure
 
         /// Where the values come from.
@@ -19,6 +20,7 @@ public enum Publishers {
             self.transform = transform
         }
 
+        /// Subscribes to the upstream publisher, transforming its values.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Filtering(downstream: subscriber, transform: transform))
@@ -29,6 +31,7 @@ public enum Publishers {
     ///
     /// Apple: "Publishers.CompactMap" (Combine).
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+        /// The publisher fails as the upstream publisher does.
         public typealias Failure = Upstream.Failure
 
         /// Where the values come from.
@@ -42,6 +45,7 @@ public enum Publishers {
             self.transform = transform
         }
 
+        /// Subscribes to the upstream publisher, dropping values for which there is no result.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Filtering(downstream: subscriber, transform: transform))
@@ -52,7 +56,9 @@ public enum Publishers {
     ///
     /// Apple: "Publishers.Filter" (Combine).
     public struct Filter<Upstream: Publisher>: Publisher {
+        /// The values are of the upstream publisher's type.
         public typealias Output = Upstream.Output
+        /// The publisher fails as the upstream publisher does.
         public typealias Failure = Upstream.Failure
 
         /// Where the values come from.
@@ -66,6 +72,7 @@ public enum Publishers {
             self.isIncluded = isIncluded
         }
 
+        /// Subscribes to the upstream publisher, dropping values that are not included.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let isIncluded = isIncluded
@@ -78,7 +85,9 @@ public enum Publishers {
     ///
     /// Apple: "Publishers.Drop" (Combine).
     public struct Drop<Upstream: Publisher>: Publisher {
+        /// The values are of the upstream publisher's type.
         public typealias Output = Upstream.Output
+        /// The publisher fails as the upstream publisher does.
         public typealias Failure = Upstream.Failure
 
         /// Where the values come from.
@@ -92,6 +101,8 @@ public enum Publishers {
             self.count = count
         }
 
+        /// Subscribes to the upstream publisher, dropping its first values. Each subscriber counts
+        /// for itself.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let left = Locked(count)
@@ -111,7 +122,9 @@ public enum Publishers {
     ///
     /// Apple: "Publishers.RemoveDuplicates" (Combine).
     public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+        /// The values are of the upstream publisher's type.
         public typealias Output = Upstream.Output
+        /// The publisher fails as the upstream publisher does.
         public typealias Failure = Upstream.Failure
 
         /// Where the values come from.
@@ -125,6 +138,8 @@ public enum Publishers {
             self.predicate = predicate
         }
 
+        /// Subscribes to the upstream publisher, dropping each value that equals the last one
+        /// passed on.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let (last, predicate) = (Locked<Output?>(nil), predicate)
@@ -199,7 +214,9 @@ extension Publisher {
 ///
 /// Apple: "Deferred" (Combine).
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+    /// The values are of the type that the publisher made for each subscriber has.
     public typealias Output = DeferredPublisher.Output
+    /// The publisher fails as the one made for a subscriber does.
     public typealias Failure = DeferredPublisher.Failure
 
     /// Called for each subscriber.
@@ -210,6 +227,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
         self.createPublisher = createPublisher
     }
 
+    /// Makes a publisher for this subscriber and subscribes to that.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
         createPublisher().subscribe(subscriber)
@@ -227,6 +245,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
         self.publisher = publisher
     }
 
+    /// Subscribes to the hidden publisher.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
         publisher.receive(subscriber: subscriber)
@@ -237,6 +256,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 ///
 /// Apple: "Just" (Combine).
 public struct Just<Output>: Publisher {
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The value.
@@ -247,6 +267,7 @@ public struct Just<Output>: Publisher {
         self.output = output
     }
 
+    /// Gives the subscriber the one value, then finishes.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Never {
         subscriber.receive(subscription: Once(output, subscriber))

@@ -46,11 +46,14 @@ public struct Published<Value>: BoxOwner {
 
     /// Says the values of a property.
     public struct Publisher: Combine.Publisher {
+        /// The values of the property.
         public typealias Output = Value
+        /// The publisher never fails.
         public typealias Failure = Never
 
         let storage: Box
 
+        /// Has the present value and each later one passed on until the subscription is cancelled.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Value, S.Failure == Never {
             storage.hub.add(Conduit(subscriber))

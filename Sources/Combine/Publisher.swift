@@ -63,14 +63,17 @@ public enum Subscribers {
         /// So many; below 0 counts as 0.
         public static func max(_ value: Int) -> Demand { Demand(max: Swift.max(0, value)) }
 
+        /// The sum; unlimited if either is, or if the sum is too large a number.
         public static func + (left: Demand, right: Demand) -> Demand {
             guard let a = left.max, let b = right.max else { return .unlimited }
             let (sum, isOverflow) = a.addingReportingOverflow(b)
             return isOverflow ? .unlimited : Demand(max: sum)
         }
 
+        /// Adds to a demand; it is unlimited from then on if the sum is.
         public static func += (left: inout Demand, right: Demand) { left = left + right }
 
+        /// Compares the numbers; an unlimited demand is the greatest.
         public static func < (left: Demand, right: Demand) -> Bool {
             guard let a = left.max else { return false }
             return right.max.map { a < $0 } ?? true

@@ -17,23 +17,27 @@ extension Subscribers {
             onValue = receiveValue
         }
 
+        /// Asks for any number of values; if the sink was cancelled before, ends the subscription.
         public func receive(subscription: any Subscription) {
             guard !isOver.withLock({ $0 }) else { return subscription.cancel() }
             self.subscription.exchange(subscription)
             subscription.request(.unlimited)
         }
 
+        /// Calls the closure with the value, unless the sink is over.
         public func receive(_ input: Input) -> Demand {
             if !isOver.withLock({ $0 }) { onValue(input) }
             return .none
         }
 
+        /// Calls the closure for the end, and lets the subscription go.
         public func receive(completion: Completion<Failure>) {
             let wasOver = isOver.exchange(true)
             subscription.exchange(nil)
             if !wasOver { onCompletion(completion) }
         }
 
+        /// Ends the subscription; neither closure is called afterwards.
         public func cancel() {
             isOver.exchange(true)
             subscription.exchange(nil)?.cancel()

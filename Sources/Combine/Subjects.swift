@@ -22,12 +22,15 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     /// One without subscribers.
     public init() {}
 
+    /// Keeps the value and passes it on to all subscribers.
     public func send(_ value: Output) {
         hub.send(value)
     }
 
+    /// Passes the end on to all subscribers; later values are dropped.
     public func send(completion: Subscribers.Completion<Failure>) { hub.finish(completion) }
 
+    /// Gives the subscriber the present value and each later one.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
         hub.add(Conduit(subscriber))
@@ -52,10 +55,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         set { send(newValue) }
     }
 
+    /// Passes the value on to all present subscribers.
     public func send(_ value: Output) { hub.send(value) }
 
+    /// Passes the end on to all subscribers; later values are dropped.
     public func send(completion: Subscribers.Completion<Failure>) { hub.finish(completion) }
 
+    /// Gives the subscriber each later value.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
         hub.add(Conduit(subscriber))

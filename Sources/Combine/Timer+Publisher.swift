@@ -22,7 +22,9 @@ extension Timer {
     ///
     /// Apple: "Timer.TimerPublisher" (Foundation).
     public final class TimerPublisher: ConnectablePublisher {
+        /// The date at which the timer fired.
         public typealias Output = Date
+        /// The publisher never fails.
         public typealias Failure = Never
 
         /// Seconds between two values.
@@ -46,11 +48,13 @@ extension Timer {
             self.mode = mode
         }
 
+        /// Subscribes to the timer; it fires only once `connect()` is called.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Date, S.Failure == Never {
             subject.subscribe(subscriber)
         }
 
+        /// Starts the timer on its run loop; cancelling what is returned stops it.
         public func connect() -> any Cancellable {
             // Fires where its run loop runs.
             nonisolated(unsafe) let subject = subject
