@@ -28,18 +28,22 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Double: Animatable {
+    /// A number moves as itself.
     public typealias AnimatableData = Double
 }
 
 extension Float: Animatable {
+    /// A number moves as itself.
     public typealias AnimatableData = Float
 }
 
 extension CGFloat: Animatable {
+    /// A number moves as itself.
     public typealias AnimatableData = CGFloat
 }
 
 extension CGPoint: Animatable {
+    /// The coordinates `x` and `y`.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -47,6 +51,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+    /// The width and the height.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -54,6 +59,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+    /// The origin and the size.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -61,6 +67,7 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
+    /// The angle in radians, so that whole turns are turned.
     public var animatableData: Double {
         get { radians }
         set { radians = newValue }
@@ -68,6 +75,7 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
+    /// The parts `x` and `y`.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -75,6 +83,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+    /// The four insets, in the order top, leading, bottom, trailing.
     public var animatableData:
         AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
     {

@@ -7,8 +7,10 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
 
     /// A set of axes.
     public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        /// One bit for each axis.
         public let rawValue: Int8
 
+        /// The axes whose bits are set.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
@@ -26,6 +28,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Axis: CustomStringConvertible {
+    /// `horizontal` or `vertical`.
     public var description: String {
         switch self {
         case .horizontal: "horizontal"

@@ -13,8 +13,10 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
 
     /// A set of edges.
     public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        /// One bit for each edge.
         public let rawValue: Int8
 
+        /// The edges whose bits are set.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
@@ -90,8 +92,10 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopya
 
     /// A set of horizontal edges.
     public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        /// One bit for each edge.
         public let rawValue: Int8
 
+        /// The edges whose bits are set.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
@@ -119,8 +123,10 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyabl
 
     /// A set of vertical edges.
     public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        /// One bit for each edge.
         public let rawValue: Int8
 
+        /// The edges whose bits are set.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }

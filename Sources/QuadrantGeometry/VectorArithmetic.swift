@@ -33,19 +33,25 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+    /// Multiplies the number by `rhs`.
     public mutating func scale(by rhs: Double) { self *= rhs }
 
+    /// The square of the number.
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+    /// Multiplies the number by `rhs`.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+    /// Multiplies the number by `rhs`.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }
