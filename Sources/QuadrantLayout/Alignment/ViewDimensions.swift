@@ -64,6 +64,8 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
+    /// Two values are equal if they are dimensions of the same view for the same proposal, with the
+    /// same size.
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
         lhs.width == rhs.width && lhs.height == rhs.height && lhs.tree === rhs.tree
             && lhs.node == rhs.node && lhs.proposal == rhs.proposal

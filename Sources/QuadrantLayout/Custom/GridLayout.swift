@@ -30,18 +30,21 @@ public struct GridLayout: EngineLayout, Sendable, BitwiseCopyable {
 
     package var engineRule: LayoutRule { .extended(grid) }
 
+    /// The size of the grid for a proposal, in points, worked out as for `Grid`.
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
         subviews.measureGrid(grid, proposal)
     }
 
+    /// Places the cells as `Grid` does.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
         subviews.placeGrid(grid, in: bounds, proposal)
     }
 
+    /// The distances that the grid keeps from its neighbours: what its outer cells ask for.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         subviews.gridSpacing(grid)
     }

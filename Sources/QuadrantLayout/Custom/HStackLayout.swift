@@ -16,6 +16,7 @@ public struct HStackLayout: EngineLayout, Sendable, BitwiseCopyable {
         self.spacing = spacing
     }
 
+    /// A stack of horizontal orientation: spacers in it grow in width only.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .horizontal
@@ -28,18 +29,21 @@ public struct HStackLayout: EngineLayout, Sendable, BitwiseCopyable {
 
     package var engineRule: LayoutRule { .stack(stack) }
 
+    /// The size of the stack for a proposal, in points, worked out as for `HStack`.
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
         subviews.measureStack(stack, proposal)
     }
 
+    /// Places the subviews as `HStack` does.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
         subviews.placeStack(stack, in: bounds, proposal)
     }
 
+    /// The distances that the stack keeps from its neighbours: what its outer subviews ask for.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         subviews.stackSpacing(.horizontal)
     }

@@ -51,6 +51,7 @@ public struct LayoutSubview: Equatable {
             self.position, at: position, anchor: anchor, proposal: Proposal(proposal))
     }
 
+    /// Two values are equal if they stand for the same view.
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
         lhs.storage.tree === rhs.storage.tree
             && lhs.storage.children[lhs.position] == rhs.storage.children[rhs.position]

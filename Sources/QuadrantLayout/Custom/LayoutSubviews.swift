@@ -5,16 +5,23 @@ public import QuadrantGeometry
 ///
 /// Apple: "LayoutSubviews".
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
+    /// A part of the subviews, itself a collection of the same type.
     public typealias SubSequence = LayoutSubviews
+    /// One subview.
     public typealias Element = LayoutSubview
+    /// Positions count from 0 in the order of the views.
     public typealias Index = Int
+    /// The range of the positions.
     public typealias Indices = Range<Int>
+    /// An iterator over the subviews in order.
     public typealias Iterator = IndexingIterator<LayoutSubviews>
 
     let storage: SubviewStorage
     /// Positions among all children; `nil` for these as they are.
     private let selection: [Int]?
+    /// The position of the first subview: 0, except in a slice by a range.
     public let startIndex: Int
+    /// The position past the last subview.
     public let endIndex: Int
 
     init(storage: SubviewStorage) {
@@ -66,6 +73,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
             storage: storage, selection: positions, range: 0..<positions.count)
     }
 
+    /// Two collections are equal if they hold the same views in the same order.
     public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
         lhs.elementsEqual(rhs)
     }

@@ -15,12 +15,14 @@ public struct ZStackLayout: EngineLayout, Sendable, BitwiseCopyable {
 
     package var engineRule: LayoutRule { .layers(alignment) }
 
+    /// The size of the stack for a proposal, in points, worked out as for `ZStack`.
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
         subviews.measureLayers(alignment, proposal)
     }
 
+    /// Places the subviews as `ZStack` does.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {

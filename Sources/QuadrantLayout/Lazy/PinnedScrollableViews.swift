@@ -2,8 +2,10 @@
 ///
 /// Apple: "PinnedScrollableViews".
 public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// One bit for each kind of view.
     public let rawValue: UInt32
 
+    /// The kinds whose bits are set.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
