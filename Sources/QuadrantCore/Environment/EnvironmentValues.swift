@@ -68,6 +68,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         return result
     }
 
+    /// The names of the keys that were set, in brackets.
     public var description: String {
         var (names, link) = ([String](), first)
         while let current = link {

@@ -5,6 +5,7 @@ import QuadrantLayout
 /// Apple: "GeometryReader". It takes what it is offered, 10 points where that is nothing in
 /// particular. Its views stand at the top leading corner and are offered its size.
 public nonisolated struct GeometryReader<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// Makes the views for a geometry.
@@ -15,6 +16,8 @@ public nonisolated struct GeometryReader<Content: View>: View {
         self.content = content
     }
 
+    /// Makes a node that fills its proposal; the content is made once the size of that node is
+    /// known.
     @MainActor
     public static func _makeNodes(_ view: GeometryReader<Content>, _ cursor: inout _ViewCursor) {
         nonisolated(unsafe) let content = view.content
@@ -25,5 +28,6 @@ public nonisolated struct GeometryReader<Content: View>: View {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

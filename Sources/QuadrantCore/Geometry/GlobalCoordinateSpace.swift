@@ -5,5 +5,6 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     /// The root's space.
     public init() {}
 
+    /// The space of the root view.
     public var coordinateSpace: CoordinateSpace { .global }
 }

@@ -8,5 +8,6 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
         self.name = name
     }
 
+    /// The space of the nearest view around that has this name.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }

@@ -57,12 +57,15 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
+    /// Two anchors are equal if they hold the same points of the root's space and stand for the
+    /// same kind of value, such as a point or a rectangle.
     public static func == (lhs: Anchor<Value>, rhs: Anchor<Value>) -> Bool {
         lhs.points == rhs.points && lhs.source.form == rhs.source.form
     }
 }
 
 extension Anchor: Hashable where Value: Hashable {
+    /// Hashes the points and the kind of value, as `==` compares them.
     public func hash(into hasher: inout Hasher) {
         for point in points {
             hasher.combine(point.x)

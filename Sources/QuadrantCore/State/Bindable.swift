@@ -18,6 +18,7 @@ public struct Bindable<Value>: DynamicProperty, ComparedProperty {
     @available(
         *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
     )
+    /// A value through which bindings to the properties of `wrappedValue` are made.
     public init(wrappedValue: Value) {
         self.init(object: wrappedValue)
     }

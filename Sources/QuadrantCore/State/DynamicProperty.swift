@@ -10,6 +10,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+    /// By default there is nothing to update.
     public mutating func update() {}
 }
 

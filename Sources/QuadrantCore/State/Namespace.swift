@@ -11,8 +11,11 @@ public struct Namespace: DynamicProperty, LinkedProperty {
             self.token = token
         }
 
+        /// Two identifiers are equal if they come from the same `@Namespace` of the same living
+        /// view.
         public static func == (lhs: ID, rhs: ID) -> Bool { lhs.token === rhs.token }
 
+        /// Hashes the identity of the namespace.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(ObjectIdentifier(token))
         }

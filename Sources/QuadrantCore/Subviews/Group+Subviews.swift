@@ -2,11 +2,13 @@
 ///
 /// Apple: "GroupElementsOfContent".
 public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let subviews: Subviews
     let transform: (SubviewsCollection) -> Content
 
+    /// Collects the subviews, then makes what `transform` returns for them.
     @MainActor
     public static func _makeNodes(
         _ view: GroupElementsOfContent<Subviews, Content>, _ cursor: inout _ViewCursor
@@ -15,6 +17,7 @@ public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>:
         Content._makeNodes(cursor.reading { view.transform(views) }, &cursor)
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
@@ -22,11 +25,13 @@ public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>:
 ///
 /// Apple: "GroupSectionsOfContent".
 public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let sections: Sections
     let transform: (SectionCollection) -> Content
 
+    /// Collects the sections, then makes what `transform` returns for them.
     @MainActor
     public static func _makeNodes(
         _ view: GroupSectionsOfContent<Sections, Content>, _ cursor: inout _ViewCursor
@@ -35,6 +40,7 @@ public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>:
         Content._makeNodes(cursor.reading { view.transform(sections) }, &cursor)
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
@@ -60,8 +66,10 @@ extension Group {
 public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     var views: [CollectedView] = []
 
+    /// Always 0.
     public var startIndex: Int { 0 }
 
+    /// The number of subviews.
     public var endIndex: Int { views.count }
 
     /// The view at an index.
@@ -74,8 +82,10 @@ public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessC
 public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     var sections: [SectionConfiguration] = []
 
+    /// Always 0.
     public var startIndex: Int { 0 }
 
+    /// The number of sections.
     public var endIndex: Int { sections.count }
 
     /// The section at an index.

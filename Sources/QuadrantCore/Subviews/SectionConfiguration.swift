@@ -34,8 +34,10 @@ public nonisolated struct SectionConfiguration: Identifiable {
 public nonisolated struct SectionCollection: RandomAccessCollection {
     let sections: [SectionConfiguration]
 
+    /// Always 0.
     public var startIndex: Int { 0 }
 
+    /// The number of sections.
     public var endIndex: Int { sections.count }
 
     /// The section at an index.

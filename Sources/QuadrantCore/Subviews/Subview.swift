@@ -5,6 +5,7 @@ public import QuadrantLayout
 /// Apple: "Subview". What it tells its container can be read before it is put; its state lives where it
 /// is put, as long as it is put there.
 public nonisolated struct Subview: View, Identifiable {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// Tells the views of one content apart; stays the same while the view stays.
@@ -22,16 +23,19 @@ public nonisolated struct Subview: View, Identifiable {
     /// What the view tells its container.
     public var containerValues: ContainerValues { view.values }
 
+    /// Makes the view that this subview stands for, under the subview's own identity.
     @MainActor
     public static func _makeNodes(_ view: Subview, _ cursor: inout _ViewCursor) {
         cursor.identified(AnyHashable(view.id)) { view.view.make(&$0) }
     }
 
+    /// Adds the subview, with its container values, to what is collected.
     @MainActor
     public static func _collect(_ view: Subview, _ cursor: inout _ViewCursor) {
         cursor.collecting({ $0.collectOne(view) }, change: { $0.values = view.view.values })
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
@@ -39,12 +43,15 @@ public nonisolated struct Subview: View, Identifiable {
 ///
 /// Apple: "SubviewsCollection". As a view it is all of them.
 public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let views: [CollectedView]
 
+    /// Always 0.
     public var startIndex: Int { 0 }
 
+    /// The number of subviews.
     public var endIndex: Int { views.count }
 
     /// The view at an index.
@@ -55,17 +62,20 @@ public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
         SubviewsCollectionSlice(base: self, bounds: bounds)
     }
 
+    /// Makes all subviews, each under its own identity, as `ForEach` does.
     @MainActor
     public static func _makeNodes(_ view: SubviewsCollection, _ cursor: inout _ViewCursor) {
         let all = ForEach(Array(view)) { $0 }
         ForEach<[Subview], Subview.ID, Subview>._makeNodes(all, &cursor)
     }
 
+    /// Adds each subview to what is collected.
     @MainActor
     public static func _collect(_ view: SubviewsCollection, _ cursor: inout _ViewCursor) {
         for subview in view { Subview._collect(subview, &cursor) }
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
@@ -73,13 +83,16 @@ public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
 ///
 /// Apple: "SubviewsCollectionSlice". As a view it is all of them.
 public nonisolated struct SubviewsCollectionSlice: View, RandomAccessCollection {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let base: SubviewsCollection
     let bounds: Range<Int>
 
+    /// The position of the slice's first subview in the collection that it is a part of.
     public var startIndex: Int { bounds.lowerBound }
 
+    /// The position past the slice's last subview in the collection that it is a part of.
     public var endIndex: Int { bounds.upperBound }
 
     /// The view at an index of the whole collection.
@@ -90,16 +103,19 @@ public nonisolated struct SubviewsCollectionSlice: View, RandomAccessCollection 
         SubviewsCollectionSlice(base: base, bounds: bounds)
     }
 
+    /// Makes the subviews of the slice, each under its own identity, as `ForEach` does.
     @MainActor
     public static func _makeNodes(_ view: SubviewsCollectionSlice, _ cursor: inout _ViewCursor) {
         let all = ForEach(Array(view)) { $0 }
         ForEach<[Subview], Subview.ID, Subview>._makeNodes(all, &cursor)
     }
 
+    /// Adds each subview of the slice to what is collected.
     @MainActor
     public static func _collect(_ view: SubviewsCollectionSlice, _ cursor: inout _ViewCursor) {
         for subview in view { Subview._collect(subview, &cursor) }
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }

@@ -2,6 +2,7 @@
 ///
 /// Apple: "AnyView".
 public nonisolated struct AnyView: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     private let type: ObjectIdentifier
@@ -26,15 +27,18 @@ public nonisolated struct AnyView: View {
         self.init(view)
     }
 
+    /// Makes the hidden view. A view of another type replaces what was made, with its state.
     @MainActor
     public static func _makeNodes(_ view: AnyView, _ cursor: inout _ViewCursor) {
         cursor.branch(Int(bitPattern: view.type)) { view.make(&$0) }
     }
 
+    /// Collects the views that the hidden view is made of.
     @MainActor
     public static func _collect(_ view: AnyView, _ cursor: inout _ViewCursor) {
         cursor.branch(Int(bitPattern: view.type)) { view.collect(&$0) }
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }

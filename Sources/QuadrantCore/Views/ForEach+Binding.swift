@@ -63,8 +63,10 @@ extension ForEach where Content: View {
 ///
 /// Apple: "EditActions".
 public struct EditActions<Data>: OptionSet, Sendable {
+    /// One bit for each action.
     public let rawValue: Int
 
+    /// The actions whose bits are set.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -86,8 +88,10 @@ public nonisolated struct EditableCollectionContent<Content, Data> {
 }
 
 extension EditableCollectionContent: View where Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
+    /// Makes the rows, and reports that users cannot edit them yet.
     @MainActor
     public static func _makeNodes(
         _ view: EditableCollectionContent<Content, Data>, _ cursor: inout _ViewCursor
@@ -101,5 +105,6 @@ extension EditableCollectionContent: View where Content: View {
         Content._makeNodes(view.content, &cursor)
     }
 
+    /// The same as for the rows.
     public static var _arity: _ViewArity { Content._arity }
 }

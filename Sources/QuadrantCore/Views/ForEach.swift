@@ -12,8 +12,11 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach: View where Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
+    /// Makes a list that calls the closure for each element and compares elements by their
+    /// identifiers.
     @MainActor
     public static func _makeNodes(
         _ view: ForEach<Data, ID, Content>, _ cursor: inout _ViewCursor
@@ -29,6 +32,7 @@ extension ForEach: View where Content: View {
             })
     }
 
+    /// Collects the views of each element, under the identifier of the element.
     @MainActor
     public static func _collect(
         _ view: ForEach<Data, ID, Content>, _ cursor: inout _ViewCursor
@@ -44,12 +48,16 @@ extension ForEach: View where Content: View {
             })
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// One view for each element, told apart by `id`.
     // A binding is a collection too, of bindings by place: the initializer for bindings comes first.
+    /// Makes a view for each element; the elements identify themselves.
+    ///
+    /// An identifier must be the same as long as the element is the same one, and must occur once.
     @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, identify: \.id)

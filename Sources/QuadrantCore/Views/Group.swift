@@ -7,6 +7,7 @@ public nonisolated struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// Groups the views of `content`.
@@ -14,15 +15,18 @@ extension Group: View where Content: View {
         self.content = content()
     }
 
+    /// Makes the content; the group itself is no node.
     @MainActor
     public static func _makeNodes(_ view: Group<Content>, _ cursor: inout _ViewCursor) {
         Content._makeNodes(view.content, &cursor)
     }
 
+    /// Collects the views of the content.
     @MainActor
     public static func _collect(_ view: Group<Content>, _ cursor: inout _ViewCursor) {
         Content._collect(view.content, &cursor)
     }
 
+    /// The same as for the content.
     public static var _arity: _ViewArity { Content._arity }
 }

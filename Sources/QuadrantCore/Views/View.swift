@@ -55,9 +55,11 @@ extension Never: View {
     /// There is no value of this type, and no body.
     public var body: Never { fatalError("A primitive view has no body that could be asked for.") }
 
+    /// Never called: there is no value of this type.
     @MainActor
     public static func _makeNodes(_ view: Never, _ cursor: inout _ViewCursor) {}
 
+    /// The view can stand for any number of nodes, also none.
     nonisolated public static var _arity: _ViewArity { .many }
 }
 

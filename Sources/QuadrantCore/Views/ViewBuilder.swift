@@ -21,6 +21,7 @@ public enum ViewBuilder {
         TupleView(repeat each content)
     }
 
+    /// A view written as a statement of its own stays as it is.
     public static func buildExpression<Content: View>(_ content: Content) -> Content {
         content
     }
@@ -30,12 +31,14 @@ public enum ViewBuilder {
         content
     }
 
+    /// The first branch of an `if` or `switch`.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .first(first))
     }
 
+    /// The second branch of an `if` or `switch`.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {

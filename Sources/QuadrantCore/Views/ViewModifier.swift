@@ -26,6 +26,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+    /// Opens a scope for the modifier, evaluates its body and makes that.
     @MainActor
     public static func _makeNodes<V: View>(
         _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
@@ -33,6 +34,7 @@ extension ViewModifier {
         cursor.openScope(ModifierScopeView(modifier: modifier, content: content))
     }
 
+    /// Collects the views of the content, each with the modifier.
     @MainActor
     public static func _collect<V: View>(
         _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
@@ -40,6 +42,7 @@ extension ViewModifier {
         cursor.collecting(modifier: modifier, content) { _ in }
     }
 
+    /// By default the number of nodes is open, as a body may use its content any number of times.
     nonisolated public static func _arity(of content: _ViewArity) -> _ViewArity {
         // A body is expected to use its content once; where it does not, the node count is open.
         .many
@@ -52,6 +55,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+    /// Never called: a primitive modifier has no body.
     public func body(content: Content) -> Never {
         preconditionFailure("\(Self.self) is a primitive modifier: it has no body to evaluate.")
     }
@@ -59,11 +63,13 @@ extension ViewModifier where Body == Never {
 
 /// The view inside a `ViewModifier`'s body.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let make: @MainActor (inout _ViewCursor) -> Void
     let collect: @MainActor (inout _ViewCursor) -> Void
 
+    /// Makes the view that is modified.
     @MainActor
     public static func _makeNodes(
         _ view: _ViewModifier_Content<Modifier>, _ cursor: inout _ViewCursor
@@ -71,6 +77,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
         view.make(&cursor)
     }
 
+    /// Collects the views that the modified view is made of.
     @MainActor
     public static func _collect(
         _ view: _ViewModifier_Content<Modifier>, _ cursor: inout _ViewCursor
@@ -78,6 +85,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
         view.collect(&cursor)
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
@@ -116,9 +124,11 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// A primitive modifier: it has no body.
     public typealias Body = Never
 
     // Inlined into the witness, which knows the type: looking it up again for each view took time.
+    /// Has the modifier make its nodes and those of the content.
     @inline(__always) @MainActor
     public static func _makeNodes(
         _ view: ModifiedContent<Content, Modifier>, _ cursor: inout _ViewCursor
@@ -126,6 +136,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
         Modifier._makeNodes(view.modifier, view.content, &cursor)
     }
 
+    /// Has the modifier collect the views of the content.
     @MainActor
     public static func _collect(
         _ view: ModifiedContent<Content, Modifier>, _ cursor: inout _ViewCursor
@@ -133,12 +144,15 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
         Modifier._collect(view.modifier, view.content, &cursor)
     }
 
+    /// Decided by the modifier and by the content.
     public static var _arity: _ViewArity { Modifier._arity(of: Content._arity) }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// A primitive modifier: it has no body.
     public typealias Body = Never
 
+    /// Makes the content with both modifiers, the first one nearer to the content.
     @MainActor
     public static func _makeNodes<V: View>(
         _ modifier: ModifiedContent<Content, Modifier>, _ content: V, _ cursor: inout _ViewCursor
@@ -147,6 +161,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
         Modifier._makeNodes(modifier.modifier, inner, &cursor)
     }
 
+    /// Decided by both modifiers, the first one asked first.
     nonisolated public static func _arity(of content: _ViewArity) -> _ViewArity {
         Modifier._arity(of: Content._arity(of: content))
     }
@@ -156,6 +171,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 ///
 /// Apple: "EmptyModifier".
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+    /// A primitive modifier: it has no body.
     public typealias Body = Never
 
     /// The modifier that changes nothing.
@@ -164,6 +180,7 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     /// A modifier that changes nothing.
     public init() {}
 
+    /// Makes the content as it is.
     @MainActor
     public static func _makeNodes<V: View>(
         _ modifier: EmptyModifier, _ content: V, _ cursor: inout _ViewCursor
@@ -171,6 +188,7 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
         V._makeNodes(content, &cursor)
     }
 
+    /// The same as for the content.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 
