@@ -6,6 +6,7 @@ public import QuadrantCore
 /// that; on a view with several elements of each. Of two modifiers that say the same thing the one
 /// further out wins.
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
+    /// A primitive modifier: it has no body.
     public typealias Body = Never
 
     /// `nil` if nothing but the name is said. An object, so that names alone can be compared.
@@ -31,6 +32,7 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
         statement = nil
     }
 
+    /// Makes the content and notes at its node what assistive technologies are told of it.
     @MainActor
     public static func _makeNodes<V: View>(
         _ modifier: AccessibilityAttachmentModifier, _ content: V, _ cursor: inout _ViewCursor
@@ -49,6 +51,7 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
         }
     }
 
+    /// The same as for the content.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 

@@ -50,20 +50,25 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     /// It is a bar of tabs.
     public static let isTabBar = AccessibilityTraits(.isTabBar)
 
+    /// Whether all traits of `member` are among these.
     public func contains(_ member: AccessibilityTraits) -> Bool { note.contains(member.note) }
 
+    /// The traits of both.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(note.union(other.note))
     }
 
+    /// The traits that both have.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(note.intersection(other.note))
     }
 
+    /// The traits that exactly one of both has.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(note.symmetricDifference(other.note))
     }
 
+    /// Adds traits; `inserted` is false if all of them were there before.
     @discardableResult
     public mutating func insert(
         _ newMember: AccessibilityTraits
@@ -73,6 +78,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return (isNew, newMember)
     }
 
+    /// Takes traits away and returns those of them that were there, or `nil` if none was.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         let removed = note.intersection(member.note)
@@ -80,6 +86,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return removed.isEmpty ? nil : AccessibilityTraits(removed)
     }
 
+    /// Adds traits and returns those of them that were there before, or `nil` if none was.
     @discardableResult
     public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
         let old = note.intersection(newMember.note)
@@ -87,14 +94,17 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return old.isEmpty ? nil : AccessibilityTraits(old)
     }
 
+    /// Adds the traits of `other`.
     public mutating func formUnion(_ other: AccessibilityTraits) {
         note.formUnion(other.note)
     }
 
+    /// Keeps only traits that `other` has too.
     public mutating func formIntersection(_ other: AccessibilityTraits) {
         note.formIntersection(other.note)
     }
 
+    /// Adds the traits of `other` that are missing, and takes away those that both have.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
         note.formSymmetricDifference(other.note)
     }

@@ -5,8 +5,10 @@ import QuadrantLayout
 ///
 /// Apple: "PlaceholderContentView". It shows nothing.
 public nonisolated struct PlaceholderContentView<Value>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
+    /// Makes an empty node that marks the place of the view.
     @MainActor
     public static func _makeNodes(
         _ view: PlaceholderContentView<Value>, _ cursor: inout _ViewCursor
@@ -14,6 +16,7 @@ public nonisolated struct PlaceholderContentView<Value>: View {
         cursor.node(.layers(.center), drawing: PlaceholderContentDrawing()) { _ in }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 

@@ -9,6 +9,7 @@ import QuadrantLayout
 /// Apple: "Canvas". It takes all the room it is offered, 10 by 10 points where it is offered nothing in
 /// particular. The closure is called with the view's size each time the view is drawn.
 public nonisolated struct Canvas<Symbols: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The views that the closure draws by their tags, each as large as it likes.
@@ -43,6 +44,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
         self.rendersAsynchronously = rendersAsynchronously
     }
 
+    /// Makes a node that is drawn by the closure; the symbols are its children.
     @MainActor
     public static func _makeNodes(_ view: Canvas<Symbols>, _ cursor: inout _ViewCursor) {
         let (environment, renderer) = (cursor.environment, view.renderer)
@@ -60,6 +62,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 
     private static func draw(

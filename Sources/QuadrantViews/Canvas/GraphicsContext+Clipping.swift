@@ -7,6 +7,7 @@ extension GraphicsContext {
     ///
     /// Apple: "GraphicsContext.ClipOptions".
     public struct ClipOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
         /// Options by their bits.

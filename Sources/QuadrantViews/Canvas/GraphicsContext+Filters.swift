@@ -113,6 +113,7 @@ extension GraphicsContext {
     ///
     /// Apple: "GraphicsContext.ShadowOptions".
     public struct ShadowOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
         /// Options by their bits.
@@ -135,6 +136,7 @@ extension GraphicsContext {
     ///
     /// Apple: "GraphicsContext.BlurOptions".
     public struct BlurOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
         /// Options by their bits.
@@ -152,6 +154,7 @@ extension GraphicsContext {
     ///
     /// Apple: "GraphicsContext.FilterOptions".
     public struct FilterOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
         /// Options by their bits.

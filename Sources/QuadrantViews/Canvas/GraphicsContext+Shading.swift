@@ -8,6 +8,7 @@ extension GraphicsContext {
     ///
     /// Apple: "GraphicsContext.GradientOptions".
     public struct GradientOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
         /// Options by their bits.

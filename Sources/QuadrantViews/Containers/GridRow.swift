@@ -6,6 +6,7 @@ public import QuadrantLayout
 ///
 /// Apple: "GridRow". A modifier on the row goes to each cell.
 public nonisolated struct GridRow<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let alignment: VerticalAlignment?
@@ -17,11 +18,13 @@ public nonisolated struct GridRow<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes the cells, each marked as belonging to this row; the row itself is no node.
     @MainActor
     public static func _makeNodes(_ view: GridRow<Content>, _ cursor: inout _ViewCursor) {
         let mark = GridRowMark(alignment: view.alignment)
         cursor.attaching(view.content) { $0.set(mark, for: GridRowMark.self) }
     }
 
+    /// The same as for the content.
     public static var _arity: _ViewArity { Content._arity }
 }

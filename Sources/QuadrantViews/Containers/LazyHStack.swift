@@ -10,6 +10,7 @@ public import QuadrantLayout
 /// these on average; elsewhere what lies in the window. Elements that went out of sight are kept for a while,
 /// then dropped with their state.
 public nonisolated struct LazyHStack<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let alignment: VerticalAlignment
@@ -28,6 +29,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes a lazy node of horizontal direction; its children are made as they come into sight.
     @MainActor
     public static func _makeNodes(_ view: LazyHStack<Content>, _ cursor: inout _ViewCursor) {
         let rule = LazyStackRule(
@@ -39,5 +41,6 @@ public nonisolated struct LazyHStack<Content: View>: View {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

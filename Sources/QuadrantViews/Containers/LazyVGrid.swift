@@ -9,6 +9,7 @@ public import QuadrantLayout
 /// a scroll view it makes and measures just the lines that are in sight, and thinks of the others as of
 /// the same length as these on average; elsewhere what lies in the window.
 public nonisolated struct LazyVGrid<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let columns: [GridItem]
@@ -30,6 +31,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes a lazy node of vertical direction; its children are made as they come into sight.
     @MainActor
     public static func _makeNodes(_ view: LazyVGrid<Content>, _ cursor: inout _ViewCursor) {
         let rule = LazyGridRule(
@@ -44,5 +46,6 @@ public nonisolated struct LazyVGrid<Content: View>: View {
         cursor.report(GridItem.complaint(about: view.columns, of: "LazyVGrid(columns:)"), at: node)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

@@ -12,6 +12,7 @@ public nonisolated struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// Views with a header before and a footer behind them.
@@ -22,6 +23,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         self.init(header: header(), content: content(), footer: footer())
     }
 
+    /// Makes header, content and footer, each marked with its part in the section; the section
+    /// itself is no node.
     @MainActor
     public static func _makeNodes(
         _ view: Section<Parent, Content, Footer>, _ cursor: inout _ViewCursor
@@ -39,6 +42,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         attach(view.footer, .footer)
     }
 
+    /// Collects the views of the three parts as those of one section.
     @MainActor
     public static func _collect(
         _ view: Section<Parent, Content, Footer>, _ cursor: inout _ViewCursor
@@ -49,6 +53,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
             footer: { Footer._collect(view.footer, &$0) })
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 

@@ -7,6 +7,7 @@ import QuadrantLayout
 ///
 /// Apple: "Spacer".
 public nonisolated struct Spacer: View, Sendable, BitwiseCopyable {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The least length in points; `nil` for the default distance, 8.
@@ -17,12 +18,15 @@ public nonisolated struct Spacer: View, Sendable, BitwiseCopyable {
         self.minLength = minLength
     }
 
+    /// Makes a node that grows along the stack around it, outside of stacks in both directions; a
+    /// minimum that is negative or not finite counts as 0.
     @MainActor
     public static func _makeNodes(_ view: Spacer, _ cursor: inout _ViewCursor) {
         let least = view.minLength.map { $0.isFinite ? max(0, $0) : 0 }
         cursor.node(.spacer(axis: cursor.stackAxis, minLength: least))
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
@@ -30,11 +34,13 @@ public nonisolated struct Spacer: View, Sendable, BitwiseCopyable {
 ///
 /// Apple: "Divider".
 public nonisolated struct Divider: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// A thin line.
     public init() {}
 
+    /// Makes a line one pixel thick across the stack around it, outside of stacks a horizontal one.
     @MainActor
     public static func _makeNodes(_ view: Divider, _ cursor: inout _ViewCursor) {
         let color = SystemColor.separator.rgba(in: cursor.environment)
@@ -43,5 +49,6 @@ public nonisolated struct Divider: View {
             drawing: ColorDrawing(color: color))
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

@@ -7,6 +7,7 @@ public import QuadrantLayout
 ///
 /// Apple: "HStack".
 public nonisolated struct HStack<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let alignment: VerticalAlignment
@@ -23,6 +24,7 @@ public nonisolated struct HStack<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes a node that lays its children out in a row; a spacing that is not finite is reported.
     @MainActor
     public static func _makeNodes(_ view: HStack<Content>, _ cursor: inout _ViewCursor) {
         let rule = StackRule(
@@ -34,6 +36,7 @@ public nonisolated struct HStack<Content: View>: View {
         cursor.report(.unlessFinite("HStack", ["spacing": view.spacing ?? 0]), at: node)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
@@ -41,6 +44,7 @@ public nonisolated struct HStack<Content: View>: View {
 ///
 /// Apple: "VStack".
 public nonisolated struct VStack<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let alignment: HorizontalAlignment
@@ -57,6 +61,8 @@ public nonisolated struct VStack<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes a node that lays its children out in a column; a spacing that is not finite is
+    /// reported.
     @MainActor
     public static func _makeNodes(_ view: VStack<Content>, _ cursor: inout _ViewCursor) {
         let rule = StackRule(axis: .vertical, alignment: view.alignment.key, spacing: view.spacing)
@@ -67,6 +73,7 @@ public nonisolated struct VStack<Content: View>: View {
         cursor.report(.unlessFinite("VStack", ["spacing": view.spacing ?? 0]), at: node)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
@@ -74,6 +81,7 @@ public nonisolated struct VStack<Content: View>: View {
 ///
 /// Apple: "ZStack".
 public nonisolated struct ZStack<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let alignment: Alignment
@@ -85,6 +93,7 @@ public nonisolated struct ZStack<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes a node that lays its children one over the other.
     @MainActor
     public static func _makeNodes(_ view: ZStack<Content>, _ cursor: inout _ViewCursor) {
         cursor.node(.layers(view.alignment)) { cursor in
@@ -93,5 +102,6 @@ public nonisolated struct ZStack<Content: View>: View {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

@@ -7,6 +7,7 @@ import QuadrantLayout
 /// Apple: "ViewThatFits". A child fits if its ideal size along the axes is at most what is offered.
 /// The others are not laid out or drawn, but they are alive.
 public nonisolated struct ViewThatFits<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let axes: Axis.Set
@@ -21,6 +22,7 @@ public nonisolated struct ViewThatFits<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes all candidates as children of a node that shows the first one that fits.
     @MainActor
     public static func _makeNodes(_ view: ViewThatFits<Content>, _ cursor: inout _ViewCursor) {
         cursor.node(.extended(FittingRule(axes: view.axes))) { cursor in
@@ -29,5 +31,6 @@ public nonisolated struct ViewThatFits<Content: View>: View {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

@@ -7,6 +7,7 @@ import QuadrantLayout
 /// tint, red for a destructive role. It is tapped where it shows something: its label, and the
 /// ground that a style puts behind it.
 public nonisolated struct Button<Label: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     private let configuration: PrimitiveButtonStyleConfiguration
@@ -36,11 +37,13 @@ public nonisolated struct Button<Label: View>: View {
             label: label(), role: role, action: { _ in action() })
     }
 
+    /// Has the button style around make the button.
     @MainActor
     public static func _makeNodes(_ view: Button<Label>, _ cursor: inout _ViewCursor) {
         view.configuration.makeNodes(&cursor)
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
@@ -145,6 +148,7 @@ extension Button where Label == DefaultButtonLabel {
 public nonisolated struct DefaultButtonLabel: View {
     fileprivate let role: ButtonRole
 
+    /// The title that the system gives a button of the role.
     @MainActor public var body: some View {
         QuadrantViews.Label(role.defaultLabel.title, systemImage: role.defaultLabel.symbol)
             .labelStyle(.titleOnly)

@@ -6,6 +6,7 @@ public import QuadrantGeometry
 ///
 /// Apple: "ButtonBorderShape". As a shape it is that outline in a rectangle.
 public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<ButtonBorderShape, ForegroundStyle>
 
     private enum Kind: Equatable {
@@ -41,6 +42,8 @@ public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
     /// Whether buttons are as wide as they are high.
     var isCircle: Bool { kind == .circle }
 
+    /// The outline, in points: of `automatic` a capsule, of a rounded rectangle without a radius
+    /// one of 8 points.
     public func path(in rect: CGRect) -> Path {
         switch kind {
         case .automatic, .capsule: Capsule(style: .circular).path(in: rect, inset: insetAmount)

@@ -7,6 +7,8 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// The style.
     nonisolated public init() {}
 
+    /// A button without a border; a toggle as a bordered button; a link as text in the colour of
+    /// links.
     public func makeBody(configuration: Configuration) -> some View {
         switch configuration.kind {
         case .button: BorderlessButtonLook(configuration: configuration)
@@ -23,6 +25,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// The style.
     nonisolated public init() {}
 
+    /// The label as it is.
     public func makeBody(configuration: Configuration) -> some View {
         PlainButtonLook(configuration: configuration)
     }
@@ -36,6 +39,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// The style.
     nonisolated public init() {}
 
+    /// The label in the tint.
     public func makeBody(configuration: Configuration) -> some View {
         BorderlessButtonLook(configuration: configuration)
     }
@@ -49,6 +53,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// The style.
     nonisolated public init() {}
 
+    /// The label on a faint ground.
     public func makeBody(configuration: Configuration) -> some View {
         BorderedButtonLook(configuration: configuration, ground: .faint)
     }
@@ -62,6 +67,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// The style.
     nonisolated public init() {}
 
+    /// The label on the tint.
     public func makeBody(configuration: Configuration) -> some View {
         BorderedButtonLook(configuration: configuration, ground: .prominent)
     }
@@ -82,6 +88,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
         self.glass = glass
     }
 
+    /// The label on glass; what of the glass is not drawn is reported.
     public func makeBody(configuration: Configuration) -> some View {
         GlassButtonLook(configuration: configuration, glass: glass)
             .modifier(
@@ -98,6 +105,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     /// The style.
     nonisolated public init() {}
 
+    /// The label on the tint, with a report that glass is not drawn.
     public func makeBody(configuration: Configuration) -> some View {
         BorderedButtonLook(configuration: configuration, ground: .prominent)
             .modifier(ReportModifier(complaint: .glass(".glassProminent")))

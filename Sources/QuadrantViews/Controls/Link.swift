@@ -18,6 +18,7 @@ public struct Link<Label: View>: View {
         self.label = label()
     }
 
+    /// A button that opens the address; if only the system could open it, that is reported.
     public var body: some View {
         let (destination, openURL) = (destination, openURL)
         Button(

@@ -32,16 +32,19 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     /// The label of a button, whatever view it is. Lines of texts in it are centred, unless
     /// `multilineTextAlignment` says otherwise.
     public nonisolated struct Label: View {
+        /// A primitive view: it has no body.
         public typealias Body = Never
 
         fileprivate let content: AnyView
 
+        /// Makes the button's label, with its lines centred.
         @MainActor
         public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
             let centered = view.content.modifier(CenteredLinesModifier())
             type(of: centered)._makeNodes(centered, &cursor)
         }
 
+        /// The view can stand for any number of nodes, also none.
         public static var _arity: _ViewArity { .many }
     }
 
@@ -85,15 +88,18 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
 public nonisolated struct ButtonStyleConfiguration {
     /// The label of a button, whatever view it is.
     public nonisolated struct Label: View {
+        /// A primitive view: it has no body.
         public typealias Body = Never
 
         fileprivate let content: PrimitiveButtonStyleConfiguration.Label
 
+        /// Makes the button's label, with its lines centred.
         @MainActor
         public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
             PrimitiveButtonStyleConfiguration.Label._makeNodes(view.content, &cursor)
         }
 
+        /// The view can stand for any number of nodes, also none.
         public static var _arity: _ViewArity { .many }
     }
 

@@ -40,6 +40,7 @@ public nonisolated struct Toggle<Label: View>: View {
         isMixed = false
     }
 
+    /// The toggle in the style around; several bindings of different values are a mixed state.
     public var body: some View {
         let others = others
         let states = [isOn] + others.map(\.wrappedValue)

@@ -24,15 +24,18 @@ public protocol ToggleStyle {
 public nonisolated struct ToggleStyleConfiguration {
     /// The label of a toggle, whatever view it is.
     public nonisolated struct Label: View {
+        /// A primitive view: it has no body.
         public typealias Body = Never
 
         fileprivate let content: AnyView
 
+        /// Makes the toggle's label.
         @MainActor
         public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
             AnyView._makeNodes(view.content, &cursor)
         }
 
+        /// The view can stand for any number of nodes, also none.
         public static var _arity: _ViewArity { .many }
     }
 

@@ -7,6 +7,7 @@ public struct DefaultToggleStyle: ToggleStyle {
     /// The style.
     nonisolated public init() {}
 
+    /// The label, then a switch.
     public func makeBody(configuration: Configuration) -> some View {
         SwitchRow(configuration: configuration)
     }
@@ -31,6 +32,7 @@ public struct SwitchToggleStyle: ToggleStyle {
         self.tint = tint
     }
 
+    /// The label, then a switch in the tint.
     public func makeBody(configuration: Configuration) -> some View {
         SwitchRow(configuration: configuration, tint: tint.map { AnyShapeStyle($0) })
     }
@@ -46,6 +48,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     /// The style.
     nonisolated public init() {}
 
+    /// A button whose action turns the toggle over.
     public func makeBody(configuration: Configuration) -> some View {
         let isOn = configuration.$isOn
         Button(

@@ -19,8 +19,10 @@ nonisolated struct HitShapeModifier: AttachingModifier {
 /// last of `interaction` and `accessibility`; the others belong to things that a picture does not have
 /// and are reported.
 public struct ContentShapeKinds: OptionSet, Sendable {
+    /// One bit for each kind.
     public let rawValue: Int
 
+    /// The kinds whose bits are set.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

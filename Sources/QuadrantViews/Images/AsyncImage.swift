@@ -43,6 +43,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
         }
     }
 
+    /// What the closure returns for the phase that loading is in.
     public var body: some View {
         LoadedImage(url: url, scale: scale, content: content)
     }

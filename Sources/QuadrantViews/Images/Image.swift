@@ -10,6 +10,7 @@ import QuadrantText
 /// Apple: "Image". A picture is as large as its pixels divided by its scale; a symbol has the measured
 /// size of its drawing in the font around it. What cannot be shown is a view of 0 by 0 points.
 public nonisolated struct Image: View, Equatable, Sendable {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The size of symbols relative to the font.
@@ -66,6 +67,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         return !isResizable
     }
 
+    /// Makes a node for the symbol, drawing or picture, and reports what is not drawn of it.
     @MainActor
     public static func _makeNodes(_ view: Image, _ cursor: inout _ViewCursor) {
         let node =
@@ -118,5 +120,6 @@ public nonisolated struct Image: View, Equatable, Sendable {
                 spoken: spokenLabel?.plainString(in: environment)))
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

@@ -78,6 +78,7 @@ public final class UIImage: Equatable, Sendable {
         return ResourceFolder.File(path: "\(set)/\(filename)", scale: best.factor)
     }
 
+    /// Two values are equal if they are the same object.
     public static func == (left: UIImage, right: UIImage) -> Bool { left === right }
 }
 

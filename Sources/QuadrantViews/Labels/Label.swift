@@ -6,6 +6,7 @@ import QuadrantText
 ///
 /// Apple: "Label". The label style decides which of both is shown and how they stand.
 public nonisolated struct Label<Title: View, Icon: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     private let title: Title
@@ -17,11 +18,13 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
+    /// Has the label style around make the label.
     @MainActor
     public static func _makeNodes(_ view: Label<Title, Icon>, _ cursor: inout _ViewCursor) {
         LabelStyleConfiguration(view.title, view.icon).makeNodes(&cursor)
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 

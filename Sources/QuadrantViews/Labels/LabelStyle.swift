@@ -24,30 +24,36 @@ public protocol LabelStyle {
 public nonisolated struct LabelStyleConfiguration {
     /// The title of a label, whatever view it is.
     public nonisolated struct Title: View {
+        /// A primitive view: it has no body.
         public typealias Body = Never
 
         fileprivate let content: AnyView
 
+        /// Makes the label's title.
         @MainActor
         public static func _makeNodes(_ view: Title, _ cursor: inout _ViewCursor) {
             AnyView._makeNodes(view.content, &cursor)
         }
 
+        /// The view can stand for any number of nodes, also none.
         public static var _arity: _ViewArity { .many }
     }
 
     /// The icon of a label, whatever view it is.
     public nonisolated struct Icon: View {
+        /// A primitive view: it has no body.
         public typealias Body = Never
 
         fileprivate let content: AnyView
         fileprivate let isSymbol: Bool
 
+        /// Makes the label's icon.
         @MainActor
         public static func _makeNodes(_ view: Icon, _ cursor: inout _ViewCursor) {
             AnyView._makeNodes(view.content, &cursor)
         }
 
+        /// The view can stand for any number of nodes, also none.
         public static var _arity: _ViewArity { .many }
     }
 

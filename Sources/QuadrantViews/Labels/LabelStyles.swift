@@ -11,6 +11,7 @@ public struct DefaultLabelStyle: LabelStyle {
     /// The style.
     nonisolated public init() {}
 
+    /// The icon, then the title.
     public func makeBody(configuration: Configuration) -> some View {
         LabelRow(configuration: configuration)
     }
@@ -23,6 +24,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     /// The style.
     nonisolated public init() {}
 
+    /// The icon, then the title.
     public func makeBody(configuration: Configuration) -> some View {
         LabelRow(configuration: configuration)
     }
@@ -35,6 +37,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
     /// The style.
     nonisolated public init() {}
 
+    /// The icon; the title is told to assistive technologies only.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.icon.modifier(
             RepresentationModifier(representation: configuration.title, kind: .hiddenLabel))
@@ -48,6 +51,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
     /// The style.
     nonisolated public init() {}
 
+    /// The title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 

@@ -95,12 +95,16 @@ extension _FormatSpecifiable {
 }
 
 extension FixedWidthInteger where Self: SignedInteger {
+    /// The number, with 64 bits.
     public var _arg: any CVarArg { Int64(self) }
+    /// `%lld` for more than 32 bits, else `%d`.
     public var _specifier: String { bitWidth > 32 ? "%lld" : "%d" }
 }
 
 extension FixedWidthInteger where Self: UnsignedInteger {
+    /// The number, with 64 bits.
     public var _arg: any CVarArg { UInt64(self) }
+    /// `%llu` for more than 32 bits, else `%u`.
     public var _specifier: String { bitWidth > 32 ? "%llu" : "%u" }
 }
 
@@ -116,17 +120,23 @@ extension UInt32: _FormatSpecifiable {}
 extension UInt64: _FormatSpecifiable {}
 
 extension Float: _FormatSpecifiable {
+    /// The number, as a `Double`.
     public var _arg: any CVarArg { Double(self) }
+    /// `%f`.
     public var _specifier: String { "%f" }
 }
 
 extension Double: _FormatSpecifiable {
+    /// The number itself.
     public var _arg: any CVarArg { self }
+    /// `%lf`.
     public var _specifier: String { "%lf" }
 }
 
 extension CGFloat: _FormatSpecifiable {
+    /// The number, as a `Double`.
     public var _arg: any CVarArg { Double(self) }
+    /// `%lf`.
     public var _specifier: String { "%lf" }
 }
 

@@ -18,6 +18,7 @@ extension GeometryEffect {
         _IgnoredByLayoutEffect(base: self)
     }
 
+    /// Makes a node around the content that maps what the content shows.
     @MainActor
     public static func _makeNodes<V: View>(
         _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
@@ -25,6 +26,7 @@ extension GeometryEffect {
         makeNode(modifier, content, &cursor, isIgnoredByLayout: false)
     }
 
+    /// The same as for the content.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
 
     @MainActor
@@ -41,6 +43,7 @@ extension GeometryEffect {
 
 /// An effect that frames do not follow.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The effect.
@@ -51,10 +54,12 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
         self.base = base
     }
 
+    /// The map of the effect inside.
     public func effectValue(size: CGSize) -> ProjectionTransform {
         base.effectValue(size: size)
     }
 
+    /// Makes a node around the content that maps what is drawn; frames do not follow.
     @MainActor
     public static func _makeNodes<V: View>(
         _ modifier: _IgnoredByLayoutEffect<Base>, _ content: V, _ cursor: inout _ViewCursor

@@ -6,8 +6,10 @@ public import QuadrantGeometry
 ///
 /// Apple: "MatchedGeometryProperties".
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// One bit for each property.
     public let rawValue: UInt32
 
+    /// The properties whose bits are set.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

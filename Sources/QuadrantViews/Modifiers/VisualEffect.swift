@@ -19,6 +19,7 @@ public struct EmptyVisualEffect: VisualEffect {
     /// Nothing to change.
     public init() {}
 
+    /// No steps.
     public var _steps: _VisualEffectSteps { _VisualEffectSteps() }
 }
 

@@ -4,8 +4,10 @@ public import QuadrantCore
 ///
 /// Apple: "RedactionReasons".
 public struct RedactionReasons: OptionSet, Sendable {
+    /// One bit for each reason.
     public let rawValue: Int
 
+    /// The reasons whose bits are set.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

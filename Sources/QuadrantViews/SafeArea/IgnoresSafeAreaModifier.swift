@@ -6,8 +6,10 @@ import QuadrantLayout
 ///
 /// Apple: "SafeAreaRegions".
 public struct SafeAreaRegions: OptionSet, Sendable, BitwiseCopyable {
+    /// One bit for each kind of region.
     public let rawValue: UInt
 
+    /// The regions whose bits are set.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

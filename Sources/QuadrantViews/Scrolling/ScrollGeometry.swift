@@ -41,6 +41,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
+    /// Offset, content size and container size, in points.
     public var debugDescription: String {
         "offset \(contentOffset.x), \(contentOffset.y); content \(contentSize.width) x "
             + "\(contentSize.height); container \(containerSize.width) x \(containerSize.height)"

@@ -21,6 +21,7 @@ public enum ScrollPhase: Hashable, Sendable {
 }
 
 extension ScrollPhase: CustomDebugStringConvertible {
+    /// The name of the phase.
     public var debugDescription: String { "\(self)" }
 }
 

@@ -154,6 +154,8 @@ public struct ScrollPosition: Equatable {
         seen = id
     }
 
+    /// Two positions are equal if they name the same place, were set by the same call, saw the same
+    /// view and agree on whether the user scrolled.
     public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
         lhs.place == rhs.place && lhs.order == rhs.order && lhs.seen == rhs.seen
             && lhs.isPositionedByUser == rhs.isPositionedByUser

@@ -18,10 +18,12 @@ public struct ScrollTarget: Hashable {
         self.anchor = anchor
     }
 
+    /// Compares the rectangle and the anchor.
     public static func == (lhs: ScrollTarget, rhs: ScrollTarget) -> Bool {
         lhs.rect == rhs.rect && lhs.anchor == rhs.anchor
     }
 
+    /// Hashes the rectangle.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(rect.origin.x)
         hasher.combine(rect.origin.y)
@@ -103,6 +105,7 @@ public protocol ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
+    /// By default nothing is asked of the scroll view.
     public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
@@ -113,6 +116,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// The behavior.
     public init() {}
 
+    /// Moves the target to the nearest multiple of the scroll view's size, along each axis that
+    /// scrolls.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         func page(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
             length > 0 ? (value / length).rounded() * length : value
@@ -158,12 +163,14 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
         self.anchor = anchor
     }
 
+    /// Asks that one gesture scrolls past few views, where the limit says so.
     public func properties(context: PropertiesContext) -> Properties {
         var result = Properties()
         result.limitsScrolls = limit.limits
         return result
     }
 
+    /// Moves the target to the nearest view, along each axis that scrolls; without views it stays.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         func nearest(_ value: CGFloat, _ length: CGFloat, _ part: CGFloat, _ axis: Axis) -> CGFloat
         {
@@ -227,10 +234,12 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
         self.base = base
     }
 
+    /// Has `base` move the target.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         base.updateTarget(&target, context: context)
     }
 
+    /// What `base` asks of the scroll view.
     public func properties(context: PropertiesContext) -> Properties {
         base.properties(context: context)
     }

@@ -13,6 +13,7 @@ import QuadrantLayout
 ///
 /// Indicators appear over the content while it scrolls and take no room; a still picture has none.
 public nonisolated struct ScrollView<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The views that scroll.
@@ -37,6 +38,7 @@ public nonisolated struct ScrollView<Content: View>: View {
         self.init(axes, showsIndicators: true, content: content)
     }
 
+    /// Makes a node that clips, moves and, where asked, aligns its content.
     @MainActor
     public static func _makeNodes(_ view: ScrollView<Content>, _ cursor: inout _ViewCursor) {
         let settings = cursor.environment.scrollSettings
@@ -75,6 +77,7 @@ public nonisolated struct ScrollView<Content: View>: View {
         cursor.report(complaint, at: node)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 

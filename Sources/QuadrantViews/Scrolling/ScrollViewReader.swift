@@ -5,6 +5,7 @@ public import QuadrantGeometry
 ///
 /// Apple: "ScrollViewReader".
 public nonisolated struct ScrollViewReader<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// Makes the views.
@@ -15,6 +16,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
         self.content = content
     }
 
+    /// Makes what the closure returns for a proxy; the reader itself is no node.
     @MainActor
     public static func _makeNodes(_ view: ScrollViewReader<Content>, _ cursor: inout _ViewCursor) {
         cursor.scrollReader { scroll, cursor in
@@ -23,6 +25,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
         }
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 

@@ -8,13 +8,16 @@ import QuadrantLayout
 ///
 /// Apple: "Rectangle".
 public nonisolated struct Rectangle: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<Rectangle, ForegroundStyle>
 
     /// As large as its frame allows.
     public init() {}
 
+    /// The rectangle itself, in points.
     public func path(in rect: CGRect) -> Path { Path(rect) }
 
+    /// The rectangle fills its proposal.
     public static func _traits(_ shape: Rectangle, in rect: CGRect) -> _ShapeTraits {
         .fill(.rect(rect))
     }
@@ -24,6 +27,7 @@ public nonisolated struct Rectangle: Shape {
 ///
 /// Apple: "RoundedRectangle".
 public nonisolated struct RoundedRectangle: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<RoundedRectangle, ForegroundStyle>
 
     /// The width and height of the corners, in points.
@@ -42,10 +46,13 @@ public nonisolated struct RoundedRectangle: Shape {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// The rectangle with rounded corners, in points; radii are limited to half of the shorter
+    /// side.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
 
+    /// The rounded rectangle fills its proposal.
     public static func _traits(_ shape: RoundedRectangle, in rect: CGRect) -> _ShapeTraits {
         let radius = shape.cornerSize.width
         let isSimple =
@@ -60,19 +67,24 @@ public nonisolated struct RoundedRectangle: Shape {
 ///
 /// Apple: "Circle".
 public nonisolated struct Circle: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<Circle, ForegroundStyle>
 
     /// As large as its frame allows.
     public init() {}
 
+    /// The largest circle in the middle of the rectangle, in points.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: Circle.square(in: rect)) }
 
+    /// A square as large as the shorter side of the proposal; 10 points where a side is not
+    /// proposed.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let room = proposal.replacingUnspecifiedDimensions()
         let side = min(room.width, room.height)
         return CGSize(width: side, height: side)
     }
 
+    /// The circle takes a square.
     public static func _traits(_ shape: Circle, in rect: CGRect) -> _ShapeTraits {
         _ShapeTraits(rule: .square(ideal: 10), outline: .ellipse(square(in: rect)))
     }
@@ -87,13 +99,16 @@ public nonisolated struct Circle: Shape {
 ///
 /// Apple: "Ellipse".
 public nonisolated struct Ellipse: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<Ellipse, ForegroundStyle>
 
     /// As large as its frame allows.
     public init() {}
 
+    /// The ellipse that touches all four sides of the rectangle, in points.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
+    /// The ellipse fills its proposal.
     public static func _traits(_ shape: Ellipse, in rect: CGRect) -> _ShapeTraits {
         .fill(.ellipse(rect))
     }
@@ -103,6 +118,7 @@ public nonisolated struct Ellipse: Shape {
 ///
 /// Apple: "Capsule".
 public nonisolated struct Capsule: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<Capsule, ForegroundStyle>
 
     /// How the corners are rounded.
@@ -113,10 +129,12 @@ public nonisolated struct Capsule: Shape {
         self.style = style
     }
 
+    /// The rectangle with its shorter sides rounded, in points.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
+    /// The capsule fills its proposal.
     public static func _traits(_ shape: Capsule, in rect: CGRect) -> _ShapeTraits {
         .fill(
             shape.style == .circular

@@ -63,6 +63,7 @@ extension Edge {
 /// greater of the distances of the two edges. Without a container concentric corners have their
 /// minimum, 0 unless given.
 public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowing {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<ConcentricRectangle, ForegroundStyle>
 
     private let styles: [Edge.Corner: Edge.Corner.Style]
@@ -171,8 +172,11 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
             uniform: [[.topLeading, .bottomLeading], [.topTrailing, .bottomTrailing]])
     }
 
+    /// The outline where nothing is known of the container, in points: concentric corners are those
+    /// of a container without rounding.
     public func path(in rect: CGRect) -> Path { path(in: rect, container: nil) }
 
+    /// A rectangle `amount` points further inside, its radii smaller by as much and at least 0.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var copy = self
         copy.amount += amount
@@ -206,6 +210,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
             style: .continuous)
     }
 
+    /// The rectangle fills its proposal.
     public static func _traits(_ shape: ConcentricRectangle, in rect: CGRect) -> _ShapeTraits {
         .fill(nil)
     }

@@ -72,6 +72,7 @@ extension DrawingContext {
 /// Apple: "ContainerRelativeShape". Without a `containerShape` around it is a rectangle. The outline is
 /// known where the shape is filled, traced, or clips; other shapes made of it are made of a rectangle.
 public nonisolated struct ContainerRelativeShape: InsettableShape, ContainerFollowing {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<ContainerRelativeShape, ForegroundStyle>
 
     private var amount: CGFloat = 0
@@ -79,8 +80,10 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, ContainerFoll
     /// The shape of the container around.
     public init() {}
 
+    /// The outline where nothing is known of the container, in points: a rectangle.
     public func path(in rect: CGRect) -> Path { path(in: rect, container: nil) }
 
+    /// The shape `amount` points further inside.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var copy = self
         copy.amount += amount
@@ -98,6 +101,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, ContainerFoll
         return path(container.shape)
     }
 
+    /// The shape fills its proposal.
     public static func _traits(
         _ shape: ContainerRelativeShape, in rect: CGRect
     ) -> _ShapeTraits {

@@ -6,6 +6,7 @@ public import QuadrantGeometry
 ///
 /// Apple: "OffsetShape".
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<OffsetShape<Content>, ForegroundStyle>
 
     /// The shape itself.
@@ -19,18 +20,22 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
         self.offset = offset
     }
 
+    /// The outline of the shape, moved by the offset, in points.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
+    /// The same as for the shape that is moved.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The moved shape fills its proposal.
     public static func _traits(_ shape: OffsetShape<Content>, in rect: CGRect) -> _ShapeTraits {
         .fill(nil)
     }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
+    /// The shape inset by `amount` points, then moved.
     public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }
@@ -40,6 +45,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 ///
 /// Apple: "ScaledShape".
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<ScaledShape<Content>, ForegroundStyle>
 
     /// The shape itself.
@@ -56,13 +62,16 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
+    /// The outline of the shape, scaled about the anchor in `rect`.
     public func path(in rect: CGRect) -> Path {
         let map = CGAffineTransform(scaleX: scale.width, y: scale.height)
         return shape.path(in: rect).applying(map.about(anchor, in: rect))
     }
 
+    /// The same as for the shape that is scaled.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The scaled shape fills its proposal.
     public static func _traits(_ shape: ScaledShape<Content>, in rect: CGRect) -> _ShapeTraits {
         .fill(nil)
     }
@@ -72,6 +81,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 ///
 /// Apple: "RotatedShape".
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<RotatedShape<Content>, ForegroundStyle>
 
     /// The shape itself.
@@ -88,19 +98,23 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
+    /// The outline of the shape, turned about the anchor in `rect`.
     public func path(in rect: CGRect) -> Path {
         let map = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
         return shape.path(in: rect).applying(map.about(anchor, in: rect))
     }
 
+    /// The same as for the shape that is turned.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The turned shape fills its proposal.
     public static func _traits(_ shape: RotatedShape<Content>, in rect: CGRect) -> _ShapeTraits {
         .fill(nil)
     }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
+    /// The shape inset by `amount` points, then turned.
     public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(
             shape: shape.inset(by: amount), angle: angle, anchor: anchor)
@@ -111,6 +125,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 ///
 /// Apple: "TransformedShape".
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<TransformedShape<Content>, ForegroundStyle>
 
     /// The shape itself.
@@ -124,12 +139,15 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
         self.transform = transform
     }
 
+    /// The outline of the shape, mapped; the origin of the map is the top left corner of `rect`.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(transform.about(.topLeading, in: rect))
     }
 
+    /// The same as for the shape that is mapped.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The mapped shape fills its proposal.
     public static func _traits(
         _ shape: TransformedShape<Content>, in rect: CGRect
     ) -> _ShapeTraits {

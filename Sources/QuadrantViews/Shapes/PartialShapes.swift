@@ -5,6 +5,7 @@ public import QuadrantGeometry
 /// A shape drawn for a size of its own at the origin of the frame. Measured: the view takes the
 /// whole proposal.
 public nonisolated struct _SizedShape<Content: Shape>: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<_SizedShape<Content>, ForegroundStyle>
 
     /// The shape itself.
@@ -21,14 +22,17 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
+    /// The outline of the shape in a rectangle of the fixed size, aligned by the anchor in `rect`.
     public func path(in rect: CGRect) -> Path {
         let x = rect.minX + anchor.x * (rect.width - size.width)
         let y = rect.minY + anchor.y * (rect.height - size.height)
         return shape.path(in: CGRect(origin: CGPoint(x: x, y: y), size: size))
     }
 
+    /// The same as for the shape inside.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The shape fills its proposal; only the outline has the fixed size.
     public static func _traits(_ shape: _SizedShape<Content>, in rect: CGRect) -> _ShapeTraits {
         .fill(nil)
     }
@@ -36,6 +40,7 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
 
 /// A part of a shape's outline, by its length. Measured: the view takes the room that the shape takes.
 public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<_TrimmedShape<Content>, ForegroundStyle>
 
     /// The shape itself.
@@ -52,16 +57,20 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
         self.endFraction = endFraction
     }
 
+    /// The part of the outline between the two fractions of its length.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
     }
 
+    /// The size of the whole shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }
 
+    /// The same as for the whole shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// Lays out as the whole shape does.
     public static func _traits(_ shape: _TrimmedShape<Content>, in rect: CGRect) -> _ShapeTraits {
         _ShapeTraits(rule: Content._traits(shape.shape, in: rect).rule, outline: nil)
     }
@@ -71,6 +80,7 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
 ///
 /// Apple: "AnyShape".
 public nonisolated struct AnyShape: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<AnyShape, ForegroundStyle>
 
     let shape: any Shape
@@ -80,14 +90,18 @@ public nonisolated struct AnyShape: Shape {
         self.shape = (shape as? AnyShape)?.shape ?? shape
     }
 
+    /// The outline of the hidden shape.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
+    /// The size of the hidden shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }
 
+    /// The same as for the hidden shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The traits of the hidden shape.
     public static func _traits(_ shape: AnyShape, in rect: CGRect) -> _ShapeTraits {
         func traits<S: Shape>(_ shape: S) -> _ShapeTraits { S._traits(shape, in: rect) }
         return traits(shape.shape)
@@ -95,11 +109,13 @@ public nonisolated struct AnyShape: Shape {
 }
 
 extension Path: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<Path, ForegroundStyle>
 
     /// The path itself, wherever the rectangle is.
     nonisolated public func path(in _: CGRect) -> Path { self }
 
+    /// The path fills its proposal.
     nonisolated public static func _traits(_ shape: Path, in rect: CGRect) -> _ShapeTraits {
         .fill(nil)
     }

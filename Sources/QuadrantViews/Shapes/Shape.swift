@@ -35,14 +35,17 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 extension Shape {
+    /// By default all of the proposal, and 10 points where a side is not proposed.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
+    /// By default the outline is mirrored where leading is the right side.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
         .mirrors(in: .rightToLeft)
     }
 
+    /// By default `sizeThatFits(_:)` is asked for the size and `path(in:)` for the outline.
     public nonisolated static func _traits(_ shape: Self, in rect: CGRect) -> _ShapeTraits {
         _ShapeTraits(rule: .extended(ShapeSizeRule(shape: shape)), outline: nil)
     }

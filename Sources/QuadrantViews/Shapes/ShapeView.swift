@@ -17,6 +17,7 @@ public protocol ShapeView<Content>: View {
 
 /// A shape that is filled with a style.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The shape that is filled.
@@ -35,6 +36,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     }
 
     // Inlined into the witness, which knows the type.
+    /// Makes a node that lays out as the shape does and is filled.
     @inline(__always) @MainActor
     public static func _makeNodes(
         _ view: _ShapeView<Content, Style>, _ cursor: inout _ViewCursor
@@ -46,6 +48,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
                 fillStyle: view.fillStyle))
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
@@ -55,6 +58,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 public nonisolated struct StrokeShapeView<
     Content: Shape, Style: ShapeStyle, Background: View
 >: ShapeView {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The shape that is traced.
@@ -80,6 +84,7 @@ public nonisolated struct StrokeShapeView<
         self.background = background
     }
 
+    /// Makes a node that lays out as the shape does and is stroked.
     @MainActor
     public static func _makeNodes(
         _ view: StrokeShapeView<Content, Style, Background>, _ cursor: inout _ViewCursor
@@ -91,6 +96,7 @@ public nonisolated struct StrokeShapeView<
         cursor.shapeNode(rule, drawing, over: view.background)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
@@ -100,6 +106,7 @@ public nonisolated struct StrokeShapeView<
 public nonisolated struct FillShapeView<
     Content: Shape, Style: ShapeStyle, Background: View
 >: ShapeView {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The shape that is filled.
@@ -119,6 +126,7 @@ public nonisolated struct FillShapeView<
         self.background = background
     }
 
+    /// Makes a node that lays out as the shape does and is filled.
     @MainActor
     public static func _makeNodes(
         _ view: FillShapeView<Content, Style, Background>, _ cursor: inout _ViewCursor
@@ -130,6 +138,7 @@ public nonisolated struct FillShapeView<
             Content._traits(view.shape, in: .zero).rule, drawing, over: view.background)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 

@@ -10,6 +10,7 @@ import QuadrantLayout
 public nonisolated struct StrokeBorderShapeView<
     Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The shape that is traced.
@@ -35,6 +36,8 @@ public nonisolated struct StrokeBorderShapeView<
         self.background = background
     }
 
+    /// Makes a node that lays out as the shape does; the line runs half its width inside the
+    /// outline.
     @MainActor
     public static func _makeNodes(
         _ view: StrokeBorderShapeView<Content, Style, Background>, _ cursor: inout _ViewCursor
@@ -47,6 +50,7 @@ public nonisolated struct StrokeBorderShapeView<
         cursor.shapeNode(_ShapeTraits.fill(nil).rule, drawing, over: view.background)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 

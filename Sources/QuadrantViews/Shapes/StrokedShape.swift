@@ -4,6 +4,7 @@ public import QuadrantGeometry
 
 /// The line along a shape's outline as a shape of its own. Measured: a circle's stays square.
 public nonisolated struct _StrokedShape<Content: Shape>: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<_StrokedShape<Content>, ForegroundStyle>
 
     /// The shape whose outline it is.
@@ -17,16 +18,20 @@ public nonisolated struct _StrokedShape<Content: Shape>: Shape {
         self.style = style
     }
 
+    /// The outline of the line along the shape's outline, in points.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).strokedPath(style.sanitized)
     }
 
+    /// The size of the shape; the line may reach beyond it.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }
 
+    /// The same as for the shape that is stroked.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// Lays out as the shape that is stroked.
     public static func _traits(_ shape: _StrokedShape<Content>, in rect: CGRect) -> _ShapeTraits {
         let base = Content._traits(shape.shape, in: rect)
         return _ShapeTraits(rule: base.rule, outline: nil)

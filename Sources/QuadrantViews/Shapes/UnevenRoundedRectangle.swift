@@ -6,6 +6,7 @@ public import QuadrantGeometry
 ///
 /// Apple: "UnevenRoundedRectangle". Where leading is the right side, so are the leading corners.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<UnevenRoundedRectangle, ForegroundStyle>
 
     /// The radius of each corner, in points.
@@ -32,6 +33,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline 
             style: style)
     }
 
+    /// The rectangle with its four radii, in points.
     public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
     /// Measured: the corners lose the inset, down to none.
@@ -46,10 +48,12 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline 
             roundedRect: rect.insetBy(dx: inset, dy: inset), cornerRadii: radii, style: style)
     }
 
+    /// The shape in a frame smaller by `amount` points on each side.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         QuadrantViews.InsetShape(shape: self, amount: amount)
     }
 
+    /// The shape fills its proposal.
     public static func _traits(
         _ shape: UnevenRoundedRectangle, in rect: CGRect
     ) -> _ShapeTraits {

@@ -9,7 +9,9 @@ public import QuadrantGeometry
 ///
 /// Apple: "AngularGradient". As a view it takes all the room it is offered.
 public nonisolated struct AngularGradient: ShapeStyle, View {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let gradient: AnyGradient
@@ -63,6 +65,7 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
             AnyGradient(Gradient(stops: stops)), center: center, from: startAngle, to: endAngle)
     }
 
+    /// The gradient with its colours worked out in the environment.
     public static func _resolve(
         _ style: AngularGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -72,11 +75,13 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
                 end: style.endAngle.radians), in: environment)
     }
 
+    /// Makes a node that fills its proposal with the gradient.
     @MainActor
     public static func _makeNodes(_ view: AngularGradient, _ cursor: inout _ViewCursor) {
         cursor.fillNode(view)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 

@@ -16,11 +16,13 @@ extension EnvironmentValues {
 ///
 /// Apple: "BackgroundStyle".
 public struct BackgroundStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     /// The background where it is used.
     public init() {}
 
+    /// The first level of the background.
     public static func _resolve(
         _ style: BackgroundStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {

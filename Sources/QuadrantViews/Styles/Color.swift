@@ -158,8 +158,11 @@ extension Color.Provider {
 }
 
 extension Color: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
+    /// Makes a node that fills its proposal with the colour, 10 points where a side is not
+    /// proposed.
     @MainActor
     public static func _makeNodes(_ view: Color, _ cursor: inout _ViewCursor) {
         let node = cursor.node(
@@ -168,10 +171,12 @@ extension Color: View {
         cursor.report(view.provider.complaint(in: cursor.environment), at: node)
     }
 
+    /// The view always is exactly one node.
     nonisolated public static var _arity: _ViewArity { .one }
 }
 
 extension Color: ShapeStyle {
+    /// The colour's components in the environment.
     public static func _resolve(
         _ style: Color, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -189,6 +194,7 @@ extension Color: ShapeStyle {
 }
 
 extension Color {
+    /// The colour, less opaque from level to level.
     public static func _resolve(
         _ style: Color, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {

@@ -32,6 +32,7 @@ extension Color {
     ///
     /// Apple: "Color.ResolvedHDR". Components are those of sRGB; values above 1 are brighter than white.
     public struct ResolvedHDR: Hashable, Sendable, Codable, ShapeStyle, CustomStringConvertible {
+        /// A built-in style: it is not resolved to another style.
         public typealias Resolved = Never
 
         private var color: Color.Resolved
@@ -85,6 +86,7 @@ extension Color {
             color.description + (headroom.map { " headroom \($0)" } ?? "")
         }
 
+        /// The colour without headroom: brightness above white is not drawn.
         public static func _resolve(
             _ style: Color.ResolvedHDR, in environment: EnvironmentValues
         ) -> _ResolvedStyle {

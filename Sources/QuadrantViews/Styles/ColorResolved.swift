@@ -8,6 +8,7 @@ extension Color {
     /// Apple: "Color.Resolved". Components are those of sRGB; values outside 0 to 1 stand for colours
     /// that sRGB has not.
     public struct Resolved: Hashable, Sendable, Codable, ShapeStyle, CustomStringConvertible {
+        /// A built-in style: it is not resolved to another style.
         public typealias Resolved = Never
 
         /// Red, linear, 0 to 1.
@@ -66,6 +67,7 @@ extension Color {
         /// `#RRGGBBAA`.
         public var description: String { rgba.hexadecimal }
 
+        /// The components as they are.
         public static func _resolve(
             _ style: Color.Resolved, in environment: EnvironmentValues
         ) -> _ResolvedStyle {

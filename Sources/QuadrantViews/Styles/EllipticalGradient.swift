@@ -6,7 +6,9 @@ public import QuadrantGeometry
 ///
 /// Apple: "EllipticalGradient". As a view it takes all the room it is offered.
 public nonisolated struct EllipticalGradient: ShapeStyle, View {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let gradient: AnyGradient
@@ -54,6 +56,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View {
             startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
+    /// The gradient with its colours worked out in the environment.
     public static func _resolve(
         _ style: EllipticalGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -63,11 +66,13 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View {
                 endRadius: style.endRadiusFraction), in: environment)
     }
 
+    /// Makes a node that fills its proposal with the gradient.
     @MainActor
     public static func _makeNodes(_ view: EllipticalGradient, _ cursor: inout _ViewCursor) {
         cursor.fillNode(view)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 

@@ -74,17 +74,20 @@ extension EnvironmentValues {
 ///
 /// Apple: "ForegroundStyle".
 public struct ForegroundStyle: ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     /// The style that is current where it is used.
     public init() {}
 
+    /// The first level of the foreground.
     public static func _resolve(
         _ style: ForegroundStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         HierarchicalShapeStyle._resolve(.primary, in: environment)
     }
 
+    /// The level of the foreground.
     public static func _resolve(
         _ style: ForegroundStyle, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {

@@ -7,6 +7,7 @@ import QuadrantGeometry
 ///
 /// Apple: "Gradient". As a style it runs from the top of a shape to its bottom.
 public struct Gradient: Equatable, Hashable, ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     /// A colour at a place.
@@ -58,6 +59,7 @@ public struct Gradient: Equatable, Hashable, ShapeStyle {
         AnyGradient(self).colorSpace(space)
     }
 
+    /// A linear gradient from top to bottom, with its colours worked out in the environment.
     public static func _resolve(
         _ style: Gradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -69,6 +71,7 @@ public struct Gradient: Equatable, Hashable, ShapeStyle {
 ///
 /// Apple: "AnyGradient". As a style it runs from the top of a shape to its bottom.
 public struct AnyGradient: Hashable, ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     var gradient: Gradient
@@ -86,6 +89,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
         return copy
     }
 
+    /// A linear gradient from top to bottom, with its colours worked out in the environment.
     public static func _resolve(
         _ style: AnyGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {

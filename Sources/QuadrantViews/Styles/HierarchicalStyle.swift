@@ -7,6 +7,7 @@ import QuadrantGeometry
 /// that level; below a foreground style, and in the label of a control, it is that style or the control's
 /// colour, fainter from level to level.
 public struct HierarchicalShapeStyle: ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     private let level: Int
@@ -26,6 +27,8 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     /// 5, as tables of them say.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
+    /// The level of the foreground that is set around, else of the control around, else the
+    /// system's label colour.
     public static func _resolve(
         _ style: HierarchicalShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -71,17 +74,20 @@ enum StyleLevel {
 /// Apple: "HierarchicalShapeStyleModifier". Styles that have levels of their own, such as
 /// `.background` and `.fill`, give those; others are fainter from level to level.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     let base: Base
     let level: Int
 
+    /// The level of the base style.
     public static func _resolve(
         _ style: HierarchicalShapeStyleModifier<Base>, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         Base._resolve(style.base, level: style.level, in: environment)
     }
 
+    /// The level counted from that of the base style.
     public static func _resolve(
         _ style: HierarchicalShapeStyleModifier<Base>, level: Int,
         in environment: EnvironmentValues

@@ -7,6 +7,7 @@ import QuadrantGeometry
 ///
 /// Apple: "ImagePaint". Symbols and drawn images stay sharp; at most 10,000 copies of them are drawn.
 public struct ImagePaint: ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     /// The picture.
@@ -26,6 +27,7 @@ public struct ImagePaint: ShapeStyle {
         self.scale = scale
     }
 
+    /// Copies of the picture; one that is not found is reported.
     public static func _resolve(
         _ style: ImagePaint, in environment: EnvironmentValues
     ) -> _ResolvedStyle {

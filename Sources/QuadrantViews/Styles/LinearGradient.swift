@@ -6,7 +6,9 @@ public import QuadrantGeometry
 ///
 /// Apple: "LinearGradient". As a view it takes all the room it is offered.
 public nonisolated struct LinearGradient: ShapeStyle, View {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let gradient: AnyGradient
@@ -34,6 +36,7 @@ public nonisolated struct LinearGradient: ShapeStyle, View {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// The gradient with its colours worked out in the environment.
     public static func _resolve(
         _ style: LinearGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -41,11 +44,13 @@ public nonisolated struct LinearGradient: ShapeStyle, View {
             .linear(start: style.startPoint, end: style.endPoint), in: environment)
     }
 
+    /// Makes a node that fills its proposal with the gradient.
     @MainActor
     public static func _makeNodes(_ view: LinearGradient, _ cursor: inout _ViewCursor) {
         cursor.fillNode(view)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 

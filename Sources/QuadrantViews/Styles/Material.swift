@@ -10,6 +10,7 @@ package import QuadrantGeometry
 /// what was drawn before, in the groups around it too; in a view that is shown in perspective only
 /// what is in that, which is reported.
 public struct Material: ShapeStyle, Hashable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     /// From thin to thick, and the material of bars.
@@ -47,6 +48,7 @@ public struct Material: ShapeStyle, Hashable {
     /// What bars of the system are made of.
     public static let bar = Material(thickness: .bar)
 
+    /// The blur, saturation and tint of the material in the colour scheme of the environment.
     public static func _resolve(
         _ style: Material, in environment: EnvironmentValues
     ) -> _ResolvedStyle {

@@ -9,7 +9,9 @@ import QuadrantGeometry
 /// (1, 1) its bottom right. At most 64 rows and columns; a wrong number of points or colours is
 /// reported and shows the background only. As a view it takes all the room it is offered.
 public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// A point of the grid with the handles of the four curves that meet there, all in the measure
@@ -139,6 +141,8 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
+    /// The patches with their colours worked out in the environment; a mesh that cannot be drawn is
+    /// reported.
     public static func _resolve(
         _ style: MeshGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -152,11 +156,13 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
                 ResolvedGradient(geometry: .mesh(paint), stops: [], complaint: complaint)))
     }
 
+    /// Makes a node that fills its proposal with the gradient.
     @MainActor
     public static func _makeNodes(_ view: MeshGradient, _ cursor: inout _ViewCursor) {
         cursor.fillNode(view)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 
     /// As many rows and columns are drawn.

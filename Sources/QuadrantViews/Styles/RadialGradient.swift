@@ -6,7 +6,9 @@ public import QuadrantGeometry
 ///
 /// Apple: "RadialGradient". As a view it takes all the room it is offered.
 public nonisolated struct RadialGradient: ShapeStyle, View {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let gradient: AnyGradient
@@ -42,6 +44,7 @@ public nonisolated struct RadialGradient: ShapeStyle, View {
             endRadius: endRadius)
     }
 
+    /// The gradient with its colours worked out in the environment.
     public static func _resolve(
         _ style: RadialGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -51,11 +54,13 @@ public nonisolated struct RadialGradient: ShapeStyle, View {
                 endRadius: style.endRadius), in: environment)
     }
 
+    /// Makes a node that fills its proposal with the gradient.
     @MainActor
     public static func _makeNodes(_ view: RadialGradient, _ cursor: inout _ViewCursor) {
         cursor.fillNode(view)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 

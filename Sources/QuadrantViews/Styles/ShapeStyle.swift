@@ -20,6 +20,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
+    /// A custom style is asked what it stands for, and that is finished.
     public static func _resolve(
         _ style: Self, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -48,8 +49,10 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
+    /// Never called: there is no value of this type.
     public static func _resolve(
         _ style: Never, in environment: EnvironmentValues
     ) -> _ResolvedStyle {}
@@ -59,6 +62,7 @@ extension Never: ShapeStyle {
 ///
 /// Apple: "AnyShapeStyle".
 public struct AnyShapeStyle: ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     private let finish: @Sendable (EnvironmentValues, Int) -> _ResolvedStyle
@@ -71,12 +75,14 @@ public struct AnyShapeStyle: ShapeStyle {
         }
     }
 
+    /// The hidden style, finished.
     public static func _resolve(
         _ style: AnyShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         style.finish(environment, 0)
     }
 
+    /// The level of the hidden style, finished.
     public static func _resolve(
         _ style: AnyShapeStyle, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {

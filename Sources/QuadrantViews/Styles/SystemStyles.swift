@@ -5,11 +5,13 @@ import QuadrantGeometry
 ///
 /// Apple: "SeparatorShapeStyle".
 public struct SeparatorShapeStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     /// The style.
     public init() {}
 
+    /// The system's colour of separators, in light or dark.
     public static func _resolve(
         _ style: SeparatorShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -26,11 +28,13 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 ///
 /// Apple: "LinkShapeStyle".
 public struct LinkShapeStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     /// The style.
     public init() {}
 
+    /// The system's colour of links, in light or dark.
     public static func _resolve(
         _ style: LinkShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -47,11 +51,13 @@ extension ShapeStyle where Self == LinkShapeStyle {
 ///
 /// Apple: "PlaceholderTextShapeStyle".
 public struct PlaceholderTextShapeStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     /// The style.
     public init() {}
 
+    /// The system's colour of placeholders, in light or dark.
     public static func _resolve(
         _ style: PlaceholderTextShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -69,11 +75,13 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 /// Apple: "WindowBackgroundShapeStyle". Here the
 /// system's background colour: what a picture lies on.
 public struct WindowBackgroundShapeStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     /// The style.
     public init() {}
 
+    /// The system's background colour, in light or dark.
     public static func _resolve(
         _ style: WindowBackgroundShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -90,11 +98,13 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 ///
 /// Apple: "FillShapeStyle".
 public struct FillShapeStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     /// The style.
     public init() {}
 
+    /// The first of the fills.
     public static func _resolve(
         _ style: FillShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {

@@ -48,17 +48,20 @@ extension AnyShapeStyle {
 ///
 /// Apple: "TintShapeStyle".
 public struct TintShapeStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     /// The style.
     public init() {}
 
+    /// The first level of the tint.
     public static func _resolve(
         _ style: TintShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         _resolve(style, level: 0, in: environment)
     }
 
+    /// The level of the tint that is set around, else of the accent colour.
     public static func _resolve(
         _ style: TintShapeStyle, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -76,11 +79,13 @@ public struct TintShapeStyle: ShapeStyle, BitwiseCopyable {
 ///
 /// Apple: "SelectionShapeStyle".
 public struct SelectionShapeStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     /// The style.
     public init() {}
 
+    /// The tint.
     public static func _resolve(
         _ style: SelectionShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {

@@ -44,8 +44,10 @@ public final class UIColor: Hashable, Sendable {
         UIColor(color.opacity(Double(alpha)))
     }
 
+    /// Compares the colours.
     public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
 
+    /// Hashes the colour.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 

@@ -5,8 +5,10 @@ import QuadrantCore
 ///
 /// Apple: "InlinePresentationIntent". Foundation has it on Apple's systems only.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+    /// One bit for each meaning, numbered as on Apple's systems.
     public let rawValue: UInt
 
+    /// The meanings whose bits are set.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -53,55 +55,73 @@ extension AttributeScopes {
 
         /// The key of `font`.
         public enum FontAttribute: AttributedStringKey {
+            /// A font.
             public typealias Value = Font
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.Font"
         }
 
         /// The key of `foregroundColor`.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// A colour.
             public typealias Value = Color
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.ForegroundColor"
         }
 
         /// The key of `backgroundColor`.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// A colour.
             public typealias Value = Color
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.BackgroundColor"
         }
 
         /// The key of `underlineStyle`.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The pattern and colour of the line.
             public typealias Value = Text.LineStyle
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
         /// The key of `strikethroughStyle`.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The pattern and colour of the line.
             public typealias Value = Text.LineStyle
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
         /// The key of `kern`.
         public enum KerningAttribute: AttributedStringKey {
+            /// A length in points.
             public typealias Value = CGFloat
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.Kern"
         }
 
         /// The key of `tracking`.
         public enum TrackingAttribute: AttributedStringKey {
+            /// A length in points.
             public typealias Value = CGFloat
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.Tracking"
         }
 
         /// The key of `baselineOffset`.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// A length in points; positive is up.
             public typealias Value = CGFloat
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.BaselineOffset"
         }
 
         /// The key of `inlinePresentationIntent`.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            /// What the characters are meant to be.
             public typealias Value = InlinePresentationIntent
+            /// The name under which the attribute is stored.
             public static let name = "NSInlinePresentationIntent"
         }
     }

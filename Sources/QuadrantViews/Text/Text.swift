@@ -8,6 +8,7 @@ import QuadrantText
 ///
 /// Apple: "Text". Never wider than it needs; the ideal size has one line for each paragraph.
 public nonisolated struct Text: View, Equatable, Sendable {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     enum Content: Equatable, Sendable {
@@ -78,6 +79,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
         return result
     }
 
+    /// Makes one node; a text whose characters all look alike takes a shorter way.
     @MainActor
     public static func _makeNodes(_ view: Text, _ cursor: inout _ViewCursor) {
         if view.attributes?.value.told == nil,
@@ -105,6 +107,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 

@@ -10,11 +10,13 @@ public protocol TextSelectability {
 
 /// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
+    /// True.
     public static var allowsSelection: Bool { true }
 }
 
 /// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
+    /// False.
     public static var allowsSelection: Bool { false }
 }
 
