@@ -13,6 +13,7 @@ public enum FontRegistrationError: Error, Equatable, Sendable, CustomStringConve
     /// The file's bytes are no font that can be used; with what is wrong with them.
     case notAFont(String, reason: String)
 
+    /// What went wrong with which file, as a sentence or two.
     public var description: String {
         switch self {
         case .unreadable(let file, let reason):
