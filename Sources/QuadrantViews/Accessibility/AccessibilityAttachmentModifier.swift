@@ -1,10 +1,10 @@
 public import QuadrantCore
 
-/// Tells assistive technologies and tests something of a view.
+/// Tells assistive technologies and tests something about a view.
 ///
-/// Apple: "AccessibilityAttachmentModifier". On a view that is one element, or makes one, it speaks of
-/// that; on a view with several elements of each. Of two modifiers that say the same thing the one
-/// further out wins.
+/// Apple: "AccessibilityAttachmentModifier". The modifier describes the view's accessibility
+/// element; if the view has several, it describes each of them. Of two modifiers that set the same
+/// property the outer one wins.
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
     /// A primitive modifier: it has no body.
     public typealias Body = Never
@@ -63,7 +63,8 @@ extension View {
         modifier(AccessibilityAttachmentModifier(change))
     }
 
-    /// A name for tests and tools: frames are reported and SVG elements named by it.
+    /// Names the view for tests and tools: frames are reported, and SVG elements named, by the
+    /// identifier.
     ///
     /// Apple: "accessibilityIdentifier(_:)".
     nonisolated public func accessibilityIdentifier(
@@ -72,7 +73,7 @@ extension View {
         modifier(AccessibilityAttachmentModifier(identifier: identifier))
     }
 
-    /// A name for tests and tools; without effect unless `isEnabled`.
+    /// Names the view for tests and tools; has no effect if `isEnabled` is false.
     ///
     /// Apple: "accessibilityIdentifier(_:isEnabled:)".
     nonisolated public func accessibilityIdentifier(

@@ -15,39 +15,39 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         note = []
     }
 
-    /// It is a button.
+    /// The element is a button.
     public static let isButton = AccessibilityTraits(.isButton)
-    /// It heads a section of content.
+    /// The element is the heading of a section of content.
     public static let isHeader = AccessibilityTraits(.isHeader)
-    /// It is selected now.
+    /// The element is selected.
     public static let isSelected = AccessibilityTraits(.isSelected)
-    /// It leads elsewhere.
+    /// The element leads elsewhere, as a link does.
     public static let isLink = AccessibilityTraits(.isLink)
-    /// It is a field to search with.
+    /// The element is a field in which people type what they search for.
     public static let isSearchField = AccessibilityTraits(.isSearchField)
-    /// It is an image.
+    /// The element is an image.
     public static let isImage = AccessibilityTraits(.isImage)
-    /// It plays a sound of its own when it is activated.
+    /// The element plays a sound of its own when it is activated.
     public static let playsSound = AccessibilityTraits(.playsSound)
-    /// It behaves as a key of a keyboard.
+    /// The element behaves as a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(.isKeyboardKey)
-    /// It is text that cannot be changed.
+    /// The element is text that cannot be changed.
     public static let isStaticText = AccessibilityTraits(.isStaticText)
-    /// It sums up what there is when the application starts.
+    /// The element sums up the state of the application when it starts.
     public static let isSummaryElement = AccessibilityTraits(.isSummaryElement)
-    /// Its label or value changes often.
+    /// The element changes its label or value often.
     public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-    /// It starts playing or recording when it is activated.
+    /// The element starts playing or recording when it is activated.
     public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
-    /// It may be touched directly by those who use a screen reader.
+    /// People who use a screen reader may touch the element directly.
     public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
-    /// Its end turns the page.
+    /// The page is turned when the element has been read to its end.
     public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
-    /// What lies behind it cannot be used as long as it is there.
+    /// What lies behind the element cannot be used as long as the element is shown.
     public static let isModal = AccessibilityTraits(.isModal)
-    /// It is switched on and off.
+    /// The element is switched on and off.
     public static let isToggle = AccessibilityTraits(.isToggle)
-    /// It is a bar of tabs.
+    /// The element is a tab bar.
     public static let isTabBar = AccessibilityTraits(.isTabBar)
 
     /// Whether all traits of `member` are among these.

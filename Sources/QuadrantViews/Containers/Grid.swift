@@ -14,8 +14,8 @@ public nonisolated struct Grid<Content: View>: View {
     let rule: GridRule
     let content: Content
 
-    /// A grid; spacings in points, `nil` for the distances the views prefer, as are NaN and
-    /// infinity.
+    /// Creates a grid. Spacings are in points; `nil`, NaN and infinity stand for the distances that
+    /// the views prefer.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content

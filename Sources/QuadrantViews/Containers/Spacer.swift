@@ -3,17 +3,17 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
 
-/// Room that grows along the axis of the stack around it, or along both outside of stacks.
+/// Empty room that grows along the axis of the stack around it; outside of stacks, along both axes.
 ///
 /// Apple: "Spacer".
 public nonisolated struct Spacer: View, Sendable, BitwiseCopyable {
     /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// The least length in points; `nil` for the default distance, 8.
+    /// The least length, in points; `nil` for the default, 8.
     public var minLength: CGFloat?
 
-    /// Room of at least `minLength` points; `nil` for 8.
+    /// Creates room of at least `minLength` points; `nil` for 8.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
@@ -30,14 +30,14 @@ public nonisolated struct Spacer: View, Sendable, BitwiseCopyable {
     public static var _arity: _ViewArity { .one }
 }
 
-/// A thin line across the stack around it, horizontal outside of stacks; one pixel thick.
+/// A line, one pixel thick, across the stack around it; outside of stacks, a horizontal one.
 ///
 /// Apple: "Divider".
 public nonisolated struct Divider: View {
     /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// A thin line.
+    /// Creates a line.
     public init() {}
 
     /// Makes a line one pixel thick across the stack around it, outside of stacks a horizontal one.

@@ -14,7 +14,8 @@ public nonisolated struct HStack<Content: View>: View {
     let spacing: CGFloat?
     let content: Content
 
-    /// A row; `spacing` in points, `nil` for the distances the children prefer.
+    /// Creates a row. `spacing` is in points; `nil` stands for the distances that the children
+    /// prefer.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -51,7 +52,8 @@ public nonisolated struct VStack<Content: View>: View {
     let spacing: CGFloat?
     let content: Content
 
-    /// A column; `spacing` in points, `nil` for the distances the children prefer.
+    /// Creates a column. `spacing` is in points; `nil` stands for the distances that the children
+    /// prefer.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -77,7 +79,7 @@ public nonisolated struct VStack<Content: View>: View {
     public static var _arity: _ViewArity { .one }
 }
 
-/// Puts its children on top of each other, the first at the back.
+/// Places its children one over the other, the first one at the back.
 ///
 /// Apple: "ZStack".
 public nonisolated struct ZStack<Content: View>: View {
@@ -87,7 +89,7 @@ public nonisolated struct ZStack<Content: View>: View {
     let alignment: Alignment
     let content: Content
 
-    /// Layers the views of `content`, these guides on each other.
+    /// Creates a stack of layers that are aligned by both guides of `alignment`.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

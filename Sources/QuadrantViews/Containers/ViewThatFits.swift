@@ -2,10 +2,10 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantLayout
 
-/// Shows the first of its children that fits the room; the last if none does.
+/// Shows the first of its children that fits its proposal, or the last one if none fits.
 ///
-/// Apple: "ViewThatFits". A child fits if its ideal size along the axes is at most what is offered.
-/// The others are not laid out or drawn, but they are alive.
+/// Apple: "ViewThatFits". A child fits if its ideal size along the axes is at most what is
+/// proposed. The other children are not laid out or drawn, but they are alive.
 public nonisolated struct ViewThatFits<Content: View>: View {
     /// A primitive view: it has no body.
     public typealias Body = Never
@@ -13,8 +13,8 @@ public nonisolated struct ViewThatFits<Content: View>: View {
     let axes: Axis.Set
     let content: Content
 
-    /// A choice among the views of `content`, the preferred one first, by their lengths along
-    /// `axes`.
+    /// Creates a choice among the views of `content`, the preferred one first, that compares their
+    /// lengths along `axes`.
     public init(
         in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
     ) {

@@ -25,12 +25,12 @@ private nonisolated struct CenteredLinesModifier: EnvironmentModifier {
     }
 }
 
-/// The properties of a button, as a style is given them.
+/// What a style is told of a button, if the style decides what triggers the button.
 ///
 /// Apple: "PrimitiveButtonStyleConfiguration".
 public nonisolated struct PrimitiveButtonStyleConfiguration {
-    /// The label of a button, whatever view it is. Lines of texts in it are centred, unless
-    /// `multilineTextAlignment` says otherwise.
+    /// The label of a button. Lines of texts in it are centred, unless `multilineTextAlignment`
+    /// says otherwise.
     public nonisolated struct Label: View {
         /// A primitive view: it has no body.
         public typealias Body = Never
@@ -56,7 +56,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
         case link
     }
 
-    /// What the button is for; `nil` for nothing in particular.
+    /// What the button is for; `nil` for no particular role.
     public let role: ButtonRole?
     /// What the button shows.
     public let label: Label
@@ -73,7 +73,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
         self.action = action
     }
 
-    /// Does what the button is there for.
+    /// Runs the button's action.
     @MainActor
     public func trigger() { action(nil) }
 
@@ -82,11 +82,12 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     func trigger(by tap: Tap) { action(tap) }
 }
 
-/// The properties of a button, as a style is given them that leaves it to the button when it acts.
+/// What a style is told of a button, if a tap triggers the button.
 ///
 /// Apple: "ButtonStyleConfiguration".
 public nonisolated struct ButtonStyleConfiguration {
-    /// The label of a button, whatever view it is.
+    /// The label of a button. Lines of texts in it are centred, unless `multilineTextAlignment`
+    /// says otherwise.
     public nonisolated struct Label: View {
         /// A primitive view: it has no body.
         public typealias Body = Never
@@ -103,11 +104,11 @@ public nonisolated struct ButtonStyleConfiguration {
         public static var _arity: _ViewArity { .many }
     }
 
-    /// What the button is for; `nil` for nothing in particular.
+    /// What the button is for; `nil` for no particular role.
     public let role: ButtonRole?
     /// What the button shows.
     public let label: Label
-    /// Whether a finger is on the button. Always `false` here: a picture shows buttons at rest, and a
+    /// Whether the button is pressed. Always `false` here: a picture shows buttons at rest, and a
     /// tap is over before anything is drawn.
     public let isPressed: Bool
 
@@ -174,14 +175,14 @@ extension PrimitiveButtonStyleConfiguration {
 }
 
 extension View {
-    /// The style of the buttons in this view, which act when they are tapped.
+    /// Sets the style of the buttons in this view; a tap triggers them.
     ///
     /// Apple: "buttonStyle(_:)".
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         buttonStyle(TappedButtonStyle(style: style))
     }
 
-    /// The style of the buttons in this view, which says what makes them act.
+    /// Sets the style of the buttons in this view; the style decides what triggers them.
     ///
     /// Apple: "buttonStyle(_:)".
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {

@@ -18,11 +18,11 @@ public protocol ToggleStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a toggle, as a style is given them.
+/// What a style is told of a toggle.
 ///
 /// Apple: "ToggleStyleConfiguration".
 public nonisolated struct ToggleStyleConfiguration {
-    /// The label of a toggle, whatever view it is.
+    /// The label of a toggle.
     public nonisolated struct Label: View {
         /// A primitive view: it has no body.
         public typealias Body = Never
@@ -41,9 +41,10 @@ public nonisolated struct ToggleStyleConfiguration {
 
     /// What the toggle shows beside its state.
     public let label: Label
-    /// Whether it is on; of several sources, whether all are. Writing sets all of them.
+    /// Whether the toggle is on; if it has several values, whether all are. Setting it sets all
+    /// values.
     @Binding public var isOn: Bool
-    /// Whether some of several sources are on and others off.
+    /// Whether some of the toggle's values are on and others off.
     public var isMixed: Bool
 
     init<L: View>(label: L, isOn: Binding<Bool>, isMixed: Bool) {
@@ -115,7 +116,7 @@ nonisolated struct StyledToggle: View {
 }
 
 extension View {
-    /// The style of the toggles in this view.
+    /// Sets the style of the toggles in this view.
     ///
     /// Apple: "toggleStyle(_:)".
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
