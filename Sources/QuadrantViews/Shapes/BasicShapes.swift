@@ -11,7 +11,7 @@ public nonisolated struct Rectangle: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<Rectangle, ForegroundStyle>
 
-    /// As large as its frame allows.
+    /// Creates a rectangle.
     public init() {}
 
     /// The rectangle itself, in points.
@@ -23,7 +23,7 @@ public nonisolated struct Rectangle: Shape {
     }
 }
 
-/// A rectangle with rounded corners as large as its frame.
+/// A rectangle with rounded corners, as large as its frame.
 ///
 /// Apple: "RoundedRectangle".
 public nonisolated struct RoundedRectangle: Shape {
@@ -35,13 +35,15 @@ public nonisolated struct RoundedRectangle: Shape {
     /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
-    /// Corners of a width and a height in points; more than half of a side counts as half.
+    /// Creates a rectangle with corners of a width and a height in points. Lengths above half of a
+    /// side count as half of it.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// Corners of a radius in points; more than half of the shorter side counts as half.
+    /// Creates a rectangle with corners of a radius in points. A radius above half of the shorter
+    /// side counts as half of it.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -63,14 +65,14 @@ public nonisolated struct RoundedRectangle: Shape {
     }
 }
 
-/// A circle centred in its frame, as large as the shorter side allows.
+/// A circle in the middle of its frame, as large as the shorter side allows.
 ///
 /// Apple: "Circle".
 public nonisolated struct Circle: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<Circle, ForegroundStyle>
 
-    /// As large as its frame allows.
+    /// Creates a circle.
     public init() {}
 
     /// The largest circle in the middle of the rectangle, in points.
@@ -102,7 +104,7 @@ public nonisolated struct Ellipse: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<Ellipse, ForegroundStyle>
 
-    /// As large as its frame allows.
+    /// Creates an ellipse.
     public init() {}
 
     /// The ellipse that touches all four sides of the rectangle, in points.
@@ -124,7 +126,7 @@ public nonisolated struct Capsule: Shape {
     /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
-    /// A capsule; `style` says how its ends are rounded.
+    /// Creates a capsule; `style` says how its ends are rounded.
     public init(style: RoundedCornerStyle = .continuous) {
         self.style = style
     }

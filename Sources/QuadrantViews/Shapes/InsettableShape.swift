@@ -2,11 +2,11 @@ public import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// A shape that can be made smaller from all sides.
+/// A shape whose outline can be moved inward.
 ///
 /// Apple: "InsettableShape".
 public protocol InsettableShape: Shape {
-    /// The shape made smaller.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 
     /// The shape with its outline moved inward by `amount` points; outward for negative amounts.

@@ -2,20 +2,19 @@ public import Foundation
 import QuadrantCore
 public import QuadrantGeometry
 
-/// A shape drawn for a size of its own at the origin of the frame. Measured: the view takes the
-/// whole proposal.
+/// A shape with a fixed size within its frame. The view fills its proposal (measured).
 public nonisolated struct _SizedShape<Content: Shape>: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<_SizedShape<Content>, ForegroundStyle>
 
-    /// The shape itself.
+    /// The shape that has a fixed size.
     public var shape: Content
-    /// The size that it is drawn for, in points.
+    /// The fixed size, in points.
     public var size: CGSize
-    /// The point of the frame and of the size that lie on each other.
+    /// The point of the frame and of the fixed size that lie on each other.
     public var anchor: UnitPoint
 
-    /// `shape`, drawn for `size`.
+    /// Creates a shape with a fixed size.
     public init(shape: Content, size: CGSize, anchor: UnitPoint = .topLeading) {
         self.shape = shape
         self.size = size
@@ -38,19 +37,19 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
     }
 }
 
-/// A part of a shape's outline, by its length. Measured: the view takes the room that the shape takes.
+/// A part of a shape's outline. The view has the size of the whole shape (measured).
 public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<_TrimmedShape<Content>, ForegroundStyle>
 
-    /// The shape itself.
+    /// The whole shape.
     public var shape: Content
     /// Where the part begins: 0 at the start of the outline, 1 at its end.
     public var startFraction: CGFloat
     /// Where the part ends: 0 at the start of the outline, 1 at its end.
     public var endFraction: CGFloat
 
-    /// The part of the outline of `shape` between two fractions of its length.
+    /// Creates the part of the outline of `shape` between two fractions of its length.
     public init(shape: Content, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
         self.shape = shape
         self.startFraction = startFraction
@@ -76,7 +75,7 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape of a type that is not known until run time. Measured: a circle in it stays square.
+/// A shape whose type is hidden. A circle stays square in it (measured).
 ///
 /// Apple: "AnyShape".
 public nonisolated struct AnyShape: Shape {
@@ -85,7 +84,7 @@ public nonisolated struct AnyShape: Shape {
 
     let shape: any Shape
 
-    /// `shape`, its type forgotten.
+    /// Hides the type of a shape.
     public init<S: Shape>(_ shape: S) {
         self.shape = (shape as? AnyShape)?.shape ?? shape
     }
@@ -122,29 +121,31 @@ extension Path: Shape {
 }
 
 extension Shape {
-    /// The shape drawn for `size` at the origin of the frame.
+    /// The shape with a fixed size at the origin of the frame, in points.
     nonisolated public func size(_ size: CGSize) -> some Shape {
         _SizedShape(shape: self, size: size)
     }
 
-    /// The shape drawn for a size of its own at the origin of the frame.
+    /// The shape with a fixed size at the origin of the frame, in points.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
 
-    /// The shape drawn for `size`, a point of which lies on the same point of the frame.
+    /// The shape with a fixed size in points. The point `anchor` of that size lies at the same
+    /// point of the frame.
     nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
         _SizedShape(shape: self, size: size, anchor: anchor)
     }
 
-    /// The shape drawn for a size of its own, a point of which lies on the same point of the frame.
+    /// The shape with a fixed size in points. The point `anchor` of that size lies at the same
+    /// point of the frame.
     nonisolated public func size(
         width: CGFloat, height: CGFloat, anchor: UnitPoint
     ) -> some Shape {
         size(CGSize(width: width, height: height), anchor: anchor)
     }
 
-    /// The part of the outline between two fractions of its length.
+    /// The part of the outline between two fractions of its length, from 0 to 1.
     nonisolated public func trim(
         from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
     ) -> some Shape {

@@ -7,7 +7,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == Circle {
-    /// A circle centred in its frame.
+    /// A circle in the middle of its frame.
     nonisolated public static var circle: Circle { Circle() }
 }
 

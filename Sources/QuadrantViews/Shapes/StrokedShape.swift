@@ -2,17 +2,18 @@ public import Foundation
 import QuadrantCore
 public import QuadrantGeometry
 
-/// The line along a shape's outline as a shape of its own. Measured: a circle's stays square.
+/// The line along a shape's outline, as a shape of its own. The line of a circle stays square
+/// (measured).
 public nonisolated struct _StrokedShape<Content: Shape>: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<_StrokedShape<Content>, ForegroundStyle>
 
-    /// The shape whose outline it is.
+    /// The shape along whose outline the line runs.
     public var shape: Content
-    /// The line.
+    /// The width, the ends and the dashes of the line.
     public var style: StrokeStyle
 
-    /// The line along the outline of `shape`.
+    /// Creates the line along the outline of `shape`.
     public init(shape: Content, style: StrokeStyle) {
         self.shape = shape
         self.style = style
@@ -50,12 +51,12 @@ extension _StrokedShape: TracedShape {
 }
 
 extension Shape {
-    /// The outline's line as a shape of its own.
+    /// The line along the outline, as a shape of its own.
     public nonisolated func stroke(style: StrokeStyle) -> some Shape {
         _StrokedShape(shape: self, style: style)
     }
 
-    /// The outline's line, `lineWidth` points wide, as a shape of its own.
+    /// The line along the outline, `lineWidth` points wide, as a shape of its own.
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }

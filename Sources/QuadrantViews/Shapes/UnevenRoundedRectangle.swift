@@ -2,9 +2,10 @@ public import Foundation
 import QuadrantCore
 public import QuadrantGeometry
 
-/// A rectangle as large as its frame, with a radius for each corner.
+/// A rectangle with a radius for each corner, as large as its frame.
 ///
-/// Apple: "UnevenRoundedRectangle". Where leading is the right side, so are the leading corners.
+/// Apple: "UnevenRoundedRectangle". Where layout runs right to left, the leading corners are on the
+/// right.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<UnevenRoundedRectangle, ForegroundStyle>
@@ -14,13 +15,13 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline 
     /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
-    /// A radius in points for each corner.
+    /// Creates a rectangle with a radius in points for each corner.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// A radius in points for each corner, 0 where none is given.
+    /// Creates a rectangle with a radius in points for each corner, 0 unless given.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
         bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
