@@ -2,9 +2,9 @@ import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// Colours along a line; beyond its ends the end colours go on.
+/// Colours along a line between two points. Beyond the points, the colours of the ends continue.
 ///
-/// Apple: "LinearGradient". As a view it takes all the room it is offered.
+/// Apple: "LinearGradient". As a view, the gradient fills its proposal.
 public nonisolated struct LinearGradient: ShapeStyle, View {
     /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
@@ -21,17 +21,17 @@ public nonisolated struct LinearGradient: ShapeStyle, View {
         self.endPoint = endPoint
     }
 
-    /// With a gradient.
+    /// Creates a gradient between two points of the shape.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// With colours at equal distances.
+    /// Creates a gradient of evenly spaced colours between two points of the shape.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// With stops.
+    /// Creates a gradient of stops between two points of the shape.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -55,28 +55,32 @@ public nonisolated struct LinearGradient: ShapeStyle, View {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// Colours along a line; beyond its ends the end colours go on.
+    /// Colours along a line between two points. Beyond the points, the colours of the ends
+    /// continue.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line; beyond its ends the end colours go on.
+    /// Colours along a line between two points. Beyond the points, the colours of the ends
+    /// continue.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line; beyond its ends the end colours go on.
+    /// Colours along a line between two points. Beyond the points, the colours of the ends
+    /// continue.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line; beyond its ends the end colours go on.
+    /// Colours along a line between two points. Beyond the points, the colours of the ends
+    /// continue.
     public static func linearGradient(
         _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {

@@ -1,9 +1,9 @@
 public import Foundation
 import QuadrantCore
 
-/// The meaning of characters, which the view shows as it sees fit.
+/// The meaning of characters; the view decides how to show it.
 ///
-/// Apple: "InlinePresentationIntent". Foundation has it on Apple's systems only.
+/// Apple: "InlinePresentationIntent". Foundation has this type only on Apple's systems.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     /// One bit for each meaning, numbered as on Apple's systems.
     public let rawValue: UInt
@@ -13,17 +13,18 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Emphasised: italic.
+    /// The characters are emphasised, and shown in italics.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-    /// Strongly emphasised: bold.
+    /// The characters are strongly emphasised, and shown in bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// Code: fixed-width.
+    /// The characters are code, and shown in the fixed-width design.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-    /// Struck through.
+    /// The characters are struck through.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-    /// A line break that the source has and the view may leave out; shown as the character it is.
+    /// The character is a line break of the source, which a view may leave out. It is shown as the
+    /// character that it is.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-    /// A line break that is meant; shown as the character it is.
+    /// The character is an intended line break. It is shown as the character that it is.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
 }
 
@@ -38,17 +39,17 @@ extension AttributeScopes {
         public let foregroundColor: ForegroundColorAttribute
         /// The colour behind the characters.
         public let backgroundColor: BackgroundColorAttribute
-        /// A line under the characters.
+        /// The line under the characters.
         public let underlineStyle: UnderlineStyleAttribute
-        /// A line through the characters.
+        /// The line through the characters.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// Extra points between characters; ligatures are left alone.
+        /// Additional points between characters; ligatures stay.
         public let kern: KerningAttribute
-        /// Extra points after each character.
+        /// Additional points after each character; ligatures are not formed.
         public let tracking: TrackingAttribute
-        /// Points by which the characters are raised.
+        /// How far the characters are raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// What the characters are meant to be.
+        /// The meaning of the characters.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// The attributes of Foundation, among them `link`.
         public let foundation: FoundationAttributes
@@ -131,7 +132,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Attributes of the scope by name: `string.font = .body`.
+    /// An attribute of the scope by its name, as in `string.font = .body`.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T {
@@ -140,9 +141,10 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-    /// Shows a string with its attributes, which win over modifiers around it.
+    /// Creates a text from a string with attributes. These take precedence over modifiers of the
+    /// text.
     ///
-    /// Those of SwiftUI are drawn, and of Foundation's `link`.
+    /// The attributes of SwiftUI and Foundation's `link` are drawn.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(.other(AttributedContent(attributedContent)))
@@ -220,11 +222,12 @@ extension TextAttributes {
 }
 
 extension AttributedString {
-    /// How Markdown is read.
+    /// Options for reading Markdown.
     ///
-    /// Apple: "AttributedString.MarkdownParsingOptions". Foundation has it on Apple's systems only.
+    /// Apple: "AttributedString.MarkdownParsingOptions". Foundation has this type only on Apple's
+    /// systems.
     public struct MarkdownParsingOptions: Sendable {
-        /// Which parts of the syntax are read.
+        /// The parts of Markdown's syntax that are read.
         public enum InterpretedSyntax: Sendable {
             /// All. Of blocks (headings, lists, quotes, code, tables) the text stays without the signs, one
             /// right after the other: a `Text` draws no blocks. What block a text is in is not kept here.
@@ -235,19 +238,19 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
-        /// Which parts of the syntax are read.
+        /// The parts of the syntax that are read.
         public var interpretedSyntax: InterpretedSyntax
 
-        /// Reads the parts of the syntax that are asked for.
+        /// Creates options that read some parts of the syntax.
         public init(interpretedSyntax: InterpretedSyntax = .full) {
             self.interpretedSyntax = interpretedSyntax
         }
     }
 
-    /// A string with the attributes that Markdown gives it. Never throws: what is no Markdown is shown
-    /// as it is written.
+    /// Creates a string with the attributes that Markdown gives it. It never throws: characters
+    /// that are not Markdown are shown unchanged.
     ///
-    /// - Parameter baseURL: What links without a scheme are relative to.
+    /// - Parameter baseURL: The URL that links without a scheme are relative to.
     public init(
         markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
