@@ -2,7 +2,7 @@
 ///
 /// Apple: "GlobalCoordinateSpace".
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// The root's space.
+    /// Creates the space of the root.
     public init() {}
 
     /// The space of the root view.

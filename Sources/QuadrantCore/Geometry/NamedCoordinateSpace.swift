@@ -1,4 +1,4 @@
-/// A space that a view gives a name, for the views in it.
+/// The space of a view that was given a name.
 ///
 /// Apple: "NamedCoordinateSpace".
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {

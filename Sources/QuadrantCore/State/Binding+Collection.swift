@@ -21,7 +21,7 @@ extension Binding: Collection where Value: MutableCollection {
     /// The index past the last element.
     public var endIndex: Value.Index { wrappedValue.endIndex }
 
-    /// The indices of the collection as it is now.
+    /// The indices of the collection at present.
     public var indices: Value.Indices { wrappedValue.indices }
 
     /// The index that follows `i` in the collection.
@@ -30,8 +30,8 @@ extension Binding: Collection where Value: MutableCollection {
     /// Moves `i` to the following index of the collection.
     public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-    /// A binding to an element. Should the element go, the value that was read last is read, writes
-    /// are dropped, and both are reported.
+    /// A binding to an element. If the element is removed later, the binding reads the last value
+    /// that it read and drops what is written; both are reported.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         element(
             at: position,

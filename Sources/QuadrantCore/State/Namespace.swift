@@ -1,9 +1,9 @@
-/// A name space of its own for each view that has the property, for as long as the view lives.
+/// A namespace that is unique to each view with the property, for as long as the view lives.
 ///
 /// Apple: "Namespace".
 @propertyWrapper
 public struct Namespace: DynamicProperty, LinkedProperty {
-    /// Names a name space.
+    /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
         private let token: NamespaceToken
 
@@ -23,10 +23,10 @@ public struct Namespace: DynamicProperty, LinkedProperty {
 
     private var token = NamespaceToken()
 
-    /// A namespace of the view that declares it.
+    /// Creates a namespace of the view that declares it.
     public init() {}
 
-    /// What the namespace is told apart by.
+    /// The identity of the namespace.
     public var wrappedValue: ID { ID(token) }
 
     package func isSame(as other: Namespace) -> Bool { true }

@@ -1,4 +1,4 @@
-/// A view of a type that is not known until run time. A new type replaces all that was there.
+/// A view whose type is hidden. A view of another type replaces the one before, with all its state.
 ///
 /// Apple: "AnyView".
 public nonisolated struct AnyView: View {

@@ -1,4 +1,5 @@
-/// One of two views, as `if … else` and `switch` make it. Each branch has an identity of its own.
+/// One of two views, as `if … else` and `switch` make it. The views of each branch have an identity
+/// of their own.
 ///
 /// Apple: "_ConditionalContent".
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {

@@ -1,11 +1,11 @@
-/// A view that is nothing: it adds no child and no spacing.
+/// A view that shows nothing, and adds neither a child nor spacing to its container.
 ///
 /// Apple: "EmptyView".
 public nonisolated struct EmptyView: View {
     /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// A view that is nothing.
+    /// Creates a view that shows nothing.
     public init() {}
 
     /// Makes nothing.

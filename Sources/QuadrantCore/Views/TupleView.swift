@@ -1,4 +1,4 @@
-/// Several views one after the other, as a view builder's block makes them.
+/// Several views one after the other, as the block of a view builder makes them.
 ///
 /// Apple: "TupleView".
 public nonisolated struct TupleView<T>: View {

@@ -8,12 +8,12 @@ public enum ViewBuilder {
         EmptyView()
     }
 
-    /// A block of one view is that view.
+    /// A block of one view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content {
         content
     }
 
-    /// Any number of views one after the other.
+    /// A block of several views, one after the other.
     @_disfavoredOverload
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
@@ -45,7 +45,7 @@ public enum ViewBuilder {
         _ConditionalContent(storage: .second(second))
     }
 
-    /// A block that is there only on some versions of the system.
+    /// A block that exists only on some versions of the system.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }

@@ -48,7 +48,7 @@ extension ViewModifier {
         .many
     }
 
-    /// This modifier, then `modifier`.
+    /// A modifier that applies this modifier first, then `modifier`.
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -61,7 +61,7 @@ extension ViewModifier where Body == Never {
     }
 }
 
-/// The view inside a `ViewModifier`'s body.
+/// The view that a modifier with a body modifies.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     /// A primitive view: it has no body.
     public typealias Body = Never
@@ -110,12 +110,12 @@ nonisolated struct ModifierScopeView<Modifier: ViewModifier, Wrapped: View>: Vie
 ///
 /// Apple: "ModifiedContent".
 public nonisolated struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The value that is modified.
     public var content: Content
-    /// What modifies it.
+    /// The modifier.
     public var modifier: Modifier
 
-    /// `content` with `modifier` applied to it.
+    /// Applies `modifier` to `content`.
     @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content
@@ -177,7 +177,7 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     /// The modifier that changes nothing.
     public static let identity = EmptyModifier()
 
-    /// A modifier that changes nothing.
+    /// Creates a modifier that changes nothing.
     public init() {}
 
     /// Makes the content as it is.
@@ -193,7 +193,7 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
 }
 
 extension View {
-    /// Applies a modifier.
+    /// Applies a modifier to the view.
     @inlinable
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
