@@ -1,11 +1,11 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// A layout of a type that may change while its container and the views in it stay.
+/// A layout whose type may change, while its container and the views in it stay the same.
 ///
 /// Apple: "AnyLayout".
 public struct AnyLayout: EngineLayout, Sendable {
-    /// The cache of whatever layout is inside.
+    /// The cache of the hidden layout.
     public struct Cache {
         fileprivate var value: Any
     }

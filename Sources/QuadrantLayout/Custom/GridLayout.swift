@@ -1,18 +1,18 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// The layout of a `Grid`: by itself, in an `AnyLayout`, or asked by a layout of your own.
+/// The layout of a `Grid`, used alone, in an `AnyLayout` or by a custom layout.
 ///
-/// Apple: "GridLayout". Rows are told by `GridRow`, as in a grid.
+/// Apple: "GridLayout". As in a grid, `GridRow` marks the rows.
 public struct GridLayout: EngineLayout, Sendable, BitwiseCopyable {
-    /// The guides on which views meet in their cells.
+    /// The guides by which views are aligned in their cells.
     public var alignment: Alignment
-    /// Points between columns; `nil` for the distances the subviews prefer.
+    /// The distance between columns in points; `nil` for the distances that the subviews prefer.
     public var horizontalSpacing: CGFloat?
-    /// Points between rows; `nil` for the distances the subviews prefer.
+    /// The distance between rows in points; `nil` for the distances that the subviews prefer.
     public var verticalSpacing: CGFloat?
 
-    /// A grid.
+    /// Creates the layout of a grid.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil

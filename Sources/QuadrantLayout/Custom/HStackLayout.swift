@@ -1,16 +1,16 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// The layout of an `HStack`: by itself, in an `AnyLayout`, or asked by a layout of your own.
+/// The layout of an `HStack`, used alone, in an `AnyLayout` or by a custom layout.
 ///
 /// Apple: "HStackLayout".
 public struct HStackLayout: EngineLayout, Sendable, BitwiseCopyable {
-    /// The guide on which the subviews meet.
+    /// The guide by which the subviews are aligned.
     public var alignment: VerticalAlignment
-    /// Points between neighbours; `nil` for the distances they prefer.
+    /// The distance between neighbours in points; `nil` for the distances that they prefer.
     public var spacing: CGFloat?
 
-    /// A row.
+    /// Creates the layout of a row.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

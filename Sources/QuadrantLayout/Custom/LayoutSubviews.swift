@@ -1,7 +1,7 @@
 import Foundation
 public import QuadrantGeometry
 
-/// The views in a layout container, in order.
+/// The views in a layout container, in the order of the content.
 ///
 /// Apple: "LayoutSubviews".
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
@@ -38,16 +38,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         endIndex = range.upperBound
     }
 
-    /// Which side is leading in the container.
+    /// The direction of layout, which says which side is leading in the container.
     ///
-    /// Places are mirrored by the engine; this is for layouts that differ otherwise.
+    /// The engine mirrors places; this is for layouts that differ in other ways.
     public var layoutDirection: LayoutDirection {
         let tree = storage.tree
         guard tree.contains(storage.node) else { return .leftToRight }
         return tree.isRightToLeft(storage.node) ? .rightToLeft : .leftToRight
     }
 
-    /// The subview at an index; one that is not there ends the program with the range.
+    /// The subview at an index. An index out of range ends the program with a message that names
+    /// the range.
     public subscript(index: Int) -> LayoutSubview {
         precondition(
             index >= startIndex && index < endIndex,
@@ -55,7 +56,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         return LayoutSubview(storage: storage, position: selection?[index] ?? index)
     }
 
-    /// The subviews at a range of positions, under the same indices.
+    /// The subviews in a range of positions, under the same indices.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         precondition(
             bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
@@ -63,9 +64,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         return LayoutSubviews(storage: storage, selection: selection, range: bounds)
     }
 
-    /// The subviews at some positions, counted anew from 0.
+    /// The subviews at some positions, renumbered from 0.
     ///
-    /// Open ranges such as `1...` are sequences too; they are to mean a range of positions.
+    /// Open ranges such as `1...` are sequences too; the subscript is disfavoured so that they mean
+    /// a range of positions.
     @_disfavoredOverload
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let positions = indices.map { self[$0].position }

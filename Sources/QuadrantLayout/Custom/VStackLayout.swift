@@ -1,16 +1,16 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// The layout of a `VStack`: by itself, in an `AnyLayout`, or asked by a layout of your own.
+/// The layout of a `VStack`, used alone, in an `AnyLayout` or by a custom layout.
 ///
 /// Apple: "VStackLayout".
 public struct VStackLayout: EngineLayout, Sendable, BitwiseCopyable {
-    /// The guide on which the subviews meet.
+    /// The guide by which the subviews are aligned.
     public var alignment: HorizontalAlignment
-    /// Points between neighbours; `nil` for the distances they prefer.
+    /// The distance between neighbours in points; `nil` for the distances that they prefer.
     public var spacing: CGFloat?
 
-    /// A column.
+    /// Creates the layout of a column.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

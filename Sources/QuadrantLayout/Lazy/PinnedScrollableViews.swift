@@ -1,4 +1,4 @@
-/// Which views of a lazy container stay in sight while their section is scrolled.
+/// The views of a lazy container that stay visible at its edges while their section is scrolled.
 ///
 /// Apple: "PinnedScrollableViews".
 public struct PinnedScrollableViews: OptionSet, Sendable {
