@@ -1,4 +1,4 @@
-/// An angle, kept in radians.
+/// An angle, stored in radians. It is not reduced by whole turns.
 public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians.
     public var radians: Double
@@ -9,17 +9,17 @@ public struct Angle: Hashable, Comparable, Sendable {
         set { radians = newValue * (.pi / 180) }
     }
 
-    /// An angle of zero.
+    /// Creates an angle of zero.
     public init() {
         radians = 0
     }
 
-    /// An angle in radians.
+    /// Creates an angle in radians.
     public init(radians: Double) {
         self.radians = radians
     }
 
-    /// An angle in degrees.
+    /// Creates an angle in degrees.
     public init(degrees: Double) {
         radians = degrees * (.pi / 180)
     }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A type that says how it is animated: by interpolating its `animatableData`.
+/// A type that can be animated, by interpolating its `animatableData`.
 ///
 /// Apple: "Animatable".
 public protocol Animatable {
-    /// What is interpolated.
+    /// The type of the data that is interpolated.
     associatedtype AnimatableData: VectorArithmetic
 
-    /// The data to animate.
+    /// The data that is interpolated.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing.
+    /// By default there is nothing to animate.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -20,7 +20,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
-    /// The value itself.
+    /// The value itself is interpolated.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -28,17 +28,17 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Double: Animatable {
-    /// A number moves as itself.
+    /// The number itself is interpolated.
     public typealias AnimatableData = Double
 }
 
 extension Float: Animatable {
-    /// A number moves as itself.
+    /// The number itself is interpolated.
     public typealias AnimatableData = Float
 }
 
 extension CGFloat: Animatable {
-    /// A number moves as itself.
+    /// The number itself is interpolated.
     public typealias AnimatableData = CGFloat
 }
 
@@ -67,7 +67,7 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
-    /// The angle in radians, so that whole turns are turned.
+    /// The angle in radians. A difference of a whole turn is animated as a turn.
     public var animatableData: Double {
         get { radians }
         set { radians = newValue }

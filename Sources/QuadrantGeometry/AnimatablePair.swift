@@ -1,4 +1,4 @@
-/// Two animatable values as one.
+/// Two animatable values, animated together.
 ///
 /// Apple: "AnimatablePair".
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
@@ -7,32 +7,32 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     /// The second value.
     public var second: Second
 
-    /// Both values.
+    /// Creates a pair of values.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// Both values zero.
+    /// A pair of zeros.
     public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-    /// Adds first to first and second to second.
+    /// Adds the first values and the second values.
     public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
     }
 
-    /// Subtracts first from first and second from second.
+    /// Subtracts the first values and the second values.
     public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
 
-    /// Adds first to first and second to second.
+    /// Adds the first values and the second values.
     public static func += (lhs: inout AnimatablePair, rhs: AnimatablePair) {
         lhs.first += rhs.first
         lhs.second += rhs.second
     }
 
-    /// Subtracts first from first and second from second.
+    /// Subtracts the first values and the second values.
     public static func -= (lhs: inout AnimatablePair, rhs: AnimatablePair) {
         lhs.first -= rhs.first
         lhs.second -= rhs.second

@@ -1,8 +1,8 @@
 /// The horizontal or vertical dimension of a two-dimensional coordinate system.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
-    /// Left and right.
+    /// The axis from left to right.
     case horizontal
-    /// Up and down.
+    /// The axis from top to bottom.
     case vertical
 
     /// A set of axes.

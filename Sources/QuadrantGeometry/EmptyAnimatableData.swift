@@ -2,7 +2,7 @@
 ///
 /// Apple: "EmptyAnimatableData".
 public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
-    /// Nothing.
+    /// Creates the one value of this type.
     public init() {}
 
     /// The one value of this type.

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Path {
-    /// The outline of the line that tracing this path with `style` draws; fill it by the non-zero
+    /// The outline of the line that a stroke of this path in `style` draws. Fill it by the non-zero
     /// rule.
     ///
-    /// A closed subpath gives two closed outlines (first the one on the right of its direction, in
-    /// that direction), an open one a single outline with its caps. At inner corners outlines
-    /// overlap themselves. Curves are followed to a hundredth of a point. Beyond 100,000 dashes the line is
-    /// solid.
+    /// A closed subpath gives two closed outlines, first the one on the right of its direction, in
+    /// that direction. An open subpath gives one outline, with its caps. At inner corners outlines
+    /// overlap themselves. Curves are followed to a hundredth of a point. With more than 100,000
+    /// dashes the line is solid.
     ///
     /// - Complexity: O(*elements* + *dashes*).
     public func strokedPath(_ style: StrokeStyle) -> Path {
