@@ -10,7 +10,7 @@ extension Path {
     /// - Parameters:
     ///   - other: The other area. Open subpaths count as closed.
     ///   - eoFill: Whether the even-odd rule decides what is inside of both paths; otherwise the
-    /// non-zero rule does.
+    ///     non-zero rule does.
     /// - Complexity: O(*n* log *n* + *crossings*) for outlines of everyday shapes.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         PathOverlay.combine(self, other, eoFill: eoFill) { $0 && $1 } ?? self

@@ -11,7 +11,8 @@ public struct GeometryProxy {
     /// The size of the view, in points.
     public var size: CGSize { source.read(.size).rect?.size ?? .zero }
 
-    /// How far the safe area insets reach into the view from each edge, in points.
+    /// How far the safe area insets reach beyond the edges of the view, in points. An edge that
+    /// neither touches the edge of the safe area nor lies beyond it counts as 0.
     public var safeAreaInsets: EdgeInsets { source.read(.safeArea).insets }
 
     /// The frame of the view in a coordinate space, in points: the upright rectangle around what

@@ -20,7 +20,7 @@ public protocol PreferenceKey {
     /// - Parameters:
     ///   - value: The values so far, combined; to be changed.
     ///   - nextValue: Works out the next value. If it is not called, the views with that value are
-    /// not looked at.
+    ///     not looked at.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

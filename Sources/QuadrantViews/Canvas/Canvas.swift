@@ -26,12 +26,13 @@ public nonisolated struct Canvas<Symbols: View>: View {
     /// A canvas with symbols.
     ///
     /// - Parameters:
-    /// - opaque: Whether the drawing is known to cover its frame. It is drawn the same either way.
-    /// - colorMode: Colours are always mixed as by `.nonLinear`; other modes are reported.
-    /// - rendersAsynchronously: Has no effect: the closure is always called while the canvas is
-    ///   drawn.
-    /// - renderer: Draws into a context; the size is that of the canvas, in points.
-    /// - symbols: Views with tags. The closure can draw them.
+    ///   - opaque: Whether the drawing is known to cover its frame. It is drawn the same either
+    ///     way.
+    ///   - colorMode: Colours are always mixed as by `.nonLinear`; other modes are reported.
+    ///   - rendersAsynchronously: Has no effect: the closure is always called while the canvas is
+    ///     drawn.
+    ///   - renderer: Draws into a context; the size is that of the canvas, in points.
+    ///   - symbols: Views with tags. The closure can draw them.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         rendersAsynchronously: Bool = false,
@@ -87,11 +88,12 @@ extension Canvas where Symbols == EmptyView {
     /// A canvas without symbols.
     ///
     /// - Parameters:
-    /// - opaque: Whether the drawing is known to cover its frame. It is drawn the same either way.
-    /// - colorMode: Colours are always mixed as by `.nonLinear`; other modes are reported.
-    /// - rendersAsynchronously: Has no effect: the closure is always called while the canvas is
-    ///   drawn.
-    /// - renderer: Draws into a context; the size is that of the canvas, in points.
+    ///   - opaque: Whether the drawing is known to cover its frame. It is drawn the same either
+    ///     way.
+    ///   - colorMode: Colours are always mixed as by `.nonLinear`; other modes are reported.
+    ///   - rendersAsynchronously: Has no effect: the closure is always called while the canvas is
+    ///     drawn.
+    ///   - renderer: Draws into a context; the size is that of the canvas, in points.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         rendersAsynchronously: Bool = false,

@@ -32,10 +32,10 @@ extension GraphicsContext {
         ///
         /// - Parameters:
         ///   - color: The shadow's colour.
-        /// - radius: How wide the shadow is blurred, in points; the standard deviation is 0.945
-        ///   times as much (measured).
-        /// - x: How far the shadow lies to the right, in points.
-        /// - y: How far the shadow lies below, in points.
+        ///   - radius: How wide the shadow is blurred, in points; the standard deviation is 0.945
+        ///     times as much (measured).
+        ///   - x: How far the shadow lies to the right, in points.
+        ///   - y: How far the shadow lies below, in points.
         ///   - blendMode: How the shadow is mixed with what was drawn before.
         ///   - options: Where the shadow lies and what is left of the picture.
         public static func shadow(

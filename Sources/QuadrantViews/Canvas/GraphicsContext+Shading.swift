@@ -120,8 +120,8 @@ extension GraphicsContext {
         ///
         /// - Parameters:
         ///   - image: The picture.
-        /// - origin: Where the top left corner of the first copy lies.
-        /// - sourceRect: The part of the picture, in fractions of its size.
+        ///   - origin: Where the top left corner of the first copy lies.
+        ///   - sourceRect: The part of the picture, in fractions of its size.
         ///   - scale: How much the picture is scaled.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero,

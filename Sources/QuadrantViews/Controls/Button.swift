@@ -15,8 +15,8 @@ public nonisolated struct Button<Label: View>: View {
     /// Creates a button that shows `label`.
     ///
     /// - Parameters:
-    /// - action: Runs when the button is tapped.
-    /// - label: What the button shows.
+    ///   - action: Runs when the button is tapped.
+    ///   - label: What the button shows.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
@@ -25,9 +25,9 @@ public nonisolated struct Button<Label: View>: View {
     /// Creates a button with a role that shows `label`.
     ///
     /// - Parameters:
-    /// - role: What the button is for; `nil` for no particular role.
-    /// - action: Runs when the button is tapped.
-    /// - label: What the button shows.
+    ///   - role: What the button is for; `nil` for no particular role.
+    ///   - action: Runs when the button is tapped.
+    ///   - label: What the button shows.
     @preconcurrency
     public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void,

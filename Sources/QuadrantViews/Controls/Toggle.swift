@@ -27,9 +27,9 @@ public nonisolated struct Toggle<Label: View>: View {
     /// Without any source the toggle is off, and switching it does nothing.
     ///
     /// - Parameters:
-    /// - sources: What holds the values; a binding to a collection has one for each element.
-    /// - isOn: Leads from a source to its value.
-    /// - label: What the toggle shows beside its state.
+    ///   - sources: What holds the values; a binding to a collection has one for each element.
+    ///   - isOn: Leads from a source to its value.
+    ///   - label: What the toggle shows beside its state.
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {

@@ -20,8 +20,8 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// A binding to the edit mode of the views around; `nil` unless `environment(\.editMode,
-    /// $mode)` has set one.
+    /// A binding to the edit mode of the views around; `nil` unless
+    /// `environment(\.editMode, $mode)` has set one.
     ///
     /// A view whose body reads the mode is evaluated when it changes.
     ///

@@ -110,8 +110,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - shape: The shape, in the view's frame.
-    /// - eoFill: Whether the even-odd rule decides what is inside: a ray from the point crosses the
-    ///   outline an odd number of times. Otherwise the winding of outlines decides.
+    ///   - eoFill: Whether the even-odd rule decides what is inside: a ray from the point crosses
+    ///     the outline an odd number of times. Otherwise the winding of outlines decides.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         contentShape(.interaction, shape, eoFill: eoFill)
     }

@@ -41,8 +41,8 @@ extension View {
     /// around it do not.
     ///
     /// - Parameters:
-    /// - count: How many taps in a row trigger the action; at least 1.
-    /// - action: Called when the view is tapped.
+    ///   - count: How many taps in a row trigger the action; at least 1.
+    ///   - action: Called when the view is tapped.
     nonisolated public func onTapGesture(
         count: Int = 1, perform action: @escaping () -> Void
     ) -> some View {
@@ -54,10 +54,10 @@ extension View {
     /// Apple: "onTapGesture(count:coordinateSpace:perform:)".
     ///
     /// - Parameters:
-    /// - count: How many taps in a row trigger the action; at least 1.
-    /// - coordinateSpace: The space of the location: the view's own, the root's, or that of a view
-    ///   around with the given name. If there is no such view, the root's.
-    /// - action: Called with the location, in points.
+    ///   - count: How many taps in a row trigger the action; at least 1.
+    ///   - coordinateSpace: The space of the location: the view's own, the root's, or that of a
+    ///     view around with the given name. If there is no such view, the root's.
+    ///   - action: Called with the location, in points.
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void

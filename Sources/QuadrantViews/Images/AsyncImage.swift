@@ -15,8 +15,8 @@ public nonisolated struct AsyncImage<Content: View>: View {
     /// phase is also the last.
     ///
     /// - Parameters:
-    /// - url: Where the picture is; with `nil` the phase stays `empty`.
-    /// - scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
+    ///   - url: Where the picture is; with `nil` the phase stays `empty`.
+    ///   - scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
     public init(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {

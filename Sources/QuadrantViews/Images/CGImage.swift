@@ -18,10 +18,10 @@ public final class CGImage: Equatable, Sendable {
     /// Creates a picture from pixels. This initializer is Quadrant's own.
     ///
     /// - Parameters:
-    /// - width: The width in pixels, from 1 to 32,767.
-    /// - height: The height in pixels, from 1 to 32,767.
-    /// - rgba: Four bytes for each pixel, row by row from the top, premultiplied by alpha. The
-    ///   initializer returns `nil` if the number of bytes is not four times that of the pixels.
+    ///   - width: The width in pixels, from 1 to 32,767.
+    ///   - height: The height in pixels, from 1 to 32,767.
+    ///   - rgba: Four bytes for each pixel, row by row from the top, premultiplied by alpha. The
+    ///     initializer returns `nil` if the number of bytes is not four times that of the pixels.
     public init?(width: Int, height: Int, rgba: [UInt8]) {
         let sides = 1...ImageLimits.side
         guard sides.contains(width), sides.contains(height), rgba.count == width * height * 4

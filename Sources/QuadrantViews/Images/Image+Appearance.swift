@@ -45,11 +45,11 @@ extension Image {
     /// thread 716773: 70.3 by 25.7 points, the ink 54.3 by 14.3).
     ///
     /// - Parameters:
-    /// - capInsets: Insets in points. The corners keep their size, and the edges between them are
-    ///   stretched along themselves only. Leading is the left side in both layout directions, as
-    ///   images are not mirrored. Insets that do not fit shrink in proportion; negative insets
-    ///   count as 0.
-    /// - resizingMode: How the rest of the image fills the rest of the frame.
+    ///   - capInsets: Insets in points. The corners keep their size, and the edges between them are
+    ///     stretched along themselves only. Leading is the left side in both layout directions, as
+    ///     images are not mirrored. Insets that do not fit shrink in proportion; negative insets
+    ///     count as 0.
+    ///   - resizingMode: How the rest of the image fills the rest of the frame.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {

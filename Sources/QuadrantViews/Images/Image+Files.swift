@@ -9,8 +9,8 @@ extension Image {
     /// that suits the scale of the display and the appearance is shown. A name that is not found is
     /// reported, and the image is 0 by 0 points.
     ///
-    /// - Parameter bundle: The bundle to look in; `nil` for the main bundle. In that case `quadrant
-    ///   render` first looks beside the source file and in the folders around it, and last in the
+    /// - Parameter bundle: The bundle to look in; `nil` for the main bundle. In that case
+    ///   `quadrant render` first looks beside the source file and in the folders around it, and last in the
     ///   working directory.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .picture(.named(name, bundle)))
@@ -84,8 +84,8 @@ extension Image {
     /// Apple's `UIImage` and `CGImage`.
     ///
     /// - Parameters:
-    /// - data: The bytes of a PNG, JPEG or WebP file.
-    /// - scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
+    ///   - data: The bytes of a PNG, JPEG or WebP file.
+    ///   - scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
     public init(data: Data, scale: CGFloat = 1) {
         self.init(source: .picture(.data(data, scale: scale.isFinite && scale > 0 ? scale : 1)))
     }

@@ -17,10 +17,10 @@ extension Image {
     /// Creates an image from a symbol with a name, some of whose layers are drawn faintly.
     ///
     /// - Parameters:
-    /// - systemName: The name of the symbol, such as `wifi`.
-    /// - variableValue: From 0, with only the first layer drawn in full, to 1, with all layers
-    ///   drawn in full; `nil` for all. A symbol without layers is drawn as without a value, which
-    ///   is reported.
+    ///   - systemName: The name of the symbol, such as `wifi`.
+    ///   - variableValue: From 0, with only the first layer drawn in full, to 1, with all layers
+    ///     drawn in full; `nil` for all. A symbol without layers is drawn as without a value, which
+    ///     is reported.
     public init(systemName: String, variableValue: Double?) {
         self.init(source: .symbol(systemName))
         symbol.variableValue = variableValue.map { $0.isNaN ? 0 : min(max($0, 0), 1) }

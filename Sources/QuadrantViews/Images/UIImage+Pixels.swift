@@ -7,9 +7,10 @@ extension UIImage {
     ///
     /// Apple: "UIImage.Orientation".
     public enum Orientation: Int, Hashable, Sendable {
-        /// As they are, by half a turn, by a quarter counterclockwise, by a quarter clockwise.
+        /// Turned by nothing, by half a turn, by a quarter counterclockwise, by a quarter
+        /// clockwise.
         case up, down, left, right
-        /// With left and right in each other's place afterwards; `downMirrored` has top and bottom so.
+        /// The same, and mirrored horizontally afterwards; `downMirrored` is mirrored vertically.
         case upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 

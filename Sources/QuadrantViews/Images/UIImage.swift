@@ -30,9 +30,9 @@ public final class UIImage: Equatable, Sendable {
     /// Creates a picture from the bytes of a file.
     ///
     /// - Parameters:
-    /// - data: The bytes. The initializer returns `nil` if these are no PNG, JPEG or WebP, or one
-    ///   beyond the limits.
-    /// - scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
+    ///   - data: The bytes. The initializer returns `nil` if these are no PNG, JPEG or WebP, or one
+    ///     beyond the limits.
+    ///   - scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
     public init?(data: Data, scale: CGFloat = 1) {
         guard let header = try? ImageHeader(of: data) else { return nil }
         self.scale = scale.isFinite && scale > 0 ? scale : 1

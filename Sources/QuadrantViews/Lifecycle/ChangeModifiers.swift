@@ -35,7 +35,7 @@ extension View {
     ///   - value: The value that is compared.
     ///   - initial: Whether the action is also called when the view appears.
     ///   - action: Called on the main actor; the closure is that of the evaluation with the new
-    /// value.
+    ///     value.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
@@ -51,9 +51,9 @@ extension View {
     /// - Parameters:
     ///   - value: The value that is compared.
     ///   - initial: Whether the action is also called when the view appears, with the same value
-    /// twice.
+    ///     twice.
     ///   - action: Called on the main actor; the closure is that of the evaluation with the new
-    /// value.
+    ///     value.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some View {

@@ -68,8 +68,8 @@ extension View {
     /// - Parameters:
     ///   - publisher: The publisher of the values.
     ///   - action: Called on the main thread; the closure is that of the last evaluation. A value
-    /// that arrives on the main thread is passed on at once, any other one in its turn, unless the
-    /// subscription has ended by then.
+    ///     that arrives on the main thread is passed on at once, any other one in its turn, unless
+    ///     the subscription has ended by then.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

@@ -54,7 +54,7 @@ extension View {
     /// - Parameters:
     ///   - priority: The priority of the task.
     ///   - action: The closure of the evaluation in which the view appeared. A closure that is
-    /// written in a `body` runs on the main actor.
+    ///     written in a `body` runs on the main actor.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
     ) -> some View {
@@ -83,10 +83,10 @@ extension View {
     /// This works as `task(id:priority:_:)`.
     ///
     /// - Parameters:
-    /// - id: The value that is compared.
-    /// - name: The name of the task, for tools; `nil` for the place of the call.
-    /// - taskExecutor: Runs the parts of the task that are not isolated to an actor.
-    /// - priority: The priority of the task.
+    ///   - id: The value that is compared.
+    ///   - name: The name of the task, for tools; `nil` for the place of the call.
+    ///   - taskExecutor: Runs the parts of the task that are not isolated to an actor.
+    ///   - priority: The priority of the task.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     ///   - action: What the task does.

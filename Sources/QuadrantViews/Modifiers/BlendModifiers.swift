@@ -110,8 +110,8 @@ extension View {
     /// Draws the view as one picture.
     ///
     /// - Parameters:
-    /// - opaque: Whether the view is known to cover its frame. It is drawn the same either way.
-    /// - colorMode: Colours are always mixed as by `.nonLinear`; other modes are reported.
+    ///   - opaque: Whether the view is known to cover its frame. It is drawn the same either way.
+    ///   - colorMode: Colours are always mixed as by `.nonLinear`; other modes are reported.
     nonisolated public func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {

@@ -58,9 +58,9 @@ extension View {
     /// Places views behind everything in the container around the view.
     ///
     /// - Parameters:
-    /// - container: The container.
-    /// - alignment: How the views are aligned in the container.
-    /// - content: The views to place.
+    ///   - container: The container.
+    ///   - alignment: How the views are aligned in the container.
+    ///   - content: The views to place.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> V

@@ -9,9 +9,9 @@ extension View {
     /// - Parameters:
     ///   - key: The preference.
     ///   - value: The part of the view's geometry that is taken, such as `.bounds` or
-    /// `.topLeading`.
+    ///     `.topLeading`.
     ///   - transform: Makes the preference's value of the anchor. Readers convert the anchor to
-    /// their own coordinates by `GeometryProxy`'s subscript.
+    ///     their own coordinates by `GeometryProxy`'s subscript.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (Anchor<A>) -> K.Value
@@ -26,7 +26,7 @@ extension View {
     /// - Parameters:
     ///   - key: The preference.
     ///   - value: The part of the view's geometry that is taken, such as `.bounds` or
-    /// `.topLeading`.
+    ///     `.topLeading`.
     ///   - transform: Changes the combined value.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source,

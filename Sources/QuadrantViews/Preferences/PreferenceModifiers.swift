@@ -33,7 +33,7 @@ extension View {
     /// - Parameters:
     ///   - key: The preference.
     ///   - value: The value that views around read. If its type is `Equatable`, setting an equal
-    /// value is no change.
+    ///     value is no change.
     nonisolated public func preference<K: PreferenceKey>(
         key: K.Type = K.self, value: K.Value
     ) -> some View {
@@ -47,7 +47,7 @@ extension View {
     /// - Parameters:
     ///   - key: The preference.
     ///   - callback: Changes the combined value. It is called again after each evaluation of the
-    /// body in which it is written.
+    ///     body in which it is written.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
@@ -66,7 +66,7 @@ extension View {
     /// - Parameters:
     ///   - key: The preference.
     ///   - action: Called on the main actor with the new value. The closure may also be
-    /// `@Sendable`.
+    ///     `@Sendable`.
     @preconcurrency nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

@@ -40,7 +40,7 @@ extension View {
     ///   - edge: The edge at which the content is placed.
     ///   - alignment: The guide by which both are aligned.
     ///   - spacing: The distance between both, in points; `nil` for the distance that they prefer,
-    /// mostly 8.
+    ///     mostly 8.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -56,7 +56,7 @@ extension View {
     ///   - edge: The edge at which the content is placed.
     ///   - alignment: The guide by which both are aligned.
     ///   - spacing: The distance between both, in points; `nil` for the distance that they prefer,
-    /// mostly 8.
+    ///     mostly 8.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

@@ -124,7 +124,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - idType: The type of the identities.
-    /// - threshold: The part of a view's area that has to be visible, from 0 to 1.
+    ///   - threshold: The part of a view's area that has to be visible, from 0 to 1.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {

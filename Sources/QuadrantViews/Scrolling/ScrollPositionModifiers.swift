@@ -139,10 +139,10 @@ extension View {
     ///
     /// - Parameters:
     ///   - id: The identity of the view. At first the scroll view does not move if a part of the
-    /// view is visible.
+    ///     view is visible.
     ///   - anchor: The point of the view that lies at the same point of the visible part. With
-    /// `nil`, the scroll view scrolls no further than needed to show the whole view, and the
-    /// binding names the first visible view.
+    ///     `nil`, the scroll view scrolls no further than needed to show the whole view, and the
+    ///     binding names the first visible view.
     nonisolated public func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
     ) -> some View {

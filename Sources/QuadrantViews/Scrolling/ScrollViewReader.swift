@@ -42,8 +42,8 @@ public struct ScrollViewProxy {
     /// - Parameters:
     ///   - id: The identity of the view. An unknown one is reported, and nothing scrolls.
     ///   - anchor: The point of the view that lies at the same point of the visible part within the
-    /// content margins, as near as the ends of the content allow. With `nil`, the scroll view
-    /// scrolls no further than needed to show the whole view.
+    ///     content margins, as near as the ends of the content allow. With `nil`, the scroll view
+    ///     scrolls no further than needed to show the whole view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         scroll(AnyHashable(id), anchor)
     }

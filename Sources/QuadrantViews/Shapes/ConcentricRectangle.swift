@@ -92,8 +92,8 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
     /// Creates a rectangle whose corners have one style.
     ///
     /// - Parameters:
-    /// - corners: How the corners are rounded.
-    /// - isUniform: Whether all corners have the greatest radius among them.
+    ///   - corners: How the corners are rounded.
+    ///   - isUniform: Whether all corners have the greatest radius among them.
     public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
         self.init(
             corners, corners, corners, corners,

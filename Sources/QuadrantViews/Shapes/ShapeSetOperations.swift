@@ -39,8 +39,8 @@ extension Shape {
     ///
     /// - Parameters:
     ///   - other: The other shape, in the same frame.
-    /// - eoFill: Whether the even-odd rule decides what is inside; otherwise the non-zero rule
-    ///   does.
+    ///   - eoFill: Whether the even-odd rule decides what is inside; otherwise the non-zero rule
+    ///     does.
     nonisolated public func intersection<T: Shape>(
         _ other: T, eoFill: Bool = false
     ) -> some Shape {

@@ -90,8 +90,8 @@ extension Color {
     ///
     /// - Parameters:
     ///   - rhs: The other colour.
-    /// - fraction: The share of the other colour, from 0 for none to 1 for nothing else; values
-    ///   outside are clamped.
+    ///   - fraction: The share of the other colour, from 0 for none to 1 for nothing else; values
+    ///     outside are clamped.
     ///   - colorSpace: How the colours are mixed.
     public func mix(
         with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual

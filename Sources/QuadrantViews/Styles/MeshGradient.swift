@@ -49,9 +49,9 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
     ///
     /// Apple: "MeshGradient.Locations".
     public enum Locations: Equatable, Hashable, Sendable {
-        /// Points; the lines run smoothly through them.
+        /// Points only; the lines of the grid run smoothly through them.
         case points([SIMD2<Float>])
-        /// Points with their handles.
+        /// Points with their control points.
         case bezierPoints([BezierPoint])
     }
 
@@ -59,9 +59,9 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
     ///
     /// Apple: "MeshGradient.Colors".
     public enum Colors: Equatable, Hashable, Sendable {
-        /// Colours that depend on where they are used.
+        /// Colours that are resolved where the gradient is used.
         case colors([Color])
-        /// Settled colours.
+        /// Resolved colours.
         case resolvedColors([Color.Resolved])
     }
 

@@ -15,11 +15,11 @@ public struct ShadowStyle: Equatable, Sendable {
     /// A shadow behind what is drawn.
     ///
     /// - Parameters:
-    /// - color: The colour of the shadow.
-    /// - radius: How wide the shadow is blurred, in points; the standard deviation is 0.945 times
-    ///   as much (measured).
-    /// - x: How far the shadow lies to the right, in points.
-    /// - y: How far the shadow lies below, in points.
+    ///   - color: The colour of the shadow.
+    ///   - radius: How wide the shadow is blurred, in points; the standard deviation is 0.945 times
+    ///     as much (measured).
+    ///   - x: How far the shadow lies to the right, in points.
+    ///   - y: How far the shadow lies below, in points.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
@@ -31,11 +31,11 @@ public struct ShadowStyle: Equatable, Sendable {
     /// A shadow that falls from the edges into what is drawn.
     ///
     /// - Parameters:
-    /// - color: The colour of the shadow.
-    /// - radius: How wide the shadow is blurred, in points; the standard deviation is 0.945 times
-    ///   as much (measured).
-    /// - x: How far the shadow lies to the right, in points.
-    /// - y: How far the shadow lies below, in points.
+    ///   - color: The colour of the shadow.
+    ///   - radius: How wide the shadow is blurred, in points; the standard deviation is 0.945 times
+    ///     as much (measured).
+    ///   - x: How far the shadow lies to the right, in points.
+    ///   - y: How far the shadow lies below, in points.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0

@@ -229,12 +229,13 @@ extension AttributedString {
     public struct MarkdownParsingOptions: Sendable {
         /// The parts of Markdown's syntax that are read.
         public enum InterpretedSyntax: Sendable {
-            /// All. Of blocks (headings, lists, quotes, code, tables) the text stays without the signs, one
-            /// right after the other: a `Text` draws no blocks. What block a text is in is not kept here.
+            /// All of the syntax is read. A `Text` draws no blocks (headings, lists, quotes, code,
+            /// tables): their text is kept without the signs, one block right after the other, and
+            /// not the kind of block.
             case full
-            /// Styles in lines; a line break counts as a space.
+            /// Only styles within lines are read, and a line break counts as a space.
             case inlineOnly
-            /// Styles in lines; white space stays as it is.
+            /// Only styles within lines are read, and white space is kept.
             case inlineOnlyPreservingWhitespace
         }
 

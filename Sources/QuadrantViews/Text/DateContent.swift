@@ -44,12 +44,12 @@ extension Text {
     /// Creates a text from a clock that runs in an interval, at the time that it shows now.
     ///
     /// - Parameters:
-    /// - timerInterval: The interval in which the clock runs. Before it the clock has not started;
-    ///   after it the clock has run out.
-    /// - pauseTime: The time at which the clock stops; `nil` for never.
-    /// - countsDown: Whether the clock shows the time that is left, instead of the time that has
-    ///   passed.
-    /// - showsHours: Whether the clock shows hours from 60 minutes on.
+    ///   - timerInterval: The interval in which the clock runs. Before it the clock has not
+    ///     started; after it the clock has run out.
+    ///   - pauseTime: The time at which the clock stops; `nil` for never.
+    ///   - countsDown: Whether the clock shows the time that is left, instead of the time that has
+    ///     passed.
+    ///   - showsHours: Whether the clock shows hours from 60 minutes on.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
         showsHours: Bool = true

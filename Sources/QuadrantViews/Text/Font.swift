@@ -105,8 +105,8 @@ public struct Font: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: A family name, full name or PostScript name, of a font that was registered or else
-    /// of one that is installed. If the name is unknown, the system font is used, which is
-    /// reported.
+    ///     of one that is installed. If the name is unknown, the system font is used, which is
+    ///     reported.
     ///   - size: The size in points at the default text size.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.named(name, size, scalesWith: .body))

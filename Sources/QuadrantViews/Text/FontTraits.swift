@@ -69,11 +69,11 @@ extension Font {
     ///
     /// Apple: "Font.Leading".
     public enum Leading: Hashable, Sendable {
-        /// As the font has it.
+        /// The lines are as far apart as the font asks for.
         case standard
-        /// Closer together: lines 2 points lower, as Apple documents it for text styles.
+        /// The lines are 2 points closer together, as Apple documents it for text styles.
         case tight
-        /// Further apart: lines 2 points higher.
+        /// The lines are 2 points further apart.
         case loose
     }
 }

@@ -44,9 +44,9 @@ public nonisolated struct Text: View, Equatable, Sendable {
     /// - Parameters:
     ///   - key: The key in the table; if the table does not have it, the key itself is shown.
     ///   - tableName: The name of a `.strings`, `.stringsdict` or `.xcstrings` file without its
-    /// extension; `nil` for `Localizable`.
+    ///     extension; `nil` for `Localizable`.
     ///   - bundle: The bundle with the table; `nil` for the main bundle. For `quadrant render` that
-    /// is the folder of the file that is drawn.
+    ///     is the folder of the file that is drawn.
     ///   - comment: A note to translators; it is not used.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,

@@ -5,11 +5,11 @@ extension Text {
     ///
     /// Apple: "Text.TruncationMode".
     public enum TruncationMode: Hashable, Sendable {
-        /// The beginning.
+        /// The beginning is left out.
         case head
         /// The middle is left out.
         case middle
-        /// The end.
+        /// The end is left out.
         case tail
     }
 
@@ -17,9 +17,9 @@ extension Text {
     ///
     /// Apple: "Text.Case".
     public enum Case: Hashable, Sendable {
-        /// Capitals.
+        /// Uppercase letters.
         case uppercase
-        /// Small letters.
+        /// Lowercase letters.
         case lowercase
     }
 
