@@ -76,7 +76,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Has no effect here: scrolling takes no time, so a scroll view is always idle, and `action`
+    /// Has no effect here, which is reported: scrolling takes no time, so a scroll view is always idle, and `action`
     /// is never called.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
@@ -86,7 +86,7 @@ extension View {
             advice: "Scrolling takes no time. Use onScrollGeometryChange to follow it.")
     }
 
-    /// Has no effect here: scrolling takes no time, so a scroll view is always idle, and `action`
+    /// Has no effect here, which is reported: scrolling takes no time, so a scroll view is always idle, and `action`
     /// is never called.
     nonisolated public func onScrollPhaseChange(
         _ action:
@@ -100,7 +100,7 @@ extension View {
             advice: "Scrolling takes no time. Use onScrollGeometryChange to follow it.")
     }
 
-    /// Has no effect here: scroll views never go beyond the ends of their content.
+    /// Has no effect here, which is reported: scroll views never go beyond the ends of their content.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
@@ -108,40 +108,40 @@ extension View {
             ".scrollBounceBehavior", advice: "Offsets never go beyond the ends of the content.")
     }
 
-    /// Has no effect here: scroll views have no background of their own.
+    /// Has no effect here, which is reported: scroll views have no background of their own.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         withoutEffect(
             ".scrollContentBackground", advice: "Scroll views have no background of their own.")
     }
 
-    /// Has no effect here: there is no software keyboard.
+    /// Has no effect here, which is reported: there is no software keyboard.
     nonisolated public func scrollDismissesKeyboard(
         _ mode: ScrollDismissesKeyboardMode
     ) -> some View {
         withoutEffect(".scrollDismissesKeyboard", advice: "There is no software keyboard.")
     }
 
-    /// Has no effect here: there are no bars under which content would fade.
+    /// Has no effect here, which is reported: there are no bars under which content would fade.
     nonisolated public func scrollEdgeEffectStyle(
         _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
     ) -> some View {
         withoutEffect(".scrollEdgeEffectStyle", advice: "No edge of a scroll view is drawn.")
     }
 
-    /// Has no effect here: there are no edge effects to hide.
+    /// Has no effect here, which is reported: there are no edge effects to hide.
     nonisolated public func scrollEdgeEffectHidden(
         _ hidden: Bool = true, for edges: Edge.Set = .all
     ) -> some View {
         withoutEffect(".scrollEdgeEffectHidden", advice: "No edge of a scroll view is drawn.")
     }
 
-    /// Has no effect here: indicators are not drawn.
+    /// Has no effect here, which is reported: indicators are not drawn.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         withoutEffect(
             ".scrollIndicatorsFlash(onAppear:)", advice: "Scroll indicators are not drawn.")
     }
 
-    /// Has no effect here: indicators are not drawn.
+    /// Has no effect here, which is reported: indicators are not drawn.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         withoutEffect(
             ".scrollIndicatorsFlash(trigger:)", advice: "Scroll indicators are not drawn.")
