@@ -51,12 +51,12 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
     }
 
-    /// Creates a scaling about the origin.
+    /// Creates a scaling about the origin by two factors.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a translation.
+    /// Creates a translation by lengths in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
@@ -76,12 +76,12 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         )
     }
 
-    /// The map that applies a translation first, then this map.
+    /// The map that applies a translation by lengths in points first, then this map.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// The map that applies a scaling first, then this map.
+    /// The map that applies a scaling by two factors first, then this map.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }

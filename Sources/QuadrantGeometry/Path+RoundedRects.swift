@@ -2,6 +2,7 @@ public import Foundation
 
 extension Path {
     /// Creates a rectangle with equal corners, which are elliptical if the two lengths differ.
+    /// Lengths are in points.
     public init(
         roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {
@@ -9,7 +10,7 @@ extension Path {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// Creates a rectangle with equal corners.
+    /// Creates a rectangle with equal corners of a radius in points.
     public init(
         roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) {
@@ -17,7 +18,7 @@ extension Path {
         self.init(roundedRect: rect, cornerSize: size, style: style)
     }
 
-    /// Creates a rectangle with a radius for each corner; leading is the left side.
+    /// Creates a rectangle with a radius in points for each corner; leading is the left side.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
         style: RoundedCornerStyle = .continuous

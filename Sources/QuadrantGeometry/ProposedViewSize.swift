@@ -21,7 +21,7 @@ public struct ProposedViewSize: Equatable, Sendable, BitwiseCopyable {
         self.height = height
     }
 
-    /// Creates a proposal of exactly `size`.
+    /// Creates a proposal of exactly `size`, in points.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }

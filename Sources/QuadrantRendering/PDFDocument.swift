@@ -68,7 +68,8 @@ public struct PDFDocument {
     /// as pixels. By default, each thing is written to standard error once for the process.
     public var onIssues: ([String]) -> Void = { IssueReport.warn($0) }
 
-    /// Creates a document of pages. Each view is proposed the size of the page without its margins.
+    /// Creates a document of pages. Each view is proposed the size of the page without its margins,
+    /// which are in points.
     public init<Page: View>(
         pages: [Page], size: PageSize = .a4, margins: EdgeInsets = EdgeInsets(),
         alignment: Alignment = .topLeading, title: String? = nil

@@ -12,7 +12,8 @@ public struct GridLayout: EngineLayout, Sendable, BitwiseCopyable {
     /// The distance between rows in points; `nil` for the distances that the subviews prefer.
     public var verticalSpacing: CGFloat?
 
-    /// Creates the layout of a grid.
+    /// Creates the layout of a grid. Spacings are in points; `nil` stands for the distances that
+    /// the subviews prefer.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
@@ -37,7 +38,7 @@ public struct GridLayout: EngineLayout, Sendable, BitwiseCopyable {
         subviews.measureGrid(grid, proposal)
     }
 
-    /// Places the cells as `Grid` does.
+    /// Places the cells as `Grid` does, in the coordinates of `bounds`.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {

@@ -10,7 +10,8 @@ public struct HStackLayout: EngineLayout, Sendable, BitwiseCopyable {
     /// The distance between neighbours in points; `nil` for the distances that they prefer.
     public var spacing: CGFloat?
 
-    /// Creates the layout of a row.
+    /// Creates the layout of a row. `spacing` is in points; `nil` stands for the distances that the
+    /// subviews prefer.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

@@ -10,7 +10,8 @@ public struct VStackLayout: EngineLayout, Sendable, BitwiseCopyable {
     /// The distance between neighbours in points; `nil` for the distances that they prefer.
     public var spacing: CGFloat?
 
-    /// Creates the layout of a column.
+    /// Creates the layout of a column. `spacing` is in points; `nil` stands for the distances that
+    /// the subviews prefer.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

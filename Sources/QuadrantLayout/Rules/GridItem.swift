@@ -22,8 +22,8 @@ public struct GridItem: Equatable, Sendable {
     /// the lines.
     public var alignment: Alignment?
 
-    /// Creates an item: flexible, and with the grid's distance and alignment, unless said
-    /// otherwise.
+    /// Creates an item: flexible, 8 points from the next one and with the alignment of the grid,
+    /// unless said otherwise.
     public init(
         _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
     ) {

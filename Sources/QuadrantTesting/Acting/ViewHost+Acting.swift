@@ -40,14 +40,14 @@ extension ViewHost {
         }
     }
 
-    /// Scrolls the first scroll view, as `HostedView.scroll(to:)` does.
+    /// Scrolls the first scroll view to an offset in points, as `HostedView.scroll(to:)` does.
     public func scroll(
         to offset: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
         try root.scroll(to: offset, sourceLocation: sourceLocation)
     }
 
-    /// Scrolls the first scroll view, as `HostedView.scroll(by:)` does.
+    /// Scrolls the first scroll view by a distance in points, as `HostedView.scroll(by:)` does.
     public func scroll(
         by distance: CGSize, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {

@@ -77,7 +77,8 @@ extension GraphicsContext {
             context: host.context)
     }
 
-    /// Draws a text from the top left corner of a rectangle on, wrapped in its size.
+    /// Draws a text from the top left corner of a rectangle on, wrapped in its size. The rectangle
+    /// is in points.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         guard let context = text.context, rect.minX.isFinite, rect.minY.isFinite else { return }
         let shaped = context.textEngine.shape(
@@ -98,7 +99,8 @@ extension GraphicsContext {
         draw(text, in: CGRect(x: frame.minX, y: frame.minY, width: .infinity, height: .infinity))
     }
 
-    /// Draws a text from the top left corner of a rectangle on, wrapped in its size.
+    /// Draws a text from the top left corner of a rectangle on, wrapped in its size. The rectangle
+    /// is in points.
     public func draw(_ text: Text, in rect: CGRect) {
         draw(resolve(text), in: rect)
     }
@@ -119,7 +121,7 @@ extension GraphicsContext {
             image: image)
     }
 
-    /// Draws an image, stretched to fill a rectangle.
+    /// Draws an image, stretched to fill a rectangle in points.
     ///
     /// - Parameter style: How edges are smoothed. It has no effect here: images decide for
     ///   themselves.
@@ -135,7 +137,7 @@ extension GraphicsContext {
         draw(image, in: place(image.size, at: point, anchor))
     }
 
-    /// Draws an image, stretched to fill a rectangle.
+    /// Draws an image, stretched to fill a rectangle in points.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }
@@ -154,7 +156,7 @@ extension GraphicsContext {
         return symbol.map { ResolvedSymbol(size: $0.size, items: $0.items) }
     }
 
-    /// Draws a symbol, stretched to fill a rectangle.
+    /// Draws a symbol, stretched to fill a rectangle in points.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         stretch(symbol.items, of: symbol.size, over: rect)
     }

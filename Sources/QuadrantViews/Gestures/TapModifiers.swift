@@ -49,7 +49,7 @@ extension View {
         modifier(TapModifier(count: count) { _ in action() })
     }
 
-    /// Calls a closure with the location at which the view is tapped.
+    /// Calls a closure with the location at which the view is tapped, in points.
     ///
     /// Apple: "onTapGesture(count:coordinateSpace:perform:)".
     ///
@@ -68,7 +68,7 @@ extension View {
             })
     }
 
-    /// Calls a closure with the location at which the view is tapped.
+    /// Calls a closure with the location at which the view is tapped, in points.
     ///
     /// Apple: "onTapGesture(count:coordinateSpace:perform:)", the older form.
     @_disfavoredOverload

@@ -10,7 +10,7 @@ import QuadrantLayout
 /// outside of it. The origin of the map is the top left corner of the view in both layout
 /// directions.
 public nonisolated protocol GeometryEffect: ViewModifier where Body == Never {
-    /// The map for a view of `size`.
+    /// The map for a view of `size`, in points.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -56,7 +56,7 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
         self.base = base
     }
 
-    /// The map of the effect inside.
+    /// The map of `base` for a view of `size`, in points.
     public func effectValue(size: CGSize) -> ProjectionTransform {
         base.effectValue(size: size)
     }

@@ -86,7 +86,7 @@ public nonisolated struct Circle: Shape {
         return CGSize(width: side, height: side)
     }
 
-    /// The circle takes a square.
+    /// The circle takes the largest square that fits its proposal.
     public static func _traits(_ shape: Circle, in rect: CGRect) -> _ShapeTraits {
         _ShapeTraits(rule: .square(ideal: 10), outline: .ellipse(square(in: rect)))
     }

@@ -62,7 +62,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
-    /// The outline of the shape, scaled about the anchor in `rect`.
+    /// The outline of the shape, scaled about the anchor in `rect`, in points.
     public func path(in rect: CGRect) -> Path {
         let map = CGAffineTransform(scaleX: scale.width, y: scale.height)
         return shape.path(in: rect).applying(map.about(anchor, in: rect))
@@ -98,7 +98,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
-    /// The outline of the shape, turned about the anchor in `rect`.
+    /// The outline of the shape, turned about the anchor in `rect`, in points.
     public func path(in rect: CGRect) -> Path {
         let map = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
         return shape.path(in: rect).applying(map.about(anchor, in: rect))
@@ -139,7 +139,8 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
         self.transform = transform
     }
 
-    /// The outline of the shape, mapped; the origin of the map is the top left corner of `rect`.
+    /// The outline of the shape, mapped, in points; the origin of the map is the top left corner of
+    /// `rect`.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(transform.about(.topLeading, in: rect))
     }

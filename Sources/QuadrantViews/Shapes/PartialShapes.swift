@@ -14,14 +14,15 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
     /// The point of the frame and of the fixed size that lie on each other.
     public var anchor: UnitPoint
 
-    /// Creates a shape with a fixed size.
+    /// Creates a shape with a fixed size in points.
     public init(shape: Content, size: CGSize, anchor: UnitPoint = .topLeading) {
         self.shape = shape
         self.size = size
         self.anchor = anchor
     }
 
-    /// The outline of the shape in a rectangle of the fixed size, aligned by the anchor in `rect`.
+    /// The outline of the shape in a rectangle of the fixed size, aligned by the anchor in `rect`,
+    /// in points.
     public func path(in rect: CGRect) -> Path {
         let x = rect.minX + anchor.x * (rect.width - size.width)
         let y = rect.minY + anchor.y * (rect.height - size.height)
@@ -89,7 +90,7 @@ public nonisolated struct AnyShape: Shape {
         self.shape = (shape as? AnyShape)?.shape ?? shape
     }
 
-    /// The outline of the hidden shape.
+    /// The outline of the hidden shape, in points.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
     /// The size of the hidden shape.
@@ -111,7 +112,7 @@ extension Path: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<Path, ForegroundStyle>
 
-    /// The path itself, wherever the rectangle is.
+    /// The path itself, in points, wherever the rectangle is.
     nonisolated public func path(in _: CGRect) -> Path { self }
 
     /// The path fills its proposal.

@@ -112,7 +112,8 @@ public struct Font: Hashable, Sendable {
         Font(.named(name, size, scalesWith: .body))
     }
 
-    /// A font with a name; its size follows the user's text size as `textStyle` does.
+    /// A font with a name; its size, in points at the default text size, follows the user's text
+    /// size as `textStyle` does.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle)
         -> Font
     {
