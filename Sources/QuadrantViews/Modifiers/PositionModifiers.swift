@@ -68,7 +68,7 @@ extension View {
     }
 
     /// Overrides the guide `g` of the view by points from its leading edge. A value that is not
-    /// finite is ignored.
+    /// finite is ignored and reported.
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -76,7 +76,7 @@ extension View {
     }
 
     /// Overrides the guide `g` of the view by points from its top edge. A value that is not finite
-    /// is ignored.
+    /// is ignored and reported.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
