@@ -1,8 +1,9 @@
 /// A change of colours: each new component is a weighted sum of the old ones and a constant.
 ///
 /// Row `r` gives the new red: `r1·red + r2·green + r3·blue + r4·alpha + r5`, and so on. Components
-/// are from 0 to 1 in gamma-encoded sRGB, not premultiplied; results outside are clamped. Apple:
-/// "ColorMatrix".
+/// are from 0 to 1 in gamma-encoded sRGB, not premultiplied; results outside are clamped.
+///
+/// Apple: "ColorMatrix".
 public struct ColorMatrix: Equatable, Sendable, BitwiseCopyable {
     /// The weights of red, green, blue and alpha, and the constant, for the new red.
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
