@@ -1,36 +1,37 @@
-/// Something that can be ended before its time.
+/// An activity that can be cancelled, such as a subscription.
 ///
 /// Apple: "Cancellable" (Combine).
 public protocol Cancellable {
-    /// Ends it; ending it again does nothing.
+    /// Cancels the activity. Cancelling again does nothing.
     func cancel()
 }
 
 extension Cancellable {
-    /// Keeps the subscription in a set; it ends when the set lets go of it.
+    /// Stores the activity in a set. It is cancelled when the set removes it.
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(AnyCancellable(self))
     }
 
-    /// Keeps the subscription in a collection; it ends when the collection lets go of it.
+    /// Stores the activity in a collection. It is cancelled when the collection removes it.
     public func store<C: RangeReplaceableCollection>(in collection: inout C)
     where C.Element == AnyCancellable {
         collection.append(AnyCancellable(self))
     }
 }
 
-/// Ends something when it is cancelled or let go of.
+/// Cancels an activity when it is itself cancelled, or when nobody holds it any more.
 ///
 /// Apple: "AnyCancellable" (Combine).
 public final class AnyCancellable: Cancellable, Hashable {
     private let end = Locked<(() -> Void)?>(nil)
 
-    /// Calls `cancel` once, on the first of `cancel()` and the end of this object.
+    /// Creates an object that calls `cancel` once: on the first call of `cancel()`, or when it is
+    /// released.
     public init(_ cancel: @escaping () -> Void) {
         end.exchange(cancel)
     }
 
-    /// Ends `canceller` with this object.
+    /// Creates an object that cancels `canceller` with itself.
     public convenience init<C: Cancellable>(_ canceller: C) {
         self.init(canceller.cancel)
     }
@@ -39,22 +40,25 @@ public final class AnyCancellable: Cancellable, Hashable {
         cancel()
     }
 
+    /// Calls the closure that the object was created with; only the first call does.
     public func cancel() {
         end.exchange(nil)?()
     }
 
-    /// Keeps this very subscription in a set; it ends when the set lets go of it.
+    /// Stores this object in a set. It is cancelled when the set releases it.
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(self)
     }
 
-    /// Keeps this very subscription in a collection; it ends when the collection lets go of it.
+    /// Stores this object in a collection. It is cancelled when the collection releases it.
     public func store<C: RangeReplaceableCollection>(in collection: inout C)
     where C.Element == AnyCancellable {
         collection.append(self)
     }
 
+    /// Two values are equal if they are the same object.
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
+    /// Hashes the identity of the object.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

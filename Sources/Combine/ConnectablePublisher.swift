@@ -1,27 +1,29 @@
-/// A publisher that hands out nothing before it is connected.
+/// A publisher that publishes nothing before it is connected.
 ///
 /// Apple: "ConnectablePublisher" (Combine).
 public protocol ConnectablePublisher: Publisher {
-    /// Begins to hand out values; the answer ends that.
+    /// Begins to publish values; cancelling the result ends that.
     func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-    /// Connects with the first subscription, and ends with the last.
+    /// Connects the publisher with the first subscription, and disconnects it with the last.
     public func autoconnect() -> Publishers.Autoconnect<Self> {
         Publishers.Autoconnect(upstream: self)
     }
 }
 
 extension Publishers {
-    /// A publisher that connects another one as long as somebody subscribes.
+    /// A publisher that connects another one as long as there are subscriptions.
     ///
     /// Apple: "Publishers.Autoconnect" (Combine).
     public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+        /// The values are of the upstream publisher's type.
         public typealias Output = Upstream.Output
+        /// The publisher fails as the upstream publisher does.
         public typealias Failure = Upstream.Failure
 
-        /// What is connected.
+        /// The publisher that is connected.
         public let upstream: Upstream
         private let state = Locked(State())
 
@@ -30,11 +32,12 @@ extension Publishers {
             var connection: (any Cancellable)?
         }
 
-        /// A publisher that connects `upstream` as long as somebody subscribes.
+        /// Creates a publisher that connects `upstream` as long as there are subscriptions.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
+        /// Subscribes to the upstream publisher; the first subscriber connects it.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Counted(subscriber, in: self))

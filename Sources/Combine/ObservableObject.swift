@@ -1,20 +1,20 @@
 @_spi(Reflection) import Swift
 
-/// An object that says when it is about to change.
+/// An object that tells when it is about to change.
 ///
-/// Apple: "ObservableObject" (Combine). The publisher that is there by default speaks before each
-/// change of a `@Published` property, and when `objectWillChange.send()` is called.
+/// Apple: "ObservableObject" (Combine). The default publisher sends before each change of a
+/// `@Published` property, and when `objectWillChange.send()` is called.
 public protocol ObservableObject: AnyObject {
-    /// The publisher's type.
+    /// The type of the publisher.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
-    /// Speaks before the object changes.
+    /// Sends before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// One and the same publisher as long as the object lives.
+    /// The default publisher, which stays the same as long as the object lives.
     public var objectWillChange: ObservableObjectPublisher {
         let boxes = publishedBoxes(of: self)
         guard let first = boxes.first else { return PublisherTable.publisher(of: self) }
@@ -31,21 +31,24 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     }
 }
 
-/// Says that an object is about to change.
+/// A publisher that tells that an object is about to change.
 ///
 /// Apple: "ObservableObjectPublisher" (Combine).
 public final class ObservableObjectPublisher: Publisher {
+    /// A value says only that the object is about to change, not what will.
     public typealias Output = Void
+    /// The publisher never fails.
     public typealias Failure = Never
 
     private let subject = PassthroughSubject<Void, Never>()
 
-    /// One that nobody listens to yet.
+    /// Creates a publisher without subscribers.
     public init() {}
 
-    /// Tells all who listen.
+    /// Sends to all subscribers.
     public func send() { subject.send() }
 
+    /// Has changes passed on until the subscription is cancelled.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
         subject.receive(subscriber: subscriber)
     }

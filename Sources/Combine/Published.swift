@@ -1,8 +1,8 @@
-/// A property of an `ObservableObject` that says when it changes.
+/// A property of an `ObservableObject` that tells when it changes.
 ///
-/// Apple: "Published" (Combine). Works in classes only, as there. Both the object's publisher and the
-/// property's own, `$name`, speak before the value is set; the latter also says the value on
-/// subscribing.
+/// Apple: "Published" (Combine). It works only in classes, as there. Both the object's publisher
+/// and the property's own, `$name`, send before the value is set; the property's own also sends the
+/// value when somebody subscribes.
 @propertyWrapper
 public struct Published<Value>: BoxOwner {
     final class Box: PublishedBox {
@@ -34,30 +34,33 @@ public struct Published<Value>: BoxOwner {
 
     var box: any PublishedBox { storage }
 
-    /// A property with that value.
+    /// Creates a property with a value.
     public init(wrappedValue: Value) {
         storage = Box(wrappedValue)
     }
 
-    /// A property with that value.
+    /// Creates a property with a value.
     public init(initialValue: Value) {
         storage = Box(initialValue)
     }
 
-    /// Says the values of a property.
+    /// A publisher of the values of a property.
     public struct Publisher: Combine.Publisher {
+        /// The values of the property.
         public typealias Output = Value
+        /// The publisher never fails.
         public typealias Failure = Never
 
         let storage: Box
 
+        /// Has the present value and each later one passed on until the subscription is cancelled.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Value, S.Failure == Never {
             storage.hub.add(Conduit(subscriber))
         }
     }
 
-    /// The property's own publisher.
+    /// The publisher of the property.
     public var projectedValue: Publisher {
         get { Publisher(storage: storage) }
         set { self = Published(sharing: newValue.storage) }
@@ -67,7 +70,7 @@ public struct Published<Value>: BoxOwner {
         self.storage = storage
     }
 
-    /// Cannot be used: the value is read and set by way of the object that has the property.
+    /// Cannot be used: the value is read and set through the object that has the property.
     @available(*, unavailable, message: "@Published works in classes only.")
     public var wrappedValue: Value {
         get { fatalError("@Published works in classes only.") }
@@ -86,7 +89,7 @@ public struct Published<Value>: BoxOwner {
 }
 
 extension Combine.Publisher where Failure == Never {
-    /// Sets a `@Published` property to each value, as long as the property lives.
+    /// Sets a `@Published` property to each value, for as long as the property lives.
     public func assign(to published: inout Published<Output>.Publisher) {
         let box = published.storage
         let isOver = Locked(false)

@@ -1,76 +1,82 @@
-/// Something that hands out values over time.
+/// A source of values over time.
 ///
-/// Apple: "Publisher" (Combine). This module has the part of Combine that views live on; what waits, mixes
-/// or schedules (`debounce`, `zip`, `receive(on:)`, …) is not there and does not compile.
+/// Apple: "Publisher" (Combine). This module has the part of Combine that views use. What delays,
+/// combines or schedules values (`debounce`, `zip`, `receive(on:)` and so on) does not exist here,
+/// and code that uses it does not compile.
 public protocol Publisher<Output, Failure> {
-    /// What is handed out.
+    /// The type of the values.
     associatedtype Output
-    /// How it may end before its time; `Never` if it cannot.
+    /// The type of the error with which the publisher may end; `Never` if it cannot fail.
     associatedtype Failure: Error
 
-    /// Begins a subscription; called by `subscribe`.
+    /// Begins a subscription. It is called by `subscribe`.
     func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure
 }
 
 extension Publisher {
-    /// Hands values to `subscriber` from now on.
+    /// Publishes values to `subscriber` from now on.
     public func subscribe<S: Subscriber>(_ subscriber: S)
     where S.Input == Output, S.Failure == Failure {
         receive(subscriber: subscriber)
     }
 }
 
-/// Something that takes values.
+/// A receiver of values.
 ///
 /// Apple: "Subscriber" (Combine).
 public protocol Subscriber<Input, Failure> {
-    /// What is taken.
+    /// The type of the values.
     associatedtype Input
-    /// How it may end before its time.
+    /// The type of the error with which a publisher may end.
     associatedtype Failure: Error
 
-    /// Called once, first; the subscriber asks for values by the subscription.
+    /// Called first, once. The subscriber asks for values through the subscription.
     func receive(subscription: any Subscription)
-    /// Takes a value; answers how many more are wanted beyond those asked for.
+    /// Receives a value, and returns how many more values are wanted beyond those that were asked
+    /// for.
     func receive(_ input: Input) -> Subscribers.Demand
-    /// Called at the end, after which nothing comes.
+    /// Called at the end; nothing is received after it.
     func receive(completion: Subscribers.Completion<Failure>)
 }
 
-/// The tie between a publisher and a subscriber.
+/// The connection of a publisher and a subscriber.
 ///
 /// Apple: "Subscription" (Combine).
 public protocol Subscription: Cancellable, AnyObject {
-    /// Asks for so many values more.
+    /// Asks for a number of further values.
     func request(_ demand: Subscribers.Demand)
 }
 
-/// A place for what subscribers are made of.
+/// A namespace of types for subscribers.
 ///
 /// Apple: "Subscribers" (Combine).
 public enum Subscribers {
-    /// How many values are wanted.
+    /// The number of values that are wanted.
     public struct Demand: Equatable, Comparable, Hashable, Sendable {
-        /// `nil` for all.
+        /// The number; `nil` for all values.
         public let max: Int?
 
-        /// As many as there are.
+        /// All values.
         public static let unlimited = Demand(max: nil)
-        /// None.
+        /// No values.
         public static let none = Demand(max: 0)
 
-        /// So many; below 0 counts as 0.
+        /// A number of values; a negative one counts as 0.
         public static func max(_ value: Int) -> Demand { Demand(max: Swift.max(0, value)) }
 
+        /// The sum of both demands. It is unlimited if one of them is, or if the number is too
+        /// large.
         public static func + (left: Demand, right: Demand) -> Demand {
             guard let a = left.max, let b = right.max else { return .unlimited }
             let (sum, isOverflow) = a.addingReportingOverflow(b)
             return isOverflow ? .unlimited : Demand(max: sum)
         }
 
+        /// Adds a demand. The result is unlimited if one of them is, or if the number is too large.
         public static func += (left: inout Demand, right: Demand) { left = left + right }
 
+        /// Compares the numbers; an unlimited demand is the greatest.
         public static func < (left: Demand, right: Demand) -> Bool {
             guard let a = left.max else { return false }
             return right.max.map { a < $0 } ?? true
@@ -82,7 +88,7 @@ public enum Subscribers {
         }
     }
 
-    /// How a publisher ended.
+    /// How a publisher has ended.
     public enum Completion<Failure: Error> {
         /// All values were handed out.
         case finished

@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// A subscriber of two closures that takes all values.
+    /// A subscriber that asks for all values and passes them to closures.
     ///
     /// Apple: "Subscribers.Sink" (Combine).
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
@@ -8,7 +8,8 @@ extension Subscribers {
         private let onValue: (Input) -> Void
         private let onCompletion: (Completion<Failure>) -> Void
 
-        /// Calls `receiveValue` with each value and `receiveCompletion` at the end.
+        /// Creates a subscriber that calls `receiveValue` with each value and `receiveCompletion`
+        /// at the end.
         public init(
             receiveCompletion: @escaping (Completion<Failure>) -> Void,
             receiveValue: @escaping (Input) -> Void
@@ -17,23 +18,27 @@ extension Subscribers {
             onValue = receiveValue
         }
 
+        /// Asks for all values; if the sink was cancelled before, it cancels the subscription.
         public func receive(subscription: any Subscription) {
             guard !isOver.withLock({ $0 }) else { return subscription.cancel() }
             self.subscription.exchange(subscription)
             subscription.request(.unlimited)
         }
 
+        /// Calls the closure with the value, unless the sink has ended.
         public func receive(_ input: Input) -> Demand {
             if !isOver.withLock({ $0 }) { onValue(input) }
             return .none
         }
 
+        /// Calls the closure for the end, and releases the subscription.
         public func receive(completion: Completion<Failure>) {
             let wasOver = isOver.exchange(true)
             subscription.exchange(nil)
             if !wasOver { onCompletion(completion) }
         }
 
+        /// Cancels the subscription. Neither closure is called afterwards.
         public func cancel() {
             isOver.exchange(true)
             subscription.exchange(nil)?.cancel()
@@ -42,8 +47,8 @@ extension Subscribers {
 }
 
 extension Publisher {
-    /// Calls `receiveValue` with each value and `receiveCompletion` at the end, until the answer is
-    /// cancelled or let go of.
+    /// Calls `receiveValue` with each value and `receiveCompletion` at the end, until the result is
+    /// cancelled or released.
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
@@ -56,13 +61,13 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Calls `receiveValue` with each value, until the answer is cancelled or let go of.
+    /// Calls `receiveValue` with each value, until the result is cancelled or released.
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 
-    /// Sets a property to each value, until the answer is cancelled or let go of; `object` is kept so
-    /// long.
+    /// Sets a property to each value, until the result is cancelled or released; `object` is kept
+    /// alive until then.
     public func assign<Root>(
         to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
     ) -> AnyCancellable {

@@ -1,61 +1,68 @@
-/// A publisher that is told what to hand out.
+/// A publisher whose values are sent by calling its methods.
 ///
 /// Apple: "Subject" (Combine).
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-    /// Hands out a value.
+    /// Publishes a value.
     func send(_ value: Output)
     /// Ends all subscriptions.
     func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-    /// Says that something happened.
+    /// Publishes a value without content.
     public func send() { send(()) }
 }
 
-/// A subject that keeps nothing: who subscribes later, or asks for no more, misses the value.
+/// A subject that keeps no value: whoever subscribes later, or has asked for no more values, misses
+/// it.
 ///
 /// Apple: "PassthroughSubject" (Combine).
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let hub = Hub<Output, Failure>()
 
-    /// One without subscribers.
+    /// Creates a subject without subscribers.
     public init() {}
 
+    /// Passes the value on to all present subscribers.
     public func send(_ value: Output) {
         hub.send(value)
     }
 
+    /// Passes the end on to all subscribers; later values are dropped.
     public func send(completion: Subscribers.Completion<Failure>) { hub.finish(completion) }
 
+    /// Gives the subscriber each later value.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
         hub.add(Conduit(subscriber))
     }
 }
 
-/// A subject with a value: who subscribes gets it at once, and who asks later gets the latest.
+/// A subject that keeps its value: whoever subscribes gets the present value at once.
 ///
 /// Apple: "CurrentValueSubject" (Combine).
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let hub: Hub<Output, Failure>
 
-    /// A subject with that value.
+    /// Creates a subject with a value.
     public init(_ value: Output) {
         hub = Hub(current: value)
     }
 
-    /// The value; setting it hands it out.
+    /// The present value; setting it publishes it.
     public var value: Output {
         // Made with a value, the hub always has one.
         get { hub.current! }
         set { send(newValue) }
     }
 
+    /// Keeps the value and passes it on to all subscribers.
     public func send(_ value: Output) { hub.send(value) }
 
+    /// Passes the end on to all subscribers; later values are dropped.
     public func send(completion: Subscribers.Completion<Failure>) { hub.finish(completion) }
 
+    /// Gives the subscriber the present value and each later one.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
         hub.add(Conduit(subscriber))

@@ -37,7 +37,7 @@ package struct SourceTag: Hashable, Sendable {
     }
 }
 
-/// A piece of the drawing that is recorded anew as a whole.
+/// A piece of the display list that is recorded again as a whole.
 package final class Fragment: Sendable {
     package var items: [DisplayItem] { storage }
     /// Written by `init` and `deinit` alone.

@@ -1,4 +1,4 @@
-/// An angle, kept in radians.
+/// An angle, stored in radians. It is not reduced by whole turns.
 public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians.
     public var radians: Double
@@ -9,17 +9,17 @@ public struct Angle: Hashable, Comparable, Sendable {
         set { radians = newValue * (.pi / 180) }
     }
 
-    /// An angle of zero.
+    /// Creates an angle of zero.
     public init() {
         radians = 0
     }
 
-    /// An angle in radians.
+    /// Creates an angle in radians.
     public init(radians: Double) {
         self.radians = radians
     }
 
-    /// An angle in degrees.
+    /// Creates an angle in degrees.
     public init(degrees: Double) {
         radians = degrees * (.pi / 180)
     }
@@ -37,26 +37,32 @@ public struct Angle: Hashable, Comparable, Sendable {
         Angle(degrees: degrees)
     }
 
+    /// Compares the radians; whole turns count, so 0 is less than 360 degrees.
     public static func < (lhs: Angle, rhs: Angle) -> Bool {
         lhs.radians < rhs.radians
     }
 
+    /// The angle in the other direction.
     public static prefix func - (angle: Angle) -> Angle {
         Angle(radians: -angle.radians)
     }
 
+    /// The sum, not reduced by whole turns.
     public static func + (lhs: Angle, rhs: Angle) -> Angle {
         Angle(radians: lhs.radians + rhs.radians)
     }
 
+    /// The difference, not reduced by whole turns.
     public static func - (lhs: Angle, rhs: Angle) -> Angle {
         Angle(radians: lhs.radians - rhs.radians)
     }
 
+    /// The angle times a factor.
     public static func * (lhs: Angle, rhs: Double) -> Angle {
         Angle(radians: lhs.radians * rhs)
     }
 
+    /// The angle divided by `rhs`; not finite if that is 0.
     public static func / (lhs: Angle, rhs: Double) -> Angle {
         Angle(radians: lhs.radians / rhs)
     }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A type that says how it is animated: by interpolating its `animatableData`.
+/// A type that can be animated, by interpolating its `animatableData`.
 ///
 /// Apple: "Animatable".
 public protocol Animatable {
-    /// What is interpolated.
+    /// The type of the data that is interpolated.
     associatedtype AnimatableData: VectorArithmetic
 
-    /// The data to animate.
+    /// The data that is interpolated.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing.
+    /// By default there is nothing to animate.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -20,7 +20,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
-    /// The value itself.
+    /// The value itself is interpolated.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -28,18 +28,22 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Double: Animatable {
+    /// The number itself is interpolated.
     public typealias AnimatableData = Double
 }
 
 extension Float: Animatable {
+    /// The number itself is interpolated.
     public typealias AnimatableData = Float
 }
 
 extension CGFloat: Animatable {
+    /// The number itself is interpolated.
     public typealias AnimatableData = CGFloat
 }
 
 extension CGPoint: Animatable {
+    /// The coordinates `x` and `y`.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -47,6 +51,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+    /// The width and the height.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -54,6 +59,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+    /// The origin and the size.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -61,6 +67,7 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
+    /// The angle in radians. A difference of a whole turn is animated as a turn.
     public var animatableData: Double {
         get { radians }
         set { radians = newValue }
@@ -68,6 +75,7 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
+    /// The parts `x` and `y`.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -75,6 +83,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+    /// The four insets, in the order top, leading, bottom, trailing.
     public var animatableData:
         AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
     {

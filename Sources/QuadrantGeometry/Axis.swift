@@ -1,14 +1,16 @@
 /// The horizontal or vertical dimension of a two-dimensional coordinate system.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
-    /// Left and right.
+    /// The axis from left to right.
     case horizontal
-    /// Up and down.
+    /// The axis from top to bottom.
     case vertical
 
     /// A set of axes.
     public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        /// One bit for each axis.
         public let rawValue: Int8
 
+        /// The axes whose bits are set.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
@@ -26,6 +28,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Axis: CustomStringConvertible {
+    /// `horizontal` or `vertical`.
     public var description: String {
         switch self {
         case .horizontal: "horizontal"

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A 3 by 3 matrix for affine maps of the plane, as CoreGraphics has it; Foundation lacks it here.
+/// A 3 by 3 matrix for affine maps of the plane, as in CoreGraphics. Foundation on Linux does not
+/// have it.
 ///
 /// A point is a row vector multiplied from the left:
 /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. Angles are radians; with y downward a positive
@@ -22,12 +23,12 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     /// The map that changes nothing.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// The identity.
+    /// Creates the identity.
     public init() {
         self = .identity
     }
 
-    /// A map given by its six entries.
+    /// Creates a map from its six entries.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -37,25 +38,25 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         self.ty = ty
     }
 
-    /// A map given by its six entries, without labels.
+    /// Creates a map from its six entries, without labels.
     public init(
         _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
     ) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// A rotation about the origin by `angle` radians.
+    /// Creates a rotation about the origin by `angle` radians.
     public init(rotationAngle angle: CGFloat) {
         let (s, c) = (sin(angle), cos(angle))
         self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
     }
 
-    /// A scaling about the origin.
+    /// Creates a scaling about the origin by two factors.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// A translation.
+    /// Creates a translation by lengths in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
@@ -63,7 +64,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     /// Whether this map changes nothing.
     public var isIdentity: Bool { self == .identity }
 
-    /// This map applied first, then `other`.
+    /// The map that applies this map first, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c,
@@ -75,22 +76,22 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         )
     }
 
-    /// A translation applied first, then this map.
+    /// The map that applies a translation by lengths in points first, then this map.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// A scaling applied first, then this map.
+    /// The map that applies a scaling by two factors first, then this map.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A rotation by `angle` radians applied first, then this map.
+    /// The map that applies a rotation by `angle` radians first, then this map.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse map; a map that cannot be inverted (determinant 0) is returned as it is.
+    /// The inverse map. A map that cannot be inverted (with determinant 0) is returned unchanged.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -106,22 +107,22 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
-    /// The point's image under `t`.
+    /// The point mapped by `t`.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size's image under the linear part of `t`.
+    /// The size mapped by `t` without its translation.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle that holds the images of all four corners under `t`; `.null` where
-    /// they are no numbers.
+    /// The smallest upright rectangle that holds all four corners mapped by `t`; `.null` if one of
+    /// them is not a number.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         return PointBounds(cornersOf: self) { $0.applying(t) }.rect

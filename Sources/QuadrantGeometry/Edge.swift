@@ -2,62 +2,64 @@ public import Foundation
 
 /// One of the four sides of a rectangle; leading and trailing follow the layout direction.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
-    /// The upper one.
+    /// The upper edge.
     case top
-    /// The one at which a line begins: on the left where one reads from left to right.
+    /// The edge at which a line begins: the left one where layout runs left to right.
     case leading
-    /// The lower one.
+    /// The lower edge.
     case bottom
-    /// The one at which a line ends.
+    /// The edge at which a line ends: the right one where layout runs left to right.
     case trailing
 
     /// A set of edges.
     public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        /// One bit for each edge.
         public let rawValue: Int8
 
+        /// The edges whose bits are set.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// The set that holds just `edge`.
+        /// Creates the set that holds only `edge`.
         public init(_ edge: Edge) {
             self.init(rawValue: 1 << edge.rawValue)
         }
 
-        /// Just the top edge.
+        /// Only the top edge.
         public static let top = Set(.top)
-        /// Just the leading edge.
+        /// Only the leading edge.
         public static let leading = Set(.leading)
-        /// Just the bottom edge.
+        /// Only the bottom edge.
         public static let bottom = Set(.bottom)
-        /// Just the trailing edge.
+        /// Only the trailing edge.
         public static let trailing = Set(.trailing)
         /// All four edges.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
-        /// Leading and trailing.
+        /// The leading and the trailing edge.
         public static let horizontal: Set = [.leading, .trailing]
-        /// Top and bottom.
+        /// The top and the bottom edge.
         public static let vertical: Set = [.top, .bottom]
     }
 }
 
-/// The distances between the four sides of two rectangles, in points.
+/// The distances between the four edges of two rectangles, in points.
 public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
-    /// At the top.
+    /// The inset at the top edge.
     public var top: CGFloat
-    /// At the leading edge: on the left where one reads from left to right.
+    /// The inset at the leading edge: the left one where layout runs left to right.
     public var leading: CGFloat
-    /// At the bottom.
+    /// The inset at the bottom edge.
     public var bottom: CGFloat
-    /// At the trailing edge.
+    /// The inset at the trailing edge.
     public var trailing: CGFloat
 
-    /// Insets of zero.
+    /// Creates insets of zero.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Insets side by side.
+    /// Creates insets from four lengths in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -83,58 +85,62 @@ public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
 
 /// One of the two horizontal edges.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable, Codable {
-    /// The one at which a line begins.
+    /// The edge at which a line begins.
     case leading
-    /// The one at which a line ends.
+    /// The edge at which a line ends.
     case trailing
 
     /// A set of horizontal edges.
     public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        /// One bit for each edge.
         public let rawValue: Int8
 
+        /// The edges whose bits are set.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// The set that holds just `edge`.
+        /// Creates the set that holds only `edge`.
         public init(_ edge: HorizontalEdge) {
             self.init(rawValue: 1 << edge.rawValue)
         }
 
-        /// Just the leading edge.
+        /// Only the leading edge.
         public static let leading = Set(.leading)
-        /// Just the trailing edge.
+        /// Only the trailing edge.
         public static let trailing = Set(.trailing)
-        /// Leading and trailing.
+        /// Both edges.
         public static let all: Set = [.leading, .trailing]
     }
 }
 
 /// One of the two vertical edges.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable, Codable {
-    /// The upper one.
+    /// The upper edge.
     case top
-    /// The lower one.
+    /// The lower edge.
     case bottom
 
     /// A set of vertical edges.
     public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        /// One bit for each edge.
         public let rawValue: Int8
 
+        /// The edges whose bits are set.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// The set that holds just `edge`.
+        /// Creates the set that holds only `edge`.
         public init(_ edge: VerticalEdge) {
             self.init(rawValue: 1 << edge.rawValue)
         }
 
-        /// Just the top edge.
+        /// Only the top edge.
         public static let top = Set(.top)
-        /// Just the bottom edge.
+        /// Only the bottom edge.
         public static let bottom = Set(.bottom)
-        /// Top and bottom.
+        /// Both edges.
         public static let all: Set = [.top, .bottom]
     }
 }

@@ -2,24 +2,31 @@
 ///
 /// Apple: "EmptyAnimatableData".
 public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
-    /// Nothing.
+    /// Creates the one value of this type.
     public init() {}
 
+    /// The one value of this type.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
+    /// The one value of this type.
     public static func + (
         lhs: EmptyAnimatableData, rhs: EmptyAnimatableData
     ) -> EmptyAnimatableData { lhs }
 
+    /// The one value of this type.
     public static func - (
         lhs: EmptyAnimatableData, rhs: EmptyAnimatableData
     ) -> EmptyAnimatableData { lhs }
 
+    /// Does nothing.
     public static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
 
+    /// Does nothing.
     public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
 
+    /// Does nothing.
     public mutating func scale(by rhs: Double) {}
 
+    /// Always 0.
     public var magnitudeSquared: Double { 0 }
 }

@@ -1,12 +1,13 @@
 public import Foundation
 
 extension Path {
-    /// Adds an arc of a circle, after a line from the current point to its start (a move if the
-    /// path is empty).
+    /// Adds an arc of a circle, and before it a line from the current point to the start of the arc
+    /// (a move if the path is empty).
     ///
-    /// `clockwise` is Apple's: it speaks of a plane whose y points up, so on screen `false` turns
-    /// clockwise, by increasing angles. A sweep against that direction wraps by whole turns; one
-    /// along it is kept even beyond a turn. An end exactly a turn after the start closes the circle.
+    /// `clockwise` has Apple's meaning, for a plane whose y axis points up: on screen, `false`
+    /// turns clockwise, by increasing angles. If the end lies against that direction, it is moved
+    /// by whole turns; an arc along it is kept even beyond a turn. An end exactly a turn after the
+    /// start closes the circle.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -26,9 +27,9 @@ extension Path {
         if abs(difference - turn) < ArcBuilder.tolerance { closeSubpath() }
     }
 
-    /// Adds an arc that sweeps exactly `delta` (positive: clockwise on screen), after a line from
-    /// the current point to its start (a move if the path is empty). It is never closed. Of more than ten
-    /// turns pairs are left out.
+    /// Adds an arc that sweeps exactly `delta` (clockwise on screen if positive), and before it a
+    /// line from the current point to the start of the arc (a move if the path is empty). The arc
+    /// is never closed. Of more than ten turns, pairs of turns are left out.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
         transform: CGAffineTransform = .identity
@@ -51,9 +52,9 @@ extension Path {
     }
 
     /// Adds an arc that touches the line from the current point to `tangent1End` and the line from
-    /// there to `tangent2End`, after a line to where it starts.
+    /// there to `tangent2End`, and before it a line to the start of the arc.
     ///
-    /// Where the three points lie on one line, or the radius is 0, only a line to `tangent1End` is
+    /// If the three points lie on one line, or the radius is 0, only a line to `tangent1End` is
     /// added. Without a current point nothing is added.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,

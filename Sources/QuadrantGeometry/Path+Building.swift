@@ -1,20 +1,20 @@
 public import Foundation
 
 extension Path {
-    /// A rectangle, clockwise on screen from its top left corner.
+    /// Creates a rectangle, clockwise on screen from its top left corner.
     public init(_ rect: CGRect) {
         self.init()
         addRect(rect)
     }
 
-    /// The ellipse that touches the middles of the rectangle's edges.
+    /// Creates the ellipse that touches the middles of the rectangle's edges.
     public init(ellipseIn rect: CGRect) {
         self.init()
         addEllipse(in: rect)
     }
 
-    /// Where the next element starts: the end of the last one, or the start of the subpath just
-    /// closed; `nil` for an empty path.
+    /// The point where the next element starts: the end of the last element, or the start of the
+    /// subpath that was closed last; `nil` for an empty path.
     ///
     /// - Complexity: O(1), after a close O(*length of the closed subpath*).
     public var currentPoint: CGPoint? {
@@ -32,7 +32,7 @@ extension Path {
         return nil
     }
 
-    /// Starts a subpath at `end`.
+    /// Begins a subpath at `end`.
     public mutating func move(to end: CGPoint) {
         append(.move(to: end))
     }
@@ -55,13 +55,13 @@ extension Path {
         append(.curve(to: end, control1: control1, control2: control2))
     }
 
-    /// Adds a line back to the start of the subpath and ends it. Closing twice closes once.
+    /// Adds a line back to the start of the subpath and closes it. Closing it again has no effect.
     public mutating func closeSubpath() {
         guard let last = elements.last, last != .closeSubpath else { return }
         append(.closeSubpath)
     }
 
-    /// Adds a rectangle as a closed subpath of its own; a null rectangle adds nothing.
+    /// Adds a rectangle as a closed subpath. A null rectangle adds nothing.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         let corners = [
@@ -73,20 +73,21 @@ extension Path {
         append(.closeSubpath)
     }
 
-    /// Adds each rectangle as a closed subpath of its own.
+    /// Adds each rectangle as a closed subpath.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds an open subpath of straight lines through `lines`; an empty array adds nothing.
+    /// Adds an open subpath of straight lines through the points of `lines`. An empty array adds
+    /// nothing.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         append(.move(to: first))
         for point in lines.dropFirst() { append(.line(to: point)) }
     }
 
-    /// Adds the ellipse in `rect` as a closed subpath: four cubics, clockwise on screen from the
-    /// rightmost point.
+    /// Adds the ellipse in `rect` as a closed subpath of four cubic curves, clockwise on screen
+    /// from the rightmost point.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         let center = CGPoint(x: rect.midX, y: rect.midY)

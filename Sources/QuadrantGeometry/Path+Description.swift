@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension Path: LosslessStringConvertible {
-    /// The path in postfix form: `x y m`, `x y l`, `cx cy x y q`, `c1x c1y c2x c2y x y c`, `h`;
-    /// numbers with six significant digits.
+    /// The path in postfix form: `x y m`, `x y l`, `cx cy x y q`, `c1x c1y c2x c2y x y c`, `h`.
+    /// Numbers have six significant digits.
     public var description: String {
         elements.map { element in
             switch element {
@@ -16,7 +16,7 @@ extension Path: LosslessStringConvertible {
         }.joined(separator: " ")
     }
 
-    /// Reads `description` back; `nil` where the text is not of that form.
+    /// Creates a path from a `description`; `nil` if the string does not have that form.
     public init?(_ string: String) {
         self.init()
         var numbers: [CGFloat] = []

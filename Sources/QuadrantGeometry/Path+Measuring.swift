@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Path {
-    /// The smallest upright rectangle around the path itself, curves included exactly; `.null` for
-    /// an empty path.
+    /// The smallest upright rectangle around the path itself, with the exact bounds of curves;
+    /// `.null` for an empty path.
     ///
     /// - Complexity: O(*elements*).
     public var boundingRect: CGRect {
@@ -22,7 +22,7 @@ extension Path {
         return box.rect
     }
 
-    /// Whether `p` is inside, by the non-zero winding rule or the even-odd rule; open subpaths
+    /// Whether `p` lies inside, by the non-zero winding rule or the even-odd rule. Open subpaths
     /// count as closed.
     ///
     /// - Complexity: O(*elements*).

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension Path {
-    /// A rectangle with equal corners, elliptical where the two lengths differ.
+    /// Creates a rectangle with equal corners, which are elliptical if the two lengths differ.
+    /// Lengths are in points.
     public init(
         roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {
@@ -9,7 +10,7 @@ extension Path {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// A rectangle with equal corners.
+    /// Creates a rectangle with equal corners of a radius in points.
     public init(
         roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) {
@@ -17,7 +18,7 @@ extension Path {
         self.init(roundedRect: rect, cornerSize: size, style: style)
     }
 
-    /// A rectangle with a radius for each corner; leading is left.
+    /// Creates a rectangle with a radius in points for each corner; leading is the left side.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
         style: RoundedCornerStyle = .continuous
@@ -44,9 +45,11 @@ extension Path {
             .append(to: &self, transform: transform)
     }
 
-    /// Adds a rectangle with a radius for each corner as a closed subpath; leading is left.
+    /// Adds a rectangle with a radius for each corner as a closed subpath; leading is the left
+    /// side.
     ///
-    /// On each of its edges a corner may take half, or what its neighbour leaves if that is more.
+    /// On each of its edges a corner may take half of the edge, or what its neighbour leaves if
+    /// that is more.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii,
         style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity

@@ -5,11 +5,12 @@ import Foundation
 // both paths together, anything else the path itself. A path with a coordinate that is not finite counts
 // as empty.
 extension Path {
-    /// The area that lies in both paths, its outline clockwise and its holes counterclockwise.
+    /// The area that lies in both paths. Its outline runs clockwise and its holes counterclockwise.
     ///
     /// - Parameters:
-    ///   - other: The other area; open subpaths count as closed.
-    ///   - eoFill: Whether the even-odd rule says what is inside, of both; else the non-zero rule.
+    ///   - other: The other area. Open subpaths count as closed.
+    ///   - eoFill: Whether the even-odd rule decides what is inside of both paths; otherwise the
+    ///     non-zero rule does.
     /// - Complexity: O(*n* log *n* + *crossings*) for outlines of everyday shapes.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         PathOverlay.combine(self, other, eoFill: eoFill) { $0 && $1 } ?? self
@@ -26,32 +27,35 @@ extension Path {
         PathOverlay.combine(self, other, eoFill: eoFill) { $0 && !$1 } ?? self
     }
 
-    /// The area that lies in one of the paths, not in both; see `intersection(_:eoFill:)`.
+    /// The area that lies in one of the paths and not in both; see `intersection(_:eoFill:)`.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         PathOverlay.combine(self, other, eoFill: eoFill) { $0 != $1 } ?? self
     }
 
-    /// The same area with an outline that does not cross itself: both fill rules agree on it.
+    /// The same area with an outline that does not cross itself, so that both fill rules agree on
+    /// it.
     ///
-    /// - Parameter eoFill: Whether the even-odd rule says what is inside.
+    /// - Parameter eoFill: Whether the even-odd rule decides what is inside of this path.
     public func normalized(eoFill: Bool = true) -> Path {
         PathOverlay.combine(self, Path(), eoFill: eoFill) { inside, _ in inside } ?? self
     }
 
-    /// The parts of this path's lines, its own area left aside, that lie in another's area.
+    /// The parts of this path's lines that lie in the area of another path. The area of this path
+    /// does not count.
     ///
     /// - Parameters:
-    ///   - other: The area.
-    ///   - eoFill: Whether the even-odd rule says what is inside of it.
+    ///   - other: The path with the area.
+    ///   - eoFill: Whether the even-odd rule decides what is inside of `other`.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         LineCutter(area: other, eoFill: eoFill).cut(self, keepsInside: true)
     }
 
-    /// The parts of this path's lines, its own area left aside, that do not lie in another's area.
+    /// The parts of this path's lines that do not lie in the area of another path. The area of this
+    /// path does not count.
     ///
     /// - Parameters:
-    ///   - other: The area.
-    ///   - eoFill: Whether the even-odd rule says what is inside of it.
+    ///   - other: The path with the area.
+    ///   - eoFill: Whether the even-odd rule decides what is inside of `other`.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
         LineCutter(area: other, eoFill: eoFill).cut(self, keepsInside: false)
     }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Path {
-    /// The outline of the line that tracing this path with `style` draws; fill it by the non-zero
+    /// The outline of the line that a stroke of this path in `style` draws. Fill it by the non-zero
     /// rule.
     ///
-    /// A closed subpath gives two closed outlines (first the one on the right of its direction, in
-    /// that direction), an open one a single outline with its caps. At inner corners outlines
-    /// overlap themselves. Curves are followed to a hundredth of a point, less closely in paths of more than 2,000
-    /// pieces. Beyond 100,000 dashes in all subpaths the line is solid, and a path of more than 200,000 pieces,
-    /// as outlines of outlines of dashes have, is answered as it is.
+    /// A closed subpath gives two closed outlines, first the one on the right of its direction, in
+    /// that direction. An open subpath gives one outline, with its caps. At inner corners outlines
+    /// overlap themselves. Curves are followed to a hundredth of a point, less closely in paths of more
+    /// than 2,000 pieces. With more than 100,000 dashes in all subpaths the line is solid. A path of more
+    /// than 200,000 pieces, as outlines of outlines of dashes have, is returned as it is.
     ///
     /// - Complexity: O(*elements* + *dashes*).
     public func strokedPath(_ style: StrokeStyle) -> Path {

@@ -6,7 +6,7 @@ extension Path {
         transform.isIdentity ? self : Path(elements: elements.map { $0.applying(transform) })
     }
 
-    /// The path moved by `dx` and `dy`.
+    /// The path, moved by `dx` points to the right and `dy` points down.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }

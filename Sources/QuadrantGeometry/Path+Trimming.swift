@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Path {
-    /// The part of the path between two fractions of its length, over all subpaths, the lines that
-    /// close them included; fractions are limited to 0 to 1.
+    /// The part of the path between two fractions of its length, over all subpaths and with the
+    /// lines that close them. Fractions are clamped to 0 and 1.
     ///
-    /// The whole keeps its closes; of a part, closes become lines. Curves are cut at the parameter
-    /// where their measured length says, to about a ten-thousandth of the curve.
+    /// The whole path keeps its closes; in a part of it, closes become lines. A curve is cut at the
+    /// parameter that its measured length gives, to about a ten-thousandth of the curve.
     ///
     /// - Complexity: O(*elements*), 64 points for each curve.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {

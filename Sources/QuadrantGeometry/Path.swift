@@ -2,7 +2,7 @@ public import Foundation
 
 /// The outline of a two-dimensional shape, in points.
 public struct Path: Equatable, Sendable {
-    /// One step of an outline.
+    /// An element of a path.
     public enum Element: Equatable, Sendable {
         /// Starts a subpath at a point.
         case move(to: CGPoint)
@@ -18,10 +18,10 @@ public struct Path: Equatable, Sendable {
 
     package private(set) var elements: [Element] = []
 
-    /// An empty path.
+    /// Creates an empty path.
     public init() {}
 
-    /// A path that `callback` builds.
+    /// Creates a path that `callback` builds.
     public init(_ callback: (inout Path) -> Void) {
         callback(&self)
     }
@@ -30,7 +30,7 @@ public struct Path: Equatable, Sendable {
         self.elements = elements
     }
 
-    /// Whether the path has no element.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Calls `body` with each element in order.

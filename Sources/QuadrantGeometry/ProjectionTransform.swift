@@ -6,17 +6,17 @@ public import Foundation
 /// `x' = (m11·x + m21·y + m31) / w`, `y' = (m12·x + m22·y + m32) / w`,
 /// `w = m13·x + m23·y + m33`.
 public struct ProjectionTransform: Equatable, Sendable {
-    /// What x is multiplied with.
+    /// The factors of x in x', y' and w.
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
-    /// What y is multiplied with.
+    /// The factors of y in x', y' and w.
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
-    /// What is added.
+    /// The constants in x', y' and w.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
-    /// The identity.
+    /// Creates the identity.
     public init() {}
 
-    /// An affine map.
+    /// Creates an affine map.
     public init(_ m: CGAffineTransform) {
         (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     }
@@ -24,10 +24,11 @@ public struct ProjectionTransform: Equatable, Sendable {
     /// Whether this map changes nothing.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether parallel lines stay parallel.
+    /// Whether parallel lines stay parallel under the map.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Inverts the map; a map that cannot be inverted is left as it is and the answer is `false`.
+    /// Inverts the map and returns `true`. A map that cannot be inverted is left unchanged, and
+    /// `false` is returned.
     public mutating func invert() -> Bool {
         let c11 = m22 * m33 - m23 * m32
         let c12 = m23 * m31 - m21 * m33
@@ -47,14 +48,14 @@ public struct ProjectionTransform: Equatable, Sendable {
         return true
     }
 
-    /// The inverse map; a map that cannot be inverted is returned as it is.
+    /// The inverse map. A map that cannot be inverted is returned unchanged.
     public func inverted() -> ProjectionTransform {
         var result = self
         _ = result.invert()
         return result
     }
 
-    /// This map applied first, then `rhs`.
+    /// The map that applies this map first, then `rhs`.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         func row(
             _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
@@ -102,7 +103,7 @@ extension ProjectionTransform {
 }
 
 extension CGPoint {
-    /// The point's image under `m`; the point itself where that is at infinity.
+    /// The point mapped by `m`; the point itself if the result would be at infinity.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let w = m.m13 * x + m.m23 * y + m.m33
         guard w != 0 else { return self }

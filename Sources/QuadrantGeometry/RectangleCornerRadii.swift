@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The radii of the four corners of a rectangle.
+/// The radii of the four corners of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
     /// The radius of the top leading corner.
     public var topLeading: CGFloat
@@ -11,7 +11,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
     /// The radius of the top trailing corner.
     public var topTrailing: CGFloat
 
-    /// Radii of four corners, each 0 unless given.
+    /// Creates the radii of four corners in points, each 0 unless given.
     public init(
         topLeading: CGFloat = 0,
         bottomLeading: CGFloat = 0,

@@ -2,40 +2,42 @@ public import Foundation
 
 /// The shape of the ends of open lines.
 public enum CGLineCap: Int32, Sendable {
-    /// Flat, where the line ends.
+    /// The end is flat, where the line ends.
     case butt
-    /// A half circle beyond the line's end.
+    /// The end is a half circle beyond the end of the line.
     case round
-    /// Flat, half the line's width beyond its end.
+    /// The end is flat, half of the line's width beyond its end.
     case square
 }
 
 /// The shape of corners where two lines meet.
 public enum CGLineJoin: Int32, Sendable {
-    /// Pointed, as far as the miter limit allows.
+    /// The corner is pointed, as far as the miter limit allows.
     case miter
-    /// Round.
+    /// The corner is round.
     case round
-    /// Cut off.
+    /// The corner is cut off.
     case bevel
 }
 
-/// How a path is traced: widths and lengths in points, centred on the outline.
+/// The line that a stroke draws. Widths and lengths are in points, and the middle of the line lies
+/// on the path.
 public struct StrokeStyle: Equatable, Sendable {
-    /// How wide the line is.
+    /// The width of the line.
     public var lineWidth: CGFloat
     /// The shape of the ends of lines and dashes.
     public var lineCap: CGLineCap
-    /// The shape of corners.
+    /// The shape of the corners.
     public var lineJoin: CGLineJoin
     /// The longest miter, as a multiple of the line's width, before a corner is bevelled.
     public var miterLimit: CGFloat
-    /// Lengths of dashes and gaps in turn; empty for a solid line.
+    /// The lengths of dashes and gaps in turn; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the dash pattern the line starts.
+    /// How far into the pattern of dashes the line starts.
     public var dashPhase: CGFloat
 
-    /// A line; solid, one point wide, with flat ends and pointed corners unless said otherwise.
+    /// Creates a style: solid, one point wide, with flat ends and pointed corners, unless said
+    /// otherwise.
     public init(
         lineWidth: CGFloat = 1,
         lineCap: CGLineCap = .butt,
@@ -53,14 +55,14 @@ public struct StrokeStyle: Equatable, Sendable {
     }
 }
 
-/// How the inside of a path is painted.
+/// How the inside of a path is filled.
 public struct FillStyle: Equatable, Sendable, BitwiseCopyable {
-    /// Whether the even-odd rule decides what is inside; else the non-zero winding rule.
+    /// Whether the even-odd rule decides what is inside; otherwise the non-zero winding rule does.
     public var isEOFilled: Bool
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
 
-    /// Filled by the winding rule and with smooth edges unless said otherwise.
+    /// Creates a style: by the winding rule and with smooth edges, unless said otherwise.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased
@@ -69,8 +71,8 @@ public struct FillStyle: Equatable, Sendable, BitwiseCopyable {
 
 /// The shape of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-    /// Quarter circles.
+    /// Corners are quarter circles.
     case circular
-    /// Corners whose curvature changes gradually; the default of the rounded shapes.
+    /// Corners have a curvature that changes gradually. This is the default of the rounded shapes.
     case continuous
 }

@@ -1,18 +1,20 @@
 public import Foundation
 
-/// A point in a rectangle's own measure: (0, 0) is the top leading corner, (1, 1) the bottom trailing.
+/// A point in fractions of a rectangle: (0, 0) is the top leading corner, (1, 1) the bottom
+/// trailing corner.
 public struct UnitPoint: Hashable, Sendable, BitwiseCopyable, Codable {
-    /// From the leading (0) to the trailing edge (1).
+    /// The fraction of the width, from the leading edge (0) to the trailing edge (1).
     public var x: CGFloat
-    /// From the top (0) to the bottom (1).
+    /// The fraction of the height, from the top (0) to the bottom (1).
     public var y: CGFloat
 
-    /// The origin, (0, 0).
+    /// Creates the origin, (0, 0).
     public init() {
         self.init(x: 0, y: 0)
     }
 
-    /// A point in parts of the width and the height; beyond 0 and 1 it lies outside.
+    /// Creates a point from fractions of the width and the height. Fractions below 0 or above 1 lie
+    /// outside.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that can be added and scaled, and so be interpolated.
+/// A value that can be added and scaled, and so can be interpolated.
 ///
 /// Apple: "VectorArithmetic".
 public protocol VectorArithmetic: AdditiveArithmetic {
@@ -19,12 +19,14 @@ extension VectorArithmetic {
         return result
     }
 
-    /// Moves toward `other`: not at all for an amount of 0, all the way for 1, beyond for more.
+    /// Moves the value toward `other`: 0 leaves it unchanged, 1 makes it `other`, and more goes
+    /// beyond.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
 
-    /// The value on the way to `other`: this one for an amount of 0, `other` for 1.
+    /// The value between this one, for an amount of 0, and `other`, for an amount of 1; more goes
+    /// beyond.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         var result = self
         result.interpolate(towards: other, amount: amount)
@@ -33,19 +35,25 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+    /// Multiplies the number by `rhs`.
     public mutating func scale(by rhs: Double) { self *= rhs }
 
+    /// The square of the number.
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+    /// Multiplies the number by `rhs`.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+    /// Multiplies the number by `rhs`.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }

@@ -3,16 +3,16 @@ internal import QuadrantCairo
 internal import QuadrantDisplayList
 public import QuadrantGeometry
 
-/// A place for a file, by the name that Core Graphics has for it: `url as CFURL` stays as it is.
+/// The URL of a file, by the name that Core Graphics uses; `url as CFURL` changes nothing.
 public typealias CFURL = URL
-/// Bytes to be filled, by the name that Core Graphics has for them.
+/// Bytes that are added to, by the name that Core Graphics uses.
 public typealias CFMutableData = NSMutableData
-/// Properties by name, by the name that Core Graphics has for them.
+/// Properties by their names, by the name that Core Graphics uses.
 public typealias CFDictionary = [String: Any]
 
-/// Where the bytes of a file go.
+/// The destination of a file's bytes.
 ///
-/// Apple: "CGDataConsumer" (Core Graphics), of which this is the part that PDF files need.
+/// Apple: "CGDataConsumer" (Core Graphics); this is the part of it that PDF files need.
 public final class CGDataConsumer {
     enum Target {
         case file(String)
@@ -21,13 +21,13 @@ public final class CGDataConsumer {
 
     let target: Target
 
-    /// Writes to a file; `nil` for a URL that is none of a file.
+    /// Creates a consumer that writes to a file; `nil` if the URL is not that of a file.
     public init?(url: CFURL) {
         guard url.isFileURL else { return nil }
         target = .file(url.path)
     }
 
-    /// Adds to bytes in memory.
+    /// Creates a consumer that adds to bytes in memory.
     public init?(data: CFMutableData) {
         target = .memory(data)
     }
@@ -35,9 +35,9 @@ public final class CGDataConsumer {
 
 /// A PDF file that is drawn page by page.
 ///
-/// Apple: "CGContext" (Core Graphics), of which this is the part that `ImageRenderer.render` needs: PDF
-/// contexts, their pages and the current transformation. As there, the origin is at the bottom left
-/// and y goes up.
+/// Apple: "CGContext" (Core Graphics); this is the part of it that `ImageRenderer.render` needs:
+/// PDF contexts, their pages and the current transformation. The origin is at the bottom left, and
+/// y grows upward, as in Core Graphics.
 public final class CGContext {
     private let consumer: CGDataConsumer
     private let mediaBox: CGRect
@@ -48,14 +48,14 @@ public final class CGContext {
     private var saved: [CGAffineTransform] = []
     /// The finest that a view was drawn with; one file has one.
     private var rasterizationScale: CGFloat = 0
-    /// From the coordinates that are drawn in to those of the page.
+    /// Maps the coordinates of drawings to those of the page.
     public private(set) var ctm = CGAffineTransform.identity
-    /// Why the file could not be written; `nil` before `closePDF` and when all went well. Core
-    /// Graphics does not say; this is Quadrant's own.
+    /// The reason why the file could not be written; `nil` before `closePDF` and if nothing went
+    /// wrong. This property is Quadrant's own.
     public private(set) var error: RenderingError?
 
-    /// A PDF file at `url`, its pages as large as `mediaBox` in points (612 by 792 for `nil`). `nil` for
-    /// a URL that is none of a file. Auxiliary information is not read.
+    /// Creates a PDF file at `url` whose pages are as large as `mediaBox` in points (612 by 792 for
+    /// `nil`); `nil` if the URL is not that of a file. Auxiliary information is not read.
     public convenience init?(
         _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
     ) {
@@ -63,8 +63,8 @@ public final class CGContext {
         self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
     }
 
-    /// A PDF file, its pages as large as `mediaBox` in points (612 by 792 for `nil`). Auxiliary
-    /// information is not read.
+    /// Creates a PDF file whose pages are as large as `mediaBox` in points (612 by 792 for `nil`).
+    /// Auxiliary information is not read.
     public init?(
         consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
     ) {
@@ -72,12 +72,13 @@ public final class CGContext {
         self.mediaBox = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
     }
 
-    /// Begins a page as large as the media box; one that is open is ended. Page information is not read.
+    /// Begins a page as large as the media box, after ending the page before. Page information is
+    /// not read.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         beginPage(mediaBox: nil)
     }
 
-    /// Begins a page as large as `mediaBox`, or as the file's.
+    /// Begins a page as large as `mediaBox` in points, or as the media box of the file.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
         endPDFPage()
         pageBox = mediaBox?.pointee ?? self.mediaBox
@@ -105,7 +106,8 @@ public final class CGContext {
         endPDFPage()
     }
 
-    /// Writes the file, whole or not at all; see `error`. What is drawn afterwards is not kept.
+    /// Writes the file, as a whole or not at all; see `error`. What is drawn afterwards is not
+    /// kept.
     public func closePDF() {
         endPDFPage()
         guard !isClosed else { return }
@@ -136,32 +138,32 @@ public final class CGContext {
         }
     }
 
-    /// Keeps the transformation for `restoreGState`.
+    /// Saves the transformation for `restoreGState`.
     public func saveGState() {
         saved.append(ctm)
     }
 
-    /// Takes back the transformation kept last.
+    /// Restores the transformation that was saved last.
     public func restoreGState() {
         if let last = saved.popLast() { ctm = last }
     }
 
-    /// Moves what is drawn next.
+    /// Moves later drawings, by lengths in points.
     public func translateBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(translationX: x, y: y))
     }
 
-    /// Scales what is drawn next.
+    /// Scales later drawings.
     public func scaleBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(scaleX: x, y: y))
     }
 
-    /// Turns what is drawn next, counterclockwise on the page, by radians.
+    /// Turns later drawings by radians, counterclockwise on the page.
     public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Maps what is drawn next.
+    /// Maps later drawings by a transformation.
     public func concatenate(_ transform: CGAffineTransform) {
         ctm = transform.concatenating(ctm)
     }
@@ -191,12 +193,13 @@ extension FileOutput {
 extension ImageRenderer {
     /// Draws the view into a context of the caller's.
     ///
-    /// `renderer` is called once with the size of the view in points and a function that draws it into
-    /// a context, its bottom left corner at the origin. What cannot be drawn is reported as an issue, and
-    /// `renderer` is not called then.
+    /// `renderer` is called once, with the size of the view in points and a function that draws the
+    /// view into a context, with its bottom left corner at the origin. If the view cannot be drawn,
+    /// that is reported, and `renderer` is not called.
     ///
-    /// - Parameter rasterizationScale: Pixels per point for what a PDF cannot say with vectors, from
-    ///   0.25 to 8; others are clamped. Of several drawings in one file the largest counts for all.
+    /// - Parameter rasterizationScale: Pixels per point for effects that a PDF cannot hold as
+    ///   vectors, from 0.25 to 8; others are clamped. If several views are drawn into one file, the
+    ///   largest scale counts for all.
     public func render(
         rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
     ) {

@@ -3,45 +3,51 @@ internal import QuadrantCairo
 internal import QuadrantDisplayList
 
 extension ImageRenderer {
-    /// The view as a PNG file: `scale` pixels to a point, in sRGB, without alpha if `isOpaque`.
+    /// The view as a PNG file in sRGB, with `scale` pixels per point, and without alpha if
+    /// `isOpaque`.
     ///
-    /// - Throws: `RenderingError`; `CancellationError` if the task is cancelled before it began.
+    /// - Throws: `RenderingError`; `CancellationError` if the task was cancelled before the drawing
+    ///   began.
     public func pngData() async throws -> Data {
         try await encoded { .png(scale: scale, isTransparent: !isOpaque) }
     }
 
-    /// The view as a JPEG file, `scale` pixels to a point, in sRGB. The format has no alpha: what the
-    /// view leaves uncovered is white, and black if `isOpaque`.
+    /// The view as a JPEG file in sRGB, with `scale` pixels per point. The format has no alpha:
+    /// parts that the view leaves uncovered are white, or black if `isOpaque`.
     ///
     /// - Parameter quality: From 0 for the smallest file to 1 for the best; others are clamped.
-    /// - Throws: `RenderingError`; `CancellationError` if the task is cancelled before it began.
+    /// - Throws: `RenderingError`; `CancellationError` if the task was cancelled before the drawing
+    ///   began.
     public func jpegData(quality: Double = 0.9) async throws -> Data {
         try await encoded { .jpeg(scale: scale, quality: quality) }
     }
 
-    /// The view as an SVG file; a unit is a point.
+    /// The view as an SVG file, whose unit is a point.
     ///
-    /// - Throws: `RenderingError`; `CancellationError` if the task is cancelled before it began.
+    /// - Throws: `RenderingError`; `CancellationError` if the task was cancelled before the drawing
+    ///   began.
     public func svgData() async throws -> Data {
         try await encoded { .svg }
     }
 
-    /// The view as a PDF file of one page as large as the view; a unit is a point. Text stays text,
-    /// links lead where they lead. It has no date: the same view gives the same bytes.
+    /// The view as a PDF file with one page, which is as large as the view in points. Text stays
+    /// text, and links work. The file has no date: the same view gives the same bytes.
     ///
-    /// - Parameter title: The document's title, as viewers show it; `nil` for none.
-    /// - Throws: `RenderingError`; `CancellationError` if the task is cancelled before it began.
+    /// - Parameter title: The title of the document, as viewers show it; `nil` for none.
+    /// - Throws: `RenderingError`; `CancellationError` if the task was cancelled before the drawing
+    ///   began.
     public func pdfData(title: String? = nil) async throws -> Data {
         try await encoded { .pdf(title: title) }
     }
 
-    /// Writes the view to a file, in the kind that the name's ending says: `png`, `jpg`, `jpeg`, `svg`
-    /// or `pdf`.
+    /// Writes the view to a file, in the format of the name's extension: `png`, `jpg`, `jpeg`,
+    /// `svg` or `pdf`.
     ///
-    /// The file is written beside its place and renamed: a reader sees the old one or the new one,
-    /// and there is no part of a file if the disk is full.
+    /// The file is written beside its place and renamed. So a reader sees the old file or the new
+    /// one, and no part of a file is left if the disk is full.
     ///
-    /// - Throws: `RenderingError`; `CancellationError` if the task is cancelled before it began.
+    /// - Throws: `RenderingError`; `CancellationError` if the task was cancelled before the drawing
+    ///   began.
     public func write(to url: URL) async throws {
         let path = url.path
         let data =

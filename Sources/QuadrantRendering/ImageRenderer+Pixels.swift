@@ -3,11 +3,11 @@ internal import QuadrantDisplayList
 public import QuadrantViews
 
 extension ImageRenderer {
-    /// The view as pixels in memory, `scale` of them to a point; `nil` where it cannot be drawn, which
-    /// is reported as an issue.
+    /// The view as pixels in memory, with `scale` pixels per point; `nil` if the view cannot be
+    /// drawn, which is reported.
     ///
-    /// Apple: "cgImage". Draws on the main actor; a server asks for `pngData()` and the like, which
-    /// draw elsewhere.
+    /// Apple: "cgImage". The view is drawn on the main actor. For a server, `pngData()` and the
+    /// like are better, which draw elsewhere.
     public var cgImage: CGImage? {
         do throws(RenderingError) {
             let (list, recording) = try drawing()
@@ -22,10 +22,10 @@ extension ImageRenderer {
         }
     }
 
-    /// The view as UIKit's picture, as large in points as the view; `nil` where it cannot be drawn,
-    /// which is reported as an issue.
+    /// The view as a picture of UIKit's type, as large in points as the view; `nil` if the view
+    /// cannot be drawn, which is reported.
     ///
-    /// Apple: "uiImage". Draws on the main actor, as `cgImage` does.
+    /// Apple: "uiImage". The view is drawn on the main actor, as by `cgImage`.
     public var uiImage: UIImage? {
         cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
     }

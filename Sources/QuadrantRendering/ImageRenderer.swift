@@ -8,83 +8,88 @@ public import QuadrantViews
 
 /// Turns a view into pictures and files.
 ///
-/// Apple: "ImageRenderer". Beside Apple's interface there are what a server needs: PNG, JPEG, SVG and
-/// PDF as bytes or as files. Bodies are evaluated and laid out on the main actor; drawing and encoding
-/// happen off it, at most as many at once as there are cores, whatever the number of renderers.
-/// `cgImage`, `uiImage` and `render` draw where they are called.
+/// Apple: "ImageRenderer". Besides Apple's interface there is what a server needs: PNG, JPEG, SVG
+/// and PDF as bytes or as files. Bodies are evaluated and laid out on the main actor. Drawing and
+/// encoding happen off it, at most as many at once as there are cores, however many renderers there
+/// are. `cgImage`, `uiImage` and `render` draw where they are called.
 ///
-/// What is drawn is the view once it has settled: `onAppear`, `onChange` and `onPreferenceChange` have
-/// been called, and the picture shows what they changed (Apple's page does not say; here a picture is
-/// as good as a window). Tasks begin with the first drawing, and each drawing has the main actor do first
-/// what they and other code of the views have it do, so that what `.task { text = "loaded" }` sets is in the
-/// picture. How far that goes depends on where it is asked for:
+/// A picture shows the view at rest: `onAppear`, `onChange` and `onPreferenceChange` have been
+/// called, and the picture shows what they changed. (Apple's documentation does not say whether
+/// they are called; here a picture counts as a window.) Tasks begin with the first drawing. Before
+/// each drawing, the main actor does the work that tasks and other code of the view have it do, so
+/// the picture shows what `.task { text = "loaded" }` set. How far that work goes depends on the
+/// call:
 ///
-/// - `pngData()` and the like, which are asynchronous, let the main actor's queue go on until the view has
-///   come to rest.
-/// - `cgImage`, `uiImage` and `render` cannot wait. In a task, a test or a block of the main queue they do
-///   the view's own jobs of the main actor, one after the other, in the midst of that job: tasks that the
-///   view began on the main actor, also when they come back from an actor or another thread, and blocks
-///   that it handed to `DispatchQueue.main`. What other tasks and blocks lead to is left in the queue. In a
-///   program whose main thread is in no such job they let the whole queue go on.
+/// - `pngData()` and the others that are asynchronous let the queue of the main actor go on until
+///   the view is at rest.
+/// - `cgImage`, `uiImage` and `render` cannot wait. If they are called in a job of the main actor
+///   (a task, a test or a block of the main queue), they do the view's own jobs of the main actor,
+///   one after the other: those of tasks that the view began on the main actor, also when the tasks
+///   come back from an actor or another thread, and blocks that the view handed to
+///   `DispatchQueue.main`. The work that other tasks and blocks lead to stays in the queue. If the
+///   main thread is in no such job, they let the whole queue go on.
 ///
-/// What the view has other threads do is waited for until it is done, however many hops further: actors, detached
-/// tasks, task groups, blocks of queues; a minute without a change at most.
-/// Sleeps, timers and what comes from outside are not waited for: the clock of the views stands while they
-/// come to rest, so that no sleep makes two drawings differ. What somebody else has go on may, such as a
-/// task of an actor that is busy for others, and what is handed over with a group, a barrier, a work item, a quality
-/// of service or an `OperationQueue`: for a task there is a twentieth of a second. What was not waited for
-/// is told to `onIssues`, and `objectWillChange` speaks when it has changed a state. Tasks are cancelled
-/// when the content is set or the renderer ends. (The drawings follow tasks where Foundation and Dispatch
-/// are linked as shared libraries, which is how Swift links programs unless told otherwise.)
+/// The view's work on other threads is waited for until it is done, through any number of steps:
+/// actors, detached tasks, task groups, blocks of queues; at most for a minute without a change.
+/// Sleeps, timers and events from outside are not waited for: the clock of the view stands still
+/// while the view comes to rest, so that no sleep makes two pictures differ. Two pictures may
+/// differ through what others do, such as an actor that is busy for someone else, and through work
+/// that is handed over with a group, a barrier, a work item, a quality of service or an
+/// `OperationQueue`: a task that depends on it is waited for only for a twentieth of a second.
+/// `onIssues` is told which work was not waited for, and `objectWillChange` sends when such work
+/// has changed a state. Tasks are cancelled when the content is set or the renderer ends. (Pictures
+/// follow tasks only where Foundation and Dispatch are linked as shared libraries, which is how
+/// Swift links programs by default.)
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-    /// The view that is drawn; its `@State` begins anew when it is set.
+    /// The view that is drawn. When it is set, its `@State` begins anew.
     public var content: Content { didSet { begin() } }
-    /// What the view is proposed; unspecified, the default, asks for its ideal size. The picture has
-    /// the size of the view's answer.
+    /// The size that is proposed to the view; by default unspecified, which asks for the ideal
+    /// size. The picture has the size that the view answers.
     public var proposedSize = ProposedViewSize.unspecified { didSet { announce() } }
-    /// Pixels per point, and the `displayScale` of the environment; 1 by default. A scale that is not
-    /// above 0 is an error when something is drawn.
+    /// Pixels per point, which is also the `displayScale` of the environment; 1 by default. A scale
+    /// that is not above 0 is an error when something is drawn.
     public var scale: CGFloat = 1 { didSet { begin() } }
-    /// Whether the picture has no alpha; what the view leaves uncovered is black then. `false` by
-    /// default.
+    /// Whether the picture has no alpha; `false` by default. Parts that the view leaves uncovered
+    /// are then black.
     public var isOpaque = false { didSet { announce() } }
-    /// The working colour space. Accepted, without effect here: colours are mixed in gamma-encoded
-    /// sRGB of 8 bits, as `.nonLinear` says; another one is reported when something is drawn.
+    /// The colour space in which colours are mixed. It has no effect here: colours are mixed in
+    /// gamma-encoded sRGB of 8 bits, as with `.nonLinear`. Other modes are reported when something
+    /// is drawn.
     public var colorMode = ColorRenderingMode.nonLinear { didSet { announce() } }
-    /// The brightest that pixels may be; `.standard` by default. Accepted, without effect here: the
-    /// files that are written hold the standard range; another one is reported when something is
-    /// drawn.
+    /// The largest brightness of pixels; `.standard` by default. It has no effect here, as files
+    /// hold the standard range. Other ranges are reported when something is drawn.
     ///
     /// Apple: "allowedDynamicRange".
     public var allowedDynamicRange: Image.DynamicRange? = .standard { didSet { announce() } }
-    /// Folders in which pictures and colours are looked up by name before those of the main bundle
+    /// Folders in which pictures and colours are looked up by their names, before the main bundle
     /// and the working directory. None by default.
     ///
     /// Quadrant's own: on Apple's systems a program always has a bundle.
     public var resourceDirectories: [URL] = [] { didSet { begin() } }
     /// Called on the main actor with what could not be done as written, each thing once for each
-    /// drawing: what, where, and what to do. First, before it is drawn, with what is wrong in the
-    /// views; after it with the effects that the file holds as pixels or less finely than asked for.
-    /// By default each is written to standard error once for the process.
+    /// drawing: what, where, and what to do. The first call, before drawing, is about the views. A
+    /// call after drawing is about effects that the file holds as pixels or less finely than asked
+    /// for. By default, each thing is written to standard error once for the process.
     public var onIssues: ([String]) -> Void = { IssueReport.warn($0) }
-    /// The environment of the view, beside `displayScale`.
+    /// The environment of the view, apart from `displayScale`.
     public var environment = EnvironmentValues() { didSet { begin() } }
-    /// Speaks after each change of a property of the renderer, and of a `@State` of its content
-    /// after the first drawing: the picture may be another one.
+    /// Sends after each change of a property of the renderer and, after the first drawing, of a
+    /// `@State` of its content: the picture may have changed.
     nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
-    /// Whether `objectWillChange` speaks; `true` by default.
+    /// Whether `objectWillChange` sends; `true` by default.
     ///
     /// Apple: "isObservationEnabled".
     public var isObservationEnabled = true
-    /// Schemes of links that an SVG or PDF holds although they can run code or open files: of `javascript`,
-    /// `vbscript`, `data` and `file` those that you name. None by default; a link that is left out is told to
-    /// `onIssues`, and its text is drawn as ever. This is Quadrant's own.
+    /// Schemes of links that are kept in an SVG or PDF although they can run code or open files: of
+    /// `javascript`, `vbscript`, `data` and `file`, those that are named here. None by default. A
+    /// link that is left out is told to `onIssues`, and its text is drawn as ever. This property is
+    /// Quadrant's own.
     public var allowedLinkSchemes: Set<String> = []
     private var recording: Recording?
     private var isLayingOut = false
 
-    /// A renderer of `view` at its ideal size and scale 1.
+    /// Creates a renderer of `view` in its ideal size, at scale 1.
     public init(content view: Content) {
         content = view
     }

@@ -6,22 +6,22 @@ public import QuadrantGeometry
 public import QuadrantLayout
 internal import QuadrantViews
 
-/// A PDF file of several pages, each a view.
+/// A PDF file of several pages, each of which shows a view.
 ///
-/// This is Quadrant's own, beside Apple's `ImageRenderer.render`. Rows are not split over pages by
-/// themselves: give each page the rows that it has room for. Text is selectable and its fonts are embedded
-/// once, `Link`s lead where they lead, headings (`accessibilityHeading`) become the outline. It has no
-/// date: equal pages give equal bytes.
+/// This type is Quadrant's own, besides Apple's `ImageRenderer.render`. Rows are not split over
+/// pages: give each page the rows that it has room for. Text is selectable, and its fonts are
+/// embedded once. `Link`s work, and headings (`accessibilityHeading`) become the outline. The file
+/// has no date: equal pages give equal bytes.
 @MainActor
 public struct PDFDocument {
     /// The size of a page in points, 72 to an inch.
     public struct PageSize: Hashable, Sendable {
-        /// From left to right.
+        /// The width in points.
         public var width: CGFloat
-        /// From top to bottom.
+        /// The height in points.
         public var height: CGFloat
 
-        /// A page of that size.
+        /// Creates a page size from lengths in points.
         public init(width: CGFloat, height: CGFloat) {
             self.width = width
             self.height = height
@@ -38,38 +38,38 @@ public struct PDFDocument {
         /// 8.5 by 14 inches.
         public static let legal = PageSize(width: 612, height: 1008)
 
-        /// The same page, turned.
+        /// The same size with width and height exchanged.
         public var landscape: PageSize {
             PageSize(width: max(width, height), height: min(width, height))
         }
     }
 
-    /// The pages in their order.
+    /// The views of the pages, in order.
     public var pages: [AnyView]
     /// The size of each page.
     public var size: PageSize
-    /// The room around a page's view, in points.
+    /// The margins around the view of a page, in points.
     public var margins: EdgeInsets
-    /// Where a view that is smaller than the room lies in it.
+    /// Where a view that is smaller than the room within the margins is placed.
     public var alignment: Alignment
-    /// The document's title, as viewers show it; `nil` for none.
+    /// The title of the document, as viewers show it; `nil` for none.
     public var title: String?
     /// The environment of the pages.
     public var environment = EnvironmentValues()
-    /// Folders in which pictures and colours are looked up by name before those of the main bundle
+    /// Folders in which pictures and colours are looked up by their names, before the main bundle
     /// and the working directory. None by default.
     public var resourceDirectories: [URL] = []
-    /// Schemes of links that an SVG or PDF holds although they can run code or open files: of `javascript`,
-    /// `vbscript`, `data` and `file` those that you name. None by default; a link that is left out is told to
-    /// `onIssues`, and its text is drawn as ever. This is Quadrant's own.
+    /// Schemes of links that are kept in the file although they can run code or open files: of
+    /// `javascript`, `vbscript`, `data` and `file`, those that are named here. None by default. A
+    /// link that is left out is told to `onIssues`, and its text is drawn as ever.
     public var allowedLinkSchemes: Set<String> = []
-    /// Called on the main actor with what could not be done as written, for each page that has
-    /// something: before it is drawn with what is wrong in its views, after it with the effects that
-    /// the file holds as pixels. By default each thing is written to standard error once for the
-    /// process.
+    /// Called on the main actor with what could not be done as written, for each page with such a
+    /// thing: before drawing, about its views, and after drawing, about effects that the file holds
+    /// as pixels. By default, each thing is written to standard error once for the process.
     public var onIssues: ([String]) -> Void = { IssueReport.warn($0) }
 
-    /// A document of these pages; each view is proposed the page without its margins.
+    /// Creates a document of pages. Each view is proposed the size of the page without its margins,
+    /// which are in points.
     public init<Page: View>(
         pages: [Page], size: PageSize = .a4, margins: EdgeInsets = EdgeInsets(),
         alignment: Alignment = .topLeading, title: String? = nil
@@ -81,10 +81,11 @@ public struct PDFDocument {
         self.title = title
     }
 
-    /// The file's bytes. Pages are evaluated on the main actor one after the other and drawn off it.
+    /// The bytes of the file. Pages are evaluated on the main actor, one after the other, and drawn
+    /// off it.
     ///
-    /// - Throws: `RenderingError`, among others where there is no page; `CancellationError` if the
-    ///   task is cancelled before it began.
+    /// - Throws: `RenderingError`, for example if there is no page; `CancellationError` if the task
+    ///   was cancelled before the drawing began.
     public func data() async throws -> Data {
         try Task.checkCancellation()
         // No place is taken while views come to rest: their tasks may draw others.
@@ -110,9 +111,9 @@ public struct PDFDocument {
         }
     }
 
-    /// Writes the file, whole or not at all.
+    /// Writes the file, as a whole or not at all.
     ///
-    /// - Throws: As `data()`.
+    /// - Throws: the same errors as `data()`.
     public func write(to url: URL) async throws {
         try await data().write(whole: url.path)
     }

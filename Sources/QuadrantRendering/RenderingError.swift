@@ -1,12 +1,13 @@
-/// Why a view could not be turned into a file or a picture.
+/// The reason why a view could not be made into a file or a picture.
 public enum RenderingError: Error, Equatable, Sendable {
-    /// The view answers a size without area, so there is nothing to see.
+    /// The size of the view has no area, so there is nothing to see.
     case empty
-    /// The picture would be beyond the limits of its kind, or could not be drawn; says what to do.
+    /// The picture is beyond the limits of its format, or could not be drawn. The text says what to
+    /// do.
     case cannotDraw(String)
-    /// Views nest without end; says where.
+    /// Views are nested without end. The text says where.
     case nestedWithoutEnd(String)
-    /// The file cannot be written: its path, and why.
+    /// The file cannot be written. The reason says why.
     case cannotWrite(path: String, reason: String)
 }
 

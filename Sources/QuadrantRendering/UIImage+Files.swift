@@ -6,18 +6,19 @@ internal import QuadrantImages
 public import QuadrantViews
 
 extension UIImage {
-    /// Its pixels, upright; `nil` for an empty picture and one that cannot be decoded.
+    /// The pixels of the picture, upright; `nil` for a picture that is empty or cannot be decoded.
     ///
     /// Apple: "cgImage".
     public var cgImage: CGImage? { pixels.map(CGImage.init) }
 
-    /// It as a PNG file, pixel by pixel; `nil` for an empty picture and one that cannot be decoded.
+    /// The picture as a PNG file, pixel by pixel; `nil` for a picture that is empty or cannot be
+    /// decoded.
     ///
     /// Apple: "pngData()".
     public func pngData() -> Data? { pixels.flatMap { PNGRenderer.encode($0) } }
 
-    /// It as a JPEG file, on white where it is not opaque; `nil` for an empty picture and one that
-    /// cannot be decoded.
+    /// The picture as a JPEG file, on white where the picture is not opaque; `nil` for a picture
+    /// that is empty or cannot be decoded.
     ///
     /// Apple: "jpegData(compressionQuality:)".
     ///

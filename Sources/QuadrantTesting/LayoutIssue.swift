@@ -1,4 +1,5 @@
-/// Something in a view that cannot be done as written; the library went on with something sensible.
+/// A part of a view that could not be done as written. The library went on with a sensible
+/// substitute.
 public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
     /// What happened.
     public let message: String

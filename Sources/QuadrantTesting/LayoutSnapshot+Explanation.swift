@@ -3,32 +3,35 @@ internal import QuadrantInspection
 public import SwiftUI
 
 extension LayoutSnapshot {
-    /// How the whole view was laid out, as `quadrant explain` prints it: a line for each node with
-    /// what it was proposed, what it answered, where it stands and why.
+    /// An account of how the view was laid out, as `quadrant explain` prints it: a line for each
+    /// node with its proposal, its answer, its place and the reason.
     ///
-    /// Worked out anew by each call; a snapshot that is not asked pays nothing.
+    /// Each call works the account out again; a snapshot that is not asked costs nothing.
     public func explanation() -> String {
         TreeSnapshot(of: tree).text()
     }
 
-    /// The part of the explanation from the root to the first view of an identifier, or which
-    /// identifiers there are.
+    /// The part of the explanation from the root to the first view with an identifier. If there is
+    /// none, the identifiers that there are.
     public func explanation(of identifier: String) -> String {
         tree.explanation(of: identifier)
     }
 
-    /// What is wrong with the frame of a view: `nil` if it is the expected one.
+    /// Compares the frame of a view with the expected one: `nil` if they are the same, otherwise
+    /// the difference.
     ///
-    /// For assertions in any testing library; the failure prints the chain from the root to the view.
+    /// It is meant for the assertions of any testing library. The failure prints the chain from the
+    /// root to the view.
     ///
     /// ```swift
     /// #expect(snapshot.mismatch(of: "title", CGRect(x: 8, y: 8, width: 40, height: 20)) == nil)
     /// ```
     ///
     /// - Parameters:
-    ///   - identifier: The view's accessibility identifier; of several the first view counts.
-    ///   - expected: The frame in the root's space, in points.
-    ///   - tolerance: How far each of its four figures may be off.
+    ///   - identifier: The accessibility identifier of the view. If several views have it, the
+    ///     first one counts.
+    ///   - expected: The frame in the coordinates of the root, in points.
+    ///   - tolerance: How far each of the four numbers of the frame may be off, in points.
     public func mismatch(
         of identifier: String, _ expected: CGRect, tolerance: CGFloat = 0.5
     ) -> FrameMismatch? {
@@ -40,18 +43,19 @@ extension LayoutSnapshot {
     }
 }
 
-/// A view that does not stand where it was expected.
+/// A view whose frame is not the expected one.
 public struct FrameMismatch: Equatable, Sendable, CustomStringConvertible {
-    /// The view's accessibility identifier.
+    /// The accessibility identifier of the view.
     public let identifier: String
-    /// Where the view stands; `nil` if it is not in the layout.
+    /// The frame of the view, in the coordinates of the root; `nil` if the view is not in the
+    /// layout.
     public let frame: CGRect?
-    /// Where it was expected.
+    /// The expected frame.
     public let expected: CGRect
-    /// The nodes from the root to the view: what each was proposed and answered, and why.
+    /// The nodes from the root to the view, with the proposal, the answer and the reason of each.
     public let explanation: String
 
-    /// What was got and expected, and the chain from the root.
+    /// The actual and the expected frame, and the chain from the root.
     public var description: String {
         "\"\(identifier)\": got \(frame.map(text) ?? "no view"), expected \(text(expected))\n"
             + explanation

@@ -4,38 +4,41 @@ internal import QuadrantLayout
 internal import QuadrantRendering
 public import SwiftUI
 
-/// The layout of a view for one proposal: its answer, and the frames of the views in it that have
-/// an accessibility identifier. All lengths are points; frames are in the root's space, whose origin is
-/// its top left corner, x to the right and y down in both layout directions.
+/// The layout of a view for one proposal: the size of the view, and the frames of those views in it
+/// that have an accessibility identifier. All lengths are points. Frames are in the coordinates of
+/// the root, whose origin is its top left corner, with x to the right and y down in both layout
+/// directions.
 ///
-/// It is the same on every machine: texts are set in the bundled fonts alone.
+/// The layout is the same on every machine, as texts are set only in the bundled fonts.
 public struct LayoutSnapshot {
-    /// The root's answer to the proposal.
+    /// The size that the root answers to the proposal.
     public let size: CGSize
-    /// The frame of each identifier: what a `GeometryReader` in a background at that point of the
-    /// modifier chain reports in the global space. Of several views of one name the first.
+    /// The frame of each identifier: what a `GeometryReader` in a background, at that point of the
+    /// chain of modifiers, reports in the global space. If several views have an identifier, the
+    /// frame of the first.
     public let frames: [String: CGRect]
-    /// What could not be done as written, each once: what happened, where, and what to do.
+    /// What could not be done as written, each thing once: what happened, where, and what to do.
     public let issues: [LayoutIssue]
     private let named: [(name: String, frame: CGRect)]
     /// Kept for explanations, which are worked out when they are asked for.
     let tree: ViewTree
 
-    /// Lays `view` out: proposed exactly `proposal`, placed at the origin.
+    /// Lays `view` out: proposes exactly `proposal` to it and places it at the origin.
     ///
-    /// What the view has the main actor do is done before: `.task { text = "loaded" }` is in it. Tasks go on
-    /// until they wait for a time, for another thread or for the world outside; those that do so are among
-    /// `issues`. A `ViewHost` can wait for them.
+    /// The work that the view has the main actor do is done before, so the layout shows what
+    /// `.task { text = "loaded" }` set. Tasks go on until they wait for a time, for another thread or for
+    /// something outside of the program. Tasks that still wait are among `issues`; a `ViewHost` can
+    /// wait for them.
     ///
     /// - Parameters:
-    ///   - proposal: What the root is offered; `nil` asks for the ideal size.
-    ///   - layoutDirection: Which side is leading.
-    ///   - displayScale: Pixels per point; sizes of texts are rounded up to whole pixels.
-    ///   - safeAreaInsets: How much of the container is not safe. It lies around the root: the
-    ///     proposal is the safe room.
-    ///   - containerSize: The container with what is not safe in it; `containerRelativeFrame`
-    ///     refers to its safe room. `nil` for the proposal (393 by 852 where that is unspecified or
-    ///     infinite) and the insets around it.
+    ///   - proposal: The size that is proposed to the root; `nil` asks for the ideal size.
+    ///   - layoutDirection: Whether layout runs left to right or right to left.
+    ///   - displayScale: Pixels per point. The sizes of texts are rounded up to whole pixels.
+    ///   - safeAreaInsets: The safe area insets of the container, in points. They lie around the
+    ///     root, so the proposal is the room within them.
+    ///   - containerSize: The size of the container with its safe area insets, in points.
+    ///     `containerRelativeFrame` refers to the room within the insets. `nil` stands for the
+    ///     proposal (393 by 852 where it is unspecified or infinite) and the insets around it.
     ///   - environment: Changes the environment at the root.
     @MainActor
     public init<V: View>(
@@ -69,7 +72,7 @@ public struct LayoutSnapshot {
             named.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The frames of all views of that identifier, in layout order.
+    /// The frames of all views with an identifier, in the order of the layout.
     public func allFrames(_ identifier: String) -> [CGRect] {
         named.filter { $0.name == identifier }.map(\.frame)
     }

@@ -4,15 +4,16 @@ internal import QuadrantShaping
 internal import QuadrantText
 public import QuadrantViews
 
-/// Why a font file could not be registered.
+/// The reason why a font file could not be registered.
 public enum FontRegistrationError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The file cannot be read; with the words of the system.
+    /// The file cannot be read. The reason is that of the system.
     case unreadable(String, reason: String)
-    /// The bundle has no such file.
+    /// The bundle has no file with the name.
     case notInBundle(String, bundle: String)
-    /// The file's bytes are no font that can be used; with what is wrong with them.
+    /// The file is not a font that can be used. The reason says why.
     case notAFont(String, reason: String)
 
+    /// The file and what is wrong with it, in a sentence or two.
     public var description: String {
         switch self {
         case .unreadable(let file, let reason):
@@ -28,10 +29,11 @@ public enum FontRegistrationError: Error, Equatable, Sendable, CustomStringConve
 
 extension Font {
     /// Makes the faces of a font file known to `custom` by their family, full and PostScript names,
-    /// for all of the process. What is registered is found before what is installed.
+    /// in the whole process. Registered fonts take precedence over installed ones.
     ///
-    /// An interface of Quadrant's: Apple's systems read the names of files from the app's Info.plist.
-    /// Register before the first view is laid out that uses the font. A second time changes nothing.
+    /// This function is Quadrant's own: Apple's systems read the names of font files from the app's
+    /// Info.plist. Register a font before the first view that uses it is laid out. Registering it
+    /// again changes nothing.
     ///
     /// - Throws: `FontRegistrationError`.
     public static func register(contentsOf url: URL) throws {
@@ -44,12 +46,13 @@ extension Font {
         try register(data: data, name: url.lastPathComponent)
     }
 
-    /// The same for a file among the resources of a bundle.
+    /// Makes the faces of a font file among the resources of a bundle known, as
+    /// `register(contentsOf:)` does.
     ///
     /// - Parameters:
-    ///   - resource: The file's name without its ending.
-    ///   - withExtension: The ending, usually `ttf` or `otf`.
-    ///   - bundle: Usually `.module` in a package.
+    ///   - resource: The name of the file without its extension.
+    ///   - withExtension: The extension, usually `ttf` or `otf`.
+    ///   - bundle: The bundle, usually `.module` in a package.
     /// - Throws: `FontRegistrationError`.
     public static func register(
         resource: String, withExtension: String = "ttf", bundle: Bundle = .main
@@ -61,9 +64,9 @@ extension Font {
         try register(contentsOf: url)
     }
 
-    /// The same for the bytes of a file.
+    /// Makes the faces in the bytes of a font file known, as `register(contentsOf:)` does.
     ///
-    /// - Parameter name: What the file is called in errors.
+    /// - Parameter name: The name of the file in errors.
     /// - Throws: `FontRegistrationError`.
     public static func register(data: Data, name: String = "data") throws {
         do {

@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// Shows a view while it is being written: `quadrant render` draws the first preview of a file.
+/// Shows a view while it is being written. `quadrant render` draws the first preview of a file.
 ///
 /// ```swift
 /// #Preview("Right to left", traits: .sizeThatFitsLayout) {
@@ -10,20 +10,20 @@ public import QuadrantCore
 /// ```
 ///
 /// - Parameters:
-///   - name: what the preview is called; without it, previews are counted.
-///   - body: makes the view. State declared `@Previewable` at its top lives as long as the preview.
+///   - name: The name of the preview; without it, previews are numbered.
+///   - body: Makes the view. State declared `@Previewable` at its top lives as long as the preview.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "QuadrantMacros", type: "PreviewMacro")
 
-/// Shows a view while it is being written, laid out as the traits say.
+/// Shows a view while it is being written, laid out by traits.
 ///
 /// - Parameters:
-///   - name: what the preview is called; without it, previews are counted.
-///   - traits: how the view is shown.
-///   - additionalTraits: more of the same; of several layouts the last one counts.
-///   - body: makes the view. State declared `@Previewable` at its top lives as long as the preview.
+///   - name: The name of the preview; without it, previews are numbered.
+///   - traits: How the view is shown.
+///   - additionalTraits: Further traits; of several layouts the last one counts.
+///   - body: Makes the view. State declared `@Previewable` at its top lives as long as the preview.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -31,13 +31,14 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "QuadrantMacros", type: "PreviewMacro")
 
-/// Marks state that a `#Preview` declares in its body, so that it is stored and can change.
+/// Marks state that a `#Preview` declares in its body, so that the state is stored and can change.
 ///
-/// It is for the top of a preview's body only, in front of property wrappers such as `@State`.
+/// It is allowed only at the top of a preview's body, in front of property wrappers such as
+/// `@State`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "QuadrantMacros", type: "PreviewableMacro")
 
-/// Makes a value of the environment or of container values of a stored variable, with its key.
+/// Makes a stored variable a value of the environment or of container values, with a key.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -45,6 +46,7 @@ public macro Previewable() = #externalMacro(module: "QuadrantMacros", type: "Pre
 /// }
 /// ```
 ///
-/// For variables with a default value, in an extension of `EnvironmentValues` or `ContainerValues`.
+/// The variable needs a default value and stands in an extension of `EnvironmentValues` or
+/// `ContainerValues`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "QuadrantMacros", type: "EntryMacro")

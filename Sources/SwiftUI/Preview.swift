@@ -1,11 +1,11 @@
 public import QuadrantCore
 package import QuadrantViews
 
-/// A view to look at while it is being written, with a name and the way to show it.
+/// A view to be looked at while it is being written, with a name and traits.
 ///
 /// `#Preview` makes these; a program has no other use for them.
 public struct Preview: Sendable {
-    /// The traits that views may have.
+    /// The kind of traits that views have.
     public enum ViewTraits {}
 
     package let name: String?
@@ -14,13 +14,13 @@ public struct Preview: Sendable {
     private let modifiers: [AppliedPreviewModifier]
     package let body: @MainActor @Sendable () -> any View
 
-    /// A preview of the view that `body` makes.
+    /// Creates a preview of the view that `body` makes.
     ///
     /// - Parameters:
-    ///   - name: what the preview is called in lists; without it, it is counted.
-    ///   - traits: how it is shown; of several layouts, and of several orientations, the last one
-    ///     counts.
-    ///   - body: makes the view; called once for each picture.
+    ///   - name: The name of the preview in lists; without it, previews are numbered.
+    ///   - traits: How the view is shown. Of several layouts, and of several orientations, the last
+    ///     one counts.
+    ///   - body: Makes the view. It is called once for each picture.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor @Sendable () -> any View

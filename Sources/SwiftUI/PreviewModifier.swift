@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// Puts around a preview what it needs, such as a model with examples in the environment.
+/// Puts what a preview needs around it, such as an example model into the environment.
 ///
 /// ```swift
 /// struct SampleData: PreviewModifier {
@@ -13,15 +13,15 @@ public import QuadrantCore
 ///
 /// Apple: "PreviewModifier".
 @MainActor @preconcurrency public protocol PreviewModifier {
-    /// What previews share; `Void` by default.
+    /// The type of the value that previews share; `Void` by default.
     associatedtype Context = Void
-    /// The type of the changed view.
+    /// The type of the modified view.
     associatedtype Body: View
-    /// The preview's view, to be used in `body`.
+    /// The view of the preview, for use in `body`.
     typealias Content = PreviewModifierContent
 
-    /// Makes what is shared, once for each picture and type of modifier, before the view is made. It is
-    /// waited for within the time limit; an error it throws is that of the picture.
+    /// Makes the shared value, once for each picture and type of modifier, before the view is made.
+    /// It is waited for within the time limit; if it throws, its error is that of the picture.
     static func makeSharedContext() async throws -> Context
 
     /// The view to show.
@@ -29,17 +29,17 @@ public import QuadrantCore
 }
 
 extension PreviewModifier where Context == Void {
-    /// Nothing is shared.
+    /// By default nothing is shared.
     public static func makeSharedContext() async throws {}
 }
 
-/// The view of a preview, handed to a `PreviewModifier`.
+/// The view of a preview that a `PreviewModifier` modifies.
 ///
 /// Apple: "PreviewModifierContent".
 public struct PreviewModifierContent: View {
     let view: AnyView
 
-    /// The preview's view.
+    /// The view of the preview.
     public var body: some View { view }
 }
 

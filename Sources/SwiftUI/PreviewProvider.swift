@@ -1,8 +1,8 @@
 public import QuadrantCore
 
-/// A type that makes views to look at while they are being written.
+/// A type with views to be looked at while they are being written.
 ///
-/// `quadrant render` draws the first one of a file that has no `#Preview`.
+/// `quadrant render` draws the first provider of a file that has no `#Preview`.
 @MainActor @preconcurrency public protocol PreviewProvider {
     /// The type of the views to show.
     associatedtype Previews: View

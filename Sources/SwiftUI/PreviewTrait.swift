@@ -2,9 +2,9 @@ public import Foundation
 internal import QuadrantCore
 internal import QuadrantViews
 
-/// How a preview is to be shown.
+/// How a preview is shown.
 ///
-/// Apple: "PreviewTrait". The type parameter says what is previewed; for views it is
+/// Apple: "PreviewTrait". The type parameter says what kind of thing is previewed; for views it is
 /// `Preview.ViewTraits`.
 public struct PreviewTrait<T>: Sendable {
     /// What a trait says.
@@ -24,39 +24,40 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// The view as it is shown without any trait: at its own size, or the device's where it has none.
+    /// Shows the view as without traits: in its own size, or that of the device along an axis in
+    /// which it has none.
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait(.standard) }
 
-    /// The view at the size it answers to an unspecified proposal.
+    /// Shows the view in the size that it answers to an unspecified proposal.
     public static var sizeThatFitsLayout: PreviewTrait<T> {
         PreviewTrait(.layout(.sizeThatFits))
     }
 
-    /// The view in a canvas of a given size, in points.
+    /// Shows the view in a canvas of a size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
         PreviewTrait(.layout(.fixed(width: width, height: height)))
     }
 
-    /// The view on the screen of the device, held upright.
+    /// Shows the view on the screen of the device, held upright.
     public static var portrait: PreviewTrait<T> { PreviewTrait(.orientation(.portrait)) }
 
-    /// The view on the screen of the device, held upright with its top below: the room of `portrait`.
+    /// Shows the view on the screen of the device, held upside down, with the room of `portrait`.
     public static var portraitUpsideDown: PreviewTrait<T> {
         PreviewTrait(.orientation(.portraitUpsideDown))
     }
 
-    /// The view on the screen of the device, on its side, its top on the left.
+    /// Shows the view on the screen of the device on its side, with its top on the left.
     public static var landscapeLeft: PreviewTrait<T> {
         PreviewTrait(.orientation(.landscapeLeft))
     }
 
-    /// The view on the screen of the device, on its side, its top on the right: the room of
-    /// `landscapeLeft`.
+    /// Shows the view on the screen of the device on its side, with its top on the right and the
+    /// room of `landscapeLeft`.
     public static var landscapeRight: PreviewTrait<T> {
         PreviewTrait(.orientation(.landscapeRight))
     }
 
-    /// The view as `modifier` changes it; of several the later ones stand around the earlier ones.
+    /// Modifies the view. Of several modifiers the later ones stand around the earlier ones.
     ///
     /// Apple: "PreviewTrait.modifier(_:)".
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {

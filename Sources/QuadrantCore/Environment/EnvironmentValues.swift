@@ -2,23 +2,23 @@
 ///
 /// Apple: "EnvironmentKey".
 public protocol EnvironmentKey {
-    /// What is read and set.
+    /// The type of the value.
     associatedtype Value
 
-    /// What is read where nothing was set.
+    /// The value where none was set.
     static var defaultValue: Value { get }
 }
 
-/// The values that a view inherits from those around it.
+/// The values that a view inherits from the views around.
 ///
-/// Apple: "EnvironmentValues". A persistent list: setting costs one allocation, reading is linear
-/// in the number of values set on the way to the root.
+/// Apple: "EnvironmentValues". It is a persistent list: setting a value costs one allocation, and
+/// reading one is linear in the number of values set between the view and the root.
 public struct EnvironmentValues: CustomStringConvertible {
     package var first: EnvironmentLink?
     /// Where reads are noted, so that a reader depends on just the keys it read.
     package var reads: EnvironmentReads?
 
-    /// An environment in which every key has its default.
+    /// Creates an environment in which every key has its default.
     public init() {}
 
     /// The value of a key.
@@ -68,6 +68,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         return result
     }
 
+    /// The names of the keys that were set, in brackets.
     public var description: String {
         var (names, link) = ([String](), first)
         while let current = link {

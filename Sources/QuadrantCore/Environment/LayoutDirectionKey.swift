@@ -5,7 +5,8 @@ private enum LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Which side is leading. Left to right unless set.
+    /// The direction of layout, which says whether leading is the left or the right side. Left to
+    /// right unless set.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }

@@ -15,11 +15,11 @@ private enum CalendarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The locale of texts and formats. `en_US` unless the host says otherwise, so that the same
-    /// view gives the same picture on every machine.
+    /// The locale of texts and formats; `en_US` unless the host says otherwise, so that a view
+    /// gives the same picture on every machine.
     ///
-    /// While a view is evaluated, laid out and drawn, in its actions and in the tasks they begin,
-    /// Foundation's `Locale.current` is the locale at the root, as on Apple's systems.
+    /// While a view is evaluated, laid out and drawn, in its actions and in the tasks that they
+    /// begin, Foundation's `Locale.current` is the locale of the root, as on Apple's systems.
     public var locale: Locale {
         get { self[LocaleKey.self] ?? LocaleKey.standard }
         set { self[LocaleKey.self] = newValue }
@@ -31,8 +31,9 @@ extension EnvironmentValues {
     /// Whether somebody chose a locale.
     package var choosesLocale: Bool { self[LocaleKey.self] != nil }
 
-    /// The time zone of dates. GMT unless the host says otherwise, so that the same view gives the
-    /// same picture on every machine. `TimeZone.current` follows as `Locale.current` does.
+    /// The time zone of dates; GMT unless the host says otherwise, so that a view gives the same
+    /// picture on every machine. `TimeZone.current` follows it as `Locale.current` follows the
+    /// locale.
     ///
     /// Apple: "EnvironmentValues.timeZone".
     public var timeZone: TimeZone {
@@ -40,9 +41,9 @@ extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// The calendar of dates. The Gregorian one with the names and the first weekday of the
-    /// environment's locale, in its time zone, unless the host says otherwise. `Calendar.current`
-    /// follows as `Locale.current` does.
+    /// The calendar of dates; unless the host says otherwise, the Gregorian calendar in the
+    /// environment's time zone, with the names and the first weekday of its locale.
+    /// `Calendar.current` follows it as `Locale.current` follows the locale.
     ///
     /// Apple: "EnvironmentValues.calendar".
     public var calendar: Calendar {

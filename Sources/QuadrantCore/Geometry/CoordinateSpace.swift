@@ -1,18 +1,18 @@
-/// Where the points of a geometry are counted from.
+/// The coordinate system in which points and frames are given.
 ///
 /// Apple: "CoordinateSpace".
 public enum CoordinateSpace {
     /// The space of the root: the window, the page or the snapshot.
     case global
-    /// The view's own space.
+    /// The space of the view itself.
     case local
-    /// The space that a view around gave a name.
+    /// The space of the nearest view around that has this name.
     case named(AnyHashable)
 
-    /// Whether this is the root's space.
+    /// Whether this is the space of the root.
     public var isGlobal: Bool { self == .global }
 
-    /// Whether this is the view's own space.
+    /// Whether this is the space of the view itself.
     public var isLocal: Bool { self == .local }
 }
 

@@ -4,7 +4,7 @@ public import QuadrantGeometry
 ///
 /// Apple: "CoordinateSpaceProtocol".
 public protocol CoordinateSpaceProtocol {
-    /// The space it names.
+    /// The space that the type names.
     var coordinateSpace: CoordinateSpace { get }
 }
 
@@ -14,23 +14,23 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The view's own space.
+    /// The space of the view itself.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The space that the nearest view around with `coordinateSpace(.named(name))` has.
+    /// The space of the nearest view around with `coordinateSpace(.named(name))`.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 
-    /// The space of the innermost scroll view around; the root's without one.
+    /// The space of the innermost scroll view around; without one, that of the root.
     public static var scrollView: NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: nil)))
     }
 
-    /// The space of the innermost scroll view around that scrolls along `axis`; the root's without
-    /// one.
+    /// The space of the innermost scroll view around that scrolls along `axis`; without one, that
+    /// of the root.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: axis)))
     }

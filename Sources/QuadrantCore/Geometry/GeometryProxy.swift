@@ -1,42 +1,42 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// The size and the place of a view, as it is laid out.
+/// The size and the place of a view in the current layout.
 ///
-/// Apple: "GeometryProxy". What is read of it in a `GeometryReader` is what the content depends on:
-/// the content is evaluated again when that, and nothing else, changes. Everything is 0 once the
-/// view is gone.
+/// Apple: "GeometryProxy". The content of a `GeometryReader` depends on what it reads of its proxy:
+/// it is evaluated again when one of these values changes. All values are 0 once the view is gone.
 public struct GeometryProxy {
     let source: GeometrySource
 
-    /// The view's size in points.
+    /// The size of the view, in points.
     public var size: CGSize { source.read(.size).rect?.size ?? .zero }
 
-    /// How far the room that is not safe reaches beyond the edges of the view, in points.
+    /// How far the safe area insets reach beyond the edges of the view, in points. An edge that
+    /// neither touches the edge of the safe area nor lies beyond it counts as 0.
     public var safeAreaInsets: EdgeInsets { source.read(.safeArea).insets }
 
-    /// The view's frame in a coordinate space: the upright rectangle around what effects further out
-    /// make of it. An unknown name counts as the root's space.
+    /// The frame of the view in a coordinate space, in points: the upright rectangle around what
+    /// effects further outside make of the view. An unknown name counts as the space of the root.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         source.read(.frame(coordinateSpace.coordinateSpace)).rect ?? .zero
     }
 
-    /// The view's frame in a coordinate space.
+    /// The frame of the view in a coordinate space, in points.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         source.read(.frame(coordinateSpace)).rect ?? .zero
     }
 
-    /// The bounds of a named space in the view's own space; `nil` if there is none of that name
-    /// around.
+    /// The bounds of a named space in the coordinates of the view; `nil` if no view around has the
+    /// name.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         source.read(.bounds(coordinateSpace.name)).rect
     }
 
-    /// The value of an anchor in the view's own space.
+    /// The value of an anchor in the coordinates of the view.
     ///
-    /// Rectangles are upright: the one around the corners, where one of the views is turned. Where an
-    /// effect on the view cannot be undone, the value is that of the root's space.
+    /// Rectangles are upright: if one of the views is turned, it is the rectangle around the
+    /// corners. If an effect on the view cannot be inverted, the value is in the space of the root.
     public subscript<T>(anchor: Anchor<T>) -> T {
         let map = source.read(.rootTransform).transform
         return anchor.value { $0.applying(map) }

@@ -1,20 +1,24 @@
 import QuadrantLayout
 
-/// A view whose content depends on its own size and place.
+/// A view whose content depends on its size and place.
 ///
-/// Apple: "GeometryReader". It takes what it is offered, 10 points where that is nothing in
-/// particular. Its views stand at the top leading corner and are offered its size.
+/// Apple: "GeometryReader". A reader fills its proposal, 10 by 10 points where nothing is proposed.
+/// Its content is proposed the size of the reader and placed at the top leading corner.
 public nonisolated struct GeometryReader<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// Makes the views for a geometry.
+    /// Makes the content from a geometry.
     public var content: (GeometryProxy) -> Content
 
-    /// Shows what `content` makes of the geometry; called again when what it read of it has changed.
+    /// Creates a reader. `content` is called again when a value that it read of the geometry has
+    /// changed.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
 
+    /// Makes a node that fills its proposal; the content is made once the size of that node is
+    /// known.
     @MainActor
     public static func _makeNodes(_ view: GeometryReader<Content>, _ cursor: inout _ViewCursor) {
         nonisolated(unsafe) let content = view.content
@@ -25,5 +29,6 @@ public nonisolated struct GeometryReader<Content: View>: View {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

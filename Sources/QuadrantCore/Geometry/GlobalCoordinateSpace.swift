@@ -2,8 +2,9 @@
 ///
 /// Apple: "GlobalCoordinateSpace".
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// The root's space.
+    /// Creates the space of the root.
     public init() {}
 
+    /// The space of the root view.
     public var coordinateSpace: CoordinateSpace { .global }
 }

@@ -1,9 +1,10 @@
-/// The view's own space.
+/// The space of the view itself.
 ///
 /// Apple: "LocalCoordinateSpace".
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// The view's own space.
+    /// Creates the space of the view itself.
     public init() {}
 
+    /// The space of the view that asks.
     public var coordinateSpace: CoordinateSpace { .local }
 }

@@ -1,4 +1,4 @@
-/// A space that a view gives a name, for the views in it.
+/// The space of a view that was given a name.
 ///
 /// Apple: "NamedCoordinateSpace".
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
@@ -8,5 +8,6 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
         self.name = name
     }
 
+    /// The space of the nearest view around that has this name.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }

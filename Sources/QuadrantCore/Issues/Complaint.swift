@@ -1,6 +1,7 @@
 package import QuadrantLayout
 
-/// What is wrong with a value that a view or modifier was given, and what was done instead.
+/// A diagnostic: what is wrong with a value that a view or modifier was given, and what was done
+/// instead.
 package struct Complaint: Sendable, Equatable {
     /// The value as the user wrote it, and what is wrong with it.
     package let message: String

@@ -1,12 +1,12 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// A value of a view's geometry that other views can read in their own coordinates.
+/// A point, a rectangle or the like of a view that other views can read in their own coordinates.
 ///
-/// Apple: "Anchor". An anchor is handed on as a preference (`anchorPreference`) and read with
-/// `GeometryProxy`'s subscript. It holds points of the root's space: two anchors are equal if they are
-/// of one form and their points are, whatever views they come from; when the view moves, its preference
-/// is another value.
+/// Apple: "Anchor". An anchor is set as a preference (`anchorPreference`) and read with a subscript
+/// of `GeometryProxy`. It holds points of the root's space. Two anchors of the same form are equal
+/// if their points are, whatever views they come from. When the view moves, its preference has
+/// another value.
 public struct Anchor<Value> {
     private let source: Source
     /// In the root's space.
@@ -20,10 +20,10 @@ public struct Anchor<Value> {
     /// The value, every point mapped.
     func value(mapping map: (CGPoint) -> CGPoint) -> Value { source.value(points.map(map)) }
 
-    /// What is to be taken of a view, before it is known which view.
+    /// The part of a view's geometry that an anchor holds.
     ///
-    /// Apple: "Anchor.Source". Points and rectangles are in the view's own coordinates, whose origin
-    /// is the top left corner in both layout directions.
+    /// Apple: "Anchor.Source". Points and rectangles are in the coordinates of the view, whose
+    /// origin is its top left corner in both layout directions.
     public struct Source {
         /// What the points stand for: how many each, and of what.
         let form: AnchorForm
@@ -57,12 +57,15 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
+    /// Two anchors are equal if they hold the same points of the root's space and stand for the
+    /// same kind of value, such as a point or a rectangle.
     public static func == (lhs: Anchor<Value>, rhs: Anchor<Value>) -> Bool {
         lhs.points == rhs.points && lhs.source.form == rhs.source.form
     }
 }
 
 extension Anchor: Hashable where Value: Hashable {
+    /// Hashes the points and the kind of value, as `==` compares them.
     public func hash(into hasher: inout Hasher) {
         for point in points {
             hasher.combine(point.x)
@@ -73,13 +76,13 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// All of the view.
+    /// The bounds of the view.
     public static var bounds: Anchor<CGRect>.Source {
         .corners { CGRect(origin: .zero, size: $0) }
     }
 
-    /// A rectangle in the view. Read in a view that is turned against this one, it is the upright
-    /// rectangle around its corners.
+    /// A rectangle in the view, in points. For a reader that is turned against the view, it is the
+    /// upright rectangle around the corners.
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { .corners { _ in r } }
 
     private static func corners(_ rect: @escaping (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
@@ -102,36 +105,36 @@ extension Anchor.Source where Value == CGPoint {
     /// A point of the view, in points from its top left corner.
     public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { .one { _ in p } }
 
-    /// A point of the view, in parts of its width and height.
+    /// A point of the view, in fractions of its width and height.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
         .one { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }
     }
 
-    /// The top left corner.
+    /// The top left corner of the view, in both layout directions.
     public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
 
-    /// The middle of the upper edge.
+    /// The middle of the upper edge of the view.
     public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
 
-    /// The top right corner.
+    /// The top right corner of the view, in both layout directions.
     public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
 
-    /// The middle of the left edge.
+    /// The middle of the left edge of the view, in both layout directions.
     public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
 
-    /// The middle.
+    /// The middle of the view.
     public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
 
-    /// The middle of the right edge.
+    /// The middle of the right edge of the view, in both layout directions.
     public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
 
-    /// The bottom left corner.
+    /// The bottom left corner of the view, in both layout directions.
     public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
 
-    /// The middle of the lower edge.
+    /// The middle of the lower edge of the view.
     public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
 
-    /// The bottom right corner.
+    /// The bottom right corner of the view, in both layout directions.
     public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 
     private static func one(_ point: @escaping (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
@@ -140,7 +143,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-    /// Several values of one view.
+    /// Creates a source of several values of one view.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(form: .list(array.map(\.form))) { size in
             array.flatMap { $0.points(size) }
@@ -154,7 +157,7 @@ extension Anchor.Source {
         }
     }
 
-    /// A value or none.
+    /// Creates a source of a value that may be missing.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init(form: anchor.map { .list([$0.form]) } ?? .missing) { size in
             anchor?.points(size) ?? []

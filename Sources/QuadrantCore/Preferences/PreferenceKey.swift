@@ -1,30 +1,30 @@
-/// A named value that views hand to the views around them.
+/// A key of the values that views hand to the views around them.
 ///
-/// Apple: "PreferenceKey". Set with `preference(key:value:)` and its like, read with
-/// `onPreferenceChange`, `overlayPreferenceValue` and `backgroundPreferenceValue`. The values that the
-/// views inside a view set are combined to one in the order of the views: first those of each
+/// Apple: "PreferenceKey". A value is set with `preference(key:value:)` and the like, and read with
+/// `onPreferenceChange`, `overlayPreferenceValue` and `backgroundPreferenceValue`. The values that
+/// the views inside of a view set are combined to one in the order of the views: first within each
 /// container, then those of the containers.
 public protocol PreferenceKey {
-    /// What is handed on.
+    /// The type of the value.
     associatedtype Value
 
-    /// What is read where no view inside sets a value. Combined with another value it should change
-    /// nothing: views that set nothing are left out.
+    /// The value where no view inside sets one. Combining it with another value should change
+    /// nothing, as views that set nothing are left out.
     static var defaultValue: Value { get }
 
-    /// Combines the values before with the next.
+    /// Combines the values so far with the next one.
     ///
-    /// Called for each of the views beside each other but the first, from the first on: when one of n
-    /// says something else, n - 1 times, and likewise for each container around them.
+    /// It is called for each of neighbouring views but the first, in their order: if one of n views
+    /// sets another value, n - 1 times, and likewise for each container around.
     ///
     /// - Parameters:
     ///   - value: The values so far, combined; to be changed.
-    ///   - nextValue: Works out the next value; it need not be called, what it stands for is not looked
-    ///     at then.
+    ///   - nextValue: Works out the next value. If it is not called, the views with that value are
+    ///     not looked at.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// Nothing.
+    /// By default `nil`.
     public static var defaultValue: Value { nil }
 }

@@ -1,8 +1,8 @@
 package import QuadrantGeometry
 package import QuadrantLayout
 
-/// The place at which nodes are made or updated: it walks a tape, and the children of a node, and
-/// carries what views inherit. Opaque outside the library.
+/// The place at which nodes are made or updated. A cursor walks the parts of a tape and the
+/// children of a node, and carries what views inherit. Opaque outside the library.
 public struct _ViewCursor {
     /// The part whose tape is walked.
     private(set) var part: Part

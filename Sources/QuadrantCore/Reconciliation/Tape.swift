@@ -1,8 +1,8 @@
 import QuadrantGeometry
 import QuadrantLayout
 
-/// What a body left behind, in the order in which it was made: the cursor walks it again at the
-/// next evaluation, entry by entry.
+/// A slot table: the nodes and parts that a body made at its last evaluation, in order. The cursor
+/// walks the tape again at the next evaluation, entry by entry.
 ///
 /// The static type of a body fixes which entries come in which order; only parts (scopes, branches,
 /// lists) vary, and each part has a tape of its own.
@@ -90,7 +90,7 @@ extension Tape {
     }
 }
 
-/// Something with a tape of its own: a scope, a branch, a list.
+/// A piece of a tape that has a tape of its own: a scope, a branch, a list.
 package class Part: Dependent {
     var tape = Tape()
     /// Whether its outermost nodes are outermost nodes of the tape it stands in.

@@ -18,17 +18,18 @@ public struct Bindable<Value>: DynamicProperty, ComparedProperty {
     @available(
         *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
     )
+    /// A value through which bindings to the properties of `wrappedValue` are made.
     public init(wrappedValue: Value) {
         self.init(object: wrappedValue)
     }
 
-    /// The object.
+    /// The observable object.
     public var wrappedValue: Value {
         get { object }
         set { object = newValue }
     }
 
-    /// The wrapper itself, of which bindings are made.
+    /// The property wrapper itself, from which bindings are made.
     public var projectedValue: Bindable<Value> { self }
 
     package func isSame(as other: Bindable<Value>) -> Bool {
@@ -37,17 +38,17 @@ public struct Bindable<Value>: DynamicProperty, ComparedProperty {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-    /// Bindings to the properties of an object.
+    /// Creates a value through which bindings to the properties of an object are made.
     public init(wrappedValue: Value) {
         self.init(object: wrappedValue)
     }
 
-    /// Bindings to the properties of an object.
+    /// Creates a value through which bindings to the properties of an object are made.
     public init(_ wrappedValue: Value) {
         self.init(object: wrappedValue)
     }
 
-    /// Bindings to the properties of the object of another one.
+    /// Creates a value through which bindings to the properties of another one's object are made.
     public init(projectedValue: Bindable<Value>) {
         self = projectedValue
     }
@@ -61,7 +62,7 @@ extension Bindable where Value: AnyObject & Observable {
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
-    /// That of the object.
+    /// The identity of the object.
     public var id: Value.ID { object.id }
 }
 

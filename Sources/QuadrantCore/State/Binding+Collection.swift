@@ -1,28 +1,37 @@
 import Dispatch
 
 extension Binding: Sequence where Value: MutableCollection {
+    /// A binding to one element of the collection.
     public typealias Element = Binding<Value.Element>
+    /// An iterator over bindings to the elements.
     public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// A part of the binding's elements, as bindings.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+    /// The indices are those of the collection that is bound.
     public typealias Index = Value.Index
+    /// The indices are those of the collection that is bound.
     public typealias Indices = Value.Indices
 
+    /// The index of the first element.
     public var startIndex: Value.Index { wrappedValue.startIndex }
 
+    /// The index past the last element.
     public var endIndex: Value.Index { wrappedValue.endIndex }
 
-    /// The indices of the collection as it is now.
+    /// The indices of the collection at present.
     public var indices: Value.Indices { wrappedValue.indices }
 
+    /// The index that follows `i` in the collection.
     public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
 
+    /// Moves `i` to the following index of the collection.
     public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-    /// A binding to an element. Should the element go, the value that was read last is read, writes
-    /// are dropped, and both are reported.
+    /// A binding to an element. If the element is removed later, the binding reads the last value
+    /// that it read and drops what is written; both are reported.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         element(
             at: position,
@@ -99,8 +108,10 @@ extension Binding where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
+    /// The index before `i` in the collection.
     public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
 
+    /// Moves `i` to the index before it in the collection.
     public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

@@ -12,7 +12,7 @@ public struct Binding<Value>: DynamicProperty, ComparedProperty {
     /// The part of a state that it stands for; `nil` where only the closures know.
     let projection: BindingProjection<Value>?
 
-    /// A binding that reads by `get` and writes by `set`.
+    /// Creates a binding that reads by `get` and writes by `set`.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(nil, get: get, set: set)
     }
@@ -62,17 +62,17 @@ public struct Binding<Value>: DynamicProperty, ComparedProperty {
         self.init(variant.map { location.appending($0) } ?? location, get: get, set: set)
     }
 
-    /// A binding to a value that stays; writes are dropped.
+    /// A binding to a value that never changes; writes are dropped.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
 
-    /// A binding to the value of another.
+    /// Creates a binding to the value of another binding.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
 
-    /// The value; setting it sets that of the owner.
+    /// The value. Setting it changes the value of its owner.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
@@ -106,15 +106,15 @@ public struct Binding<Value>: DynamicProperty, ComparedProperty {
 }
 
 extension Binding {
-    /// A binding to an optional that has the value of `base`; writing `nil` is dropped.
+    /// Creates a binding to an optional with the value of `base`. Writing `nil` is dropped.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(
             base.location, get: { base.wrappedValue },
             set: { new in if let new { base.wrappedValue = new } })
     }
 
-    /// A binding to what the optional of `base` holds; `nil` if that is `nil` now. Should it become
-    /// `nil` later, the value it had last is read.
+    /// Creates a binding to the value in the optional of `base`; `nil` if that is `nil` now. If it
+    /// becomes `nil` later, the binding reads the last value that it had.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
         let last = LastValue(first)
@@ -126,8 +126,8 @@ extension Binding {
             }, set: { base.wrappedValue = $0 })
     }
 
-    /// A binding to a value of any hashable type that has the value of `base`; a write of another
-    /// type is dropped.
+    /// Creates a binding to a hashable value of any type with the value of `base`. Writing a value
+    /// of another type is dropped.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
             base.location, get: { AnyHashable(base.wrappedValue) },
@@ -136,7 +136,7 @@ extension Binding {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-    /// That of the value.
+    /// The identity of the value.
     public var id: Value.ID { wrappedValue.id }
 }
 

@@ -1,6 +1,7 @@
 internal import CCurrentReader
 
-/// Something that reads states and has to be told when they change: a scope, a drawing.
+/// An observer of states: it notes which states it reads, and is told when they change. Scopes and
+/// drawings are dependents.
 package class Dependent {
     /// Names its last reading; sources forget readers that have read anew since.
     fileprivate(set) var readGeneration: UInt64 = 0

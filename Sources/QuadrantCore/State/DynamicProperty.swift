@@ -1,15 +1,16 @@
 @_spi(Reflection) import Swift
 
-/// A property of a view that is brought up to date before the body is evaluated.
+/// A property of a view that is updated before the body is evaluated.
 ///
-/// Apple: "DynamicProperty". A type of one's own is made of others, which are brought up to date first;
-/// they may also stand in a view modifier or in the style of a control.
+/// Apple: "DynamicProperty". A custom type is made of other dynamic properties, which are updated
+/// before it. Dynamic properties may also stand in view modifiers and in the styles of controls.
 public protocol DynamicProperty {
-    /// Called before the body is evaluated.
+    /// Called before the body is evaluated, after the dynamic properties inside were updated.
     mutating func update()
 }
 
 extension DynamicProperty {
+    /// By default there is nothing to update.
     public mutating func update() {}
 }
 

@@ -2,10 +2,10 @@ public import Observation
 
 /// Reads a value of the environment.
 ///
-/// Apple: "Environment". A view that reads `\.self` depends on all values; those it has then stay as they
-/// are, as in any copy. An observable object is found by its type; one that is not optional and not
-/// there ends the program with an error that names the type, the view and the mend, as there is no value
-/// that could be taken instead.
+/// Apple: "Environment". A view that reads `\.self` depends on all values; the copy that it reads
+/// does not change later. An observable object is found by its type. If there is none and the
+/// property is not optional, the program ends with an error that names the type, the view and what
+/// to do, as there is no other value to return.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, LinkedProperty {
     private let source: AnyKeyPath
@@ -13,13 +13,14 @@ public struct Environment<Value>: DynamicProperty, LinkedProperty {
     private var value: Value?
     private var reader = ""
 
-    /// Reads the value at `keyPath`.
+    /// Creates a property that reads the value at `keyPath`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         source = keyPath
         read = { values, _ in values[keyPath: keyPath] }
     }
 
-    /// Reads the observable object of a type that `environment(_:)` set further out.
+    /// Creates a property that reads the observable object of a type that `environment(_:)` set
+    /// further outside.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         let keyPath = \EnvironmentValues.[object: ObjectIdentity<Value>()]
         source = keyPath
@@ -34,12 +35,13 @@ public struct Environment<Value>: DynamicProperty, LinkedProperty {
         }
     }
 
-    /// Reads the observable object of a type that `environment(_:)` set further out; `nil` if none did.
+    /// Creates a property that reads the observable object of a type that `environment(_:)` set
+    /// further outside; `nil` if there is none.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         self.init(\EnvironmentValues.[object: ObjectIdentity<T>()])
     }
 
-    /// The value; outside of a body the default.
+    /// The value; outside of a body, the default.
     public var wrappedValue: Value { value ?? read(EnvironmentValues(), reader) }
 
     package func isSame(as other: Environment<Value>) -> Bool { source == other.source }

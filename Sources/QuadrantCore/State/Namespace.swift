@@ -1,9 +1,9 @@
-/// A name space of its own for each view that has the property, for as long as the view lives.
+/// A namespace that is unique to each view with the property, for as long as the view lives.
 ///
 /// Apple: "Namespace".
 @propertyWrapper
 public struct Namespace: DynamicProperty, LinkedProperty {
-    /// Names a name space.
+    /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
         private let token: NamespaceToken
 
@@ -11,8 +11,11 @@ public struct Namespace: DynamicProperty, LinkedProperty {
             self.token = token
         }
 
+        /// Two identifiers are equal if they come from the same `@Namespace` of the same living
+        /// view.
         public static func == (lhs: ID, rhs: ID) -> Bool { lhs.token === rhs.token }
 
+        /// Hashes the identity of the namespace.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(ObjectIdentifier(token))
         }
@@ -20,10 +23,10 @@ public struct Namespace: DynamicProperty, LinkedProperty {
 
     private var token = NamespaceToken()
 
-    /// A namespace of the view that declares it.
+    /// Creates a namespace of the view that declares it.
     public init() {}
 
-    /// What the namespace is told apart by.
+    /// The identity of the namespace.
     public var wrappedValue: ID { ID(token) }
 
     package func isSame(as other: Namespace) -> Bool { true }

@@ -3,24 +3,26 @@ import Synchronization
 
 /// A value that a view owns and that lives as long as the view does.
 ///
-/// Apple: "State". Setting it evaluates anew the bodies that read it, by whatever way; equal values
-/// change nothing. Outside of a body, before the view is shown, it has its first value.
+/// Apple: "State". Setting another value has those bodies evaluated again that read it, directly or
+/// through a binding; setting an equal value changes nothing. Outside of a body, before the view is
+/// shown, the state has its first value.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, LinkedProperty {
     private let initial: Value
     private var cell: StateCell<Value>?
 
-    /// A state that begins as `value`; what a later value of the same view says does not count.
+    /// Creates a state with its first value. Values that later evaluations of the same view give
+    /// are ignored.
     public init(wrappedValue value: Value) {
         initial = value
     }
 
-    /// A state that begins as `value`.
+    /// Creates a state with its first value.
     public init(initialValue value: Value) {
         initial = value
     }
 
-    /// The value; setting it evaluates anew what shows it.
+    /// The value. Setting it has those bodies evaluated again that read it.
     public var wrappedValue: Value {
         get { cell?.get() ?? initial }
         nonmutating set { set(newValue, by: "@State") }
@@ -64,7 +66,7 @@ extension State {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// A state that begins as `nil`.
+    /// Creates a state that is `nil` at first.
     public init() {
         self.init(wrappedValue: nil)
     }

@@ -46,7 +46,7 @@ extension _ViewCursor {
 }
 
 extension View {
-    /// Sets a value that the container of the view can read, and nobody further out.
+    /// Sets a value that the container around the view can read, and no container further outside.
     nonisolated public func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
     ) -> some View {

@@ -1,12 +1,14 @@
-/// A view made of the views of another.
+/// A view made from the subviews of another view.
 ///
 /// Apple: "GroupElementsOfContent".
 public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let subviews: Subviews
     let transform: (SubviewsCollection) -> Content
 
+    /// Collects the subviews, then makes what `transform` returns for them.
     @MainActor
     public static func _makeNodes(
         _ view: GroupElementsOfContent<Subviews, Content>, _ cursor: inout _ViewCursor
@@ -15,18 +17,21 @@ public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>:
         Content._makeNodes(cursor.reading { view.transform(views) }, &cursor)
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
-/// A view made of the sections of another.
+/// A view made from the sections of another view.
 ///
 /// Apple: "GroupSectionsOfContent".
 public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let sections: Sections
     let transform: (SectionCollection) -> Content
 
+    /// Collects the sections, then makes what `transform` returns for them.
     @MainActor
     public static func _makeNodes(
         _ view: GroupSectionsOfContent<Sections, Content>, _ cursor: inout _ViewCursor
@@ -35,18 +40,19 @@ public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>:
         Content._makeNodes(cursor.reading { view.transform(sections) }, &cursor)
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
 extension Group {
-    /// The view that `transform` makes of the views of `view`.
+    /// Creates the view that `transform` returns for the subviews of `view`.
     public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
         content = GroupElementsOfContent(subviews: view, transform: transform)
     }
 
-    /// The view that `transform` makes of the sections of `view`.
+    /// Creates the view that `transform` returns for the sections of `view`.
     public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -54,28 +60,34 @@ extension Group {
     }
 }
 
-/// The views of some content, as the data of a `ForEach`; known while the `ForEach` is evaluated.
+/// The subviews of some content, as the data of a `ForEach`. They are known while the `ForEach` is
+/// evaluated.
 ///
 /// Apple: "ForEachSubviewCollection".
 public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     var views: [CollectedView] = []
 
+    /// Always 0.
     public var startIndex: Int { 0 }
 
+    /// The number of subviews.
     public var endIndex: Int { views.count }
 
-    /// The view at an index.
+    /// The subview at an index.
     public subscript(index: Int) -> Subview { Subview(view: views[index]) }
 }
 
-/// The sections of some content, as the data of a `ForEach`; known while the `ForEach` is evaluated.
+/// The sections of some content, as the data of a `ForEach`. They are known while the `ForEach` is
+/// evaluated.
 ///
 /// Apple: "ForEachSectionCollection".
 public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     var sections: [SectionConfiguration] = []
 
+    /// Always 0.
     public var startIndex: Int { 0 }
 
+    /// The number of sections.
     public var endIndex: Int { sections.count }
 
     /// The section at an index.
@@ -83,7 +95,7 @@ public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessC
 }
 
 extension ForEach {
-    /// One view for each view of `view`.
+    /// Creates a view for each subview of `view`.
     public init<V: View>(
         subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
     ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
@@ -93,7 +105,7 @@ extension ForEach {
         resolve = { ForEachSubviewCollection(views: $0.collect(view).views) }
     }
 
-    /// One view for each section of `view`.
+    /// Creates a view for each section of `view`.
     public init<V: View>(
         sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
     )

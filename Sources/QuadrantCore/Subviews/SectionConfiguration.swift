@@ -1,10 +1,10 @@
 public import QuadrantLayout
 
-/// A section of a container's content: of a `Section`, or of the views between sections.
+/// A section of a container's content: a `Section`, or the views between two sections.
 ///
 /// Apple: "SectionConfiguration".
 public nonisolated struct SectionConfiguration: Identifiable {
-    /// Tells the sections of one content apart.
+    /// The identity of a section within its content.
     ///
     /// Apple: "SectionConfiguration.ID".
     public struct ID: Hashable {
@@ -14,17 +14,17 @@ public nonisolated struct SectionConfiguration: Identifiable {
     let path: [AnyHashable]
     let values: ContainerValues
 
-    /// The header's views; none for a section without header.
+    /// The subviews of the header; none for a section without a header.
     public let header: SubviewsCollection
-    /// The views of the section.
+    /// The subviews of the content.
     public let content: SubviewsCollection
-    /// The footer's views; none for a section without footer.
+    /// The subviews of the footer; none for a section without a footer.
     public let footer: SubviewsCollection
 
-    /// The section's identity.
+    /// The identity of the section.
     public var id: ID { ID(path: path) }
 
-    /// What the section tells its container: what was set on the `Section`.
+    /// The container values that were set on the `Section`.
     public var containerValues: ContainerValues { values }
 }
 
@@ -34,8 +34,10 @@ public nonisolated struct SectionConfiguration: Identifiable {
 public nonisolated struct SectionCollection: RandomAccessCollection {
     let sections: [SectionConfiguration]
 
+    /// Always 0.
     public var startIndex: Int { 0 }
 
+    /// The number of sections.
     public var endIndex: Int { sections.count }
 
     /// The section at an index.

@@ -1,13 +1,14 @@
 public import QuadrantLayout
 
-/// A view of a container's content, to be put wherever the container wants.
+/// A view of a container's content. The container decides where to show it.
 ///
-/// Apple: "Subview". What it tells its container can be read before it is put; its state lives where it
-/// is put, as long as it is put there.
+/// Apple: "Subview". The container values of a subview can be read before it is shown. Its state
+/// lives where the subview is shown, for as long as it is shown there.
 public nonisolated struct Subview: View, Identifiable {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// Tells the views of one content apart; stays the same while the view stays.
+    /// The identity of a subview within its content. It stays the same as long as the view does.
     ///
     /// Apple: "Subview.ID".
     public struct ID: Hashable {
@@ -16,90 +17,105 @@ public nonisolated struct Subview: View, Identifiable {
 
     let view: CollectedView
 
-    /// The view's identity.
+    /// The identity of the subview.
     public var id: ID { ID(path: view.path) }
 
-    /// What the view tells its container.
+    /// The container values that were set on the view.
     public var containerValues: ContainerValues { view.values }
 
+    /// Makes the view that this subview stands for, under the subview's own identity.
     @MainActor
     public static func _makeNodes(_ view: Subview, _ cursor: inout _ViewCursor) {
         cursor.identified(AnyHashable(view.id)) { view.view.make(&$0) }
     }
 
+    /// Adds the subview, with its container values, to what is collected.
     @MainActor
     public static func _collect(_ view: Subview, _ cursor: inout _ViewCursor) {
         cursor.collecting({ $0.collectOne(view) }, change: { $0.values = view.view.values })
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
-/// The views of a container's content, one after the other.
+/// The views of a container's content, in order.
 ///
-/// Apple: "SubviewsCollection". As a view it is all of them.
+/// Apple: "SubviewsCollection". As a view, the collection shows all of them.
 public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let views: [CollectedView]
 
+    /// Always 0.
     public var startIndex: Int { 0 }
 
+    /// The number of subviews.
     public var endIndex: Int { views.count }
 
-    /// The view at an index.
+    /// The subview at an index.
     public subscript(index: Int) -> Subview { Subview(view: views[index]) }
 
-    /// The views of a range.
+    /// The subviews of a range.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(base: self, bounds: bounds)
     }
 
+    /// Makes all subviews, each under its own identity, as `ForEach` does.
     @MainActor
     public static func _makeNodes(_ view: SubviewsCollection, _ cursor: inout _ViewCursor) {
         let all = ForEach(Array(view)) { $0 }
         ForEach<[Subview], Subview.ID, Subview>._makeNodes(all, &cursor)
     }
 
+    /// Adds each subview to what is collected.
     @MainActor
     public static func _collect(_ view: SubviewsCollection, _ cursor: inout _ViewCursor) {
         for subview in view { Subview._collect(subview, &cursor) }
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
-/// Some of the views of a container's content, one after the other.
+/// A part of the views of a container's content, in order.
 ///
-/// Apple: "SubviewsCollectionSlice". As a view it is all of them.
+/// Apple: "SubviewsCollectionSlice". As a view, the slice shows all of them.
 public nonisolated struct SubviewsCollectionSlice: View, RandomAccessCollection {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let base: SubviewsCollection
     let bounds: Range<Int>
 
+    /// The position of the slice's first subview in the collection that it is a part of.
     public var startIndex: Int { bounds.lowerBound }
 
+    /// The position past the slice's last subview in the collection that it is a part of.
     public var endIndex: Int { bounds.upperBound }
 
-    /// The view at an index of the whole collection.
+    /// The subview at an index of the whole collection.
     public subscript(index: Int) -> Subview { base[index] }
 
-    /// The views of a range.
+    /// The subviews of a range of the whole collection.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(base: base, bounds: bounds)
     }
 
+    /// Makes the subviews of the slice, each under its own identity, as `ForEach` does.
     @MainActor
     public static func _makeNodes(_ view: SubviewsCollectionSlice, _ cursor: inout _ViewCursor) {
         let all = ForEach(Array(view)) { $0 }
         ForEach<[Subview], Subview.ID, Subview>._makeNodes(all, &cursor)
     }
 
+    /// Adds each subview of the slice to what is collected.
     @MainActor
     public static func _collect(_ view: SubviewsCollectionSlice, _ cursor: inout _ViewCursor) {
         for subview in view { Subview._collect(subview, &cursor) }
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }

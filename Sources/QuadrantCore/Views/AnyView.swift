@@ -1,7 +1,8 @@
-/// A view of a type that is not known until run time. A new type replaces all that was there.
+/// A view whose type is hidden. A view of another type replaces the one before, with all its state.
 ///
 /// Apple: "AnyView".
 public nonisolated struct AnyView: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     private let box: AnyViewBox
@@ -20,16 +21,19 @@ public nonisolated struct AnyView: View {
         self.init(view)
     }
 
+    /// Makes the hidden view. A view of another type replaces what was made, with its state.
     @MainActor
     public static func _makeNodes(_ view: AnyView, _ cursor: inout _ViewCursor) {
         cursor.branch(Int(bitPattern: view.box.type)) { view.box.make(&$0) }
     }
 
+    /// Collects the views that the hidden view is made of.
     @MainActor
     public static func _collect(_ view: AnyView, _ cursor: inout _ViewCursor) {
         cursor.branch(Int(bitPattern: view.box.type)) { view.box.collect(&$0) }
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 

@@ -1,4 +1,5 @@
-/// One of two views, as `if … else` and `switch` make it. Each branch has an identity of its own.
+/// One of two views, as `if … else` and `switch` make it. The views of each branch have an identity
+/// of their own.
 ///
 /// Apple: "_ConditionalContent".
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
@@ -11,8 +12,11 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
+    /// Makes the branch that was taken. The other branch, if it was made before, is removed with
+    /// its state.
     @MainActor
     public static func _makeNodes(
         _ view: _ConditionalContent<TrueContent, FalseContent>, _ cursor: inout _ViewCursor
@@ -25,6 +29,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
         }
     }
 
+    /// Collects the views of the branch that was taken.
     @MainActor
     public static func _collect(
         _ view: _ConditionalContent<TrueContent, FalseContent>, _ cursor: inout _ViewCursor
@@ -38,12 +43,16 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     }
 
     // Asking the branches would never end for a view that contains itself behind a condition.
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
 extension Optional: View where Wrapped: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
+    /// Makes the view, if there is one; where there is none, what was made is removed with its
+    /// state.
     @MainActor
     public static func _makeNodes(_ view: Wrapped?, _ cursor: inout _ViewCursor) {
         if let view {
@@ -53,6 +62,7 @@ extension Optional: View where Wrapped: View {
         }
     }
 
+    /// Collects the views of the view, if there is one.
     @MainActor
     public static func _collect(_ view: Wrapped?, _ cursor: inout _ViewCursor) {
         if let view {
@@ -62,5 +72,6 @@ extension Optional: View where Wrapped: View {
         }
     }
 
+    /// The view can stand for any number of nodes, also none.
     nonisolated public static var _arity: _ViewArity { .many }
 }

@@ -1,9 +1,10 @@
 extension ForEach where Content: View {
-    /// One view for each element of a binding's collection, given a binding to it; elements are told
-    /// apart by the value at `id`.
+    /// Creates a view for each element of a collection, from a binding to the element. The value at
+    /// `id` identifies an element.
     ///
-    /// A binding stays with its element: one that an action or a task keeps reads and writes the element of that
-    /// `id` also when it was moved meanwhile. (Apple's goes by place; ours is a choice.)
+    /// A binding stays with its element: if an action or a task keeps it, it reads and writes the
+    /// element of that `id` even if the element has moved. (Apple's binding goes by position; ours
+    /// is a choice.)
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -14,7 +15,7 @@ extension ForEach where Content: View {
             content: { content(data.element(at: $0.0, id: id, $0.1)) }, identify: { $0.1 })
     }
 
-    /// One view for each element of a binding's collection, given a binding to it that stays with the element.
+    /// Creates a view for each element of a collection, from a binding that stays with the element.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -25,10 +26,10 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// One view for each element of a binding's collection, given a binding to it.
+    /// Creates a view for each element of a collection, from a binding to the element.
     ///
-    /// - Parameter editActions: What users may do to the elements. Accepted, without effect here:
-    ///   there is nothing yet by which elements are edited.
+    /// - Parameter editActions: What users may do to the elements. It has no effect here, as
+    ///   nothing can edit elements yet.
     public init<C: MutableCollection & RandomAccessCollection, R: View>(
         _ data: Binding<C>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -40,11 +41,11 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
-    /// One view for each element of a binding's collection, given a binding to it; elements are told
-    /// apart by the value at `id`.
+    /// Creates a view for each element of a collection, from a binding to the element. The value at
+    /// `id` identifies an element.
     ///
-    /// - Parameter editActions: What users may do to the elements. Accepted, without effect here:
-    ///   there is nothing yet by which elements are edited.
+    /// - Parameter editActions: What users may do to the elements. It has no effect here, as
+    ///   nothing can edit elements yet.
     public init<C: MutableCollection & RandomAccessCollection, R: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -59,12 +60,14 @@ extension ForEach where Content: View {
     }
 }
 
-/// What users may do to the elements of a collection.
+/// The actions by which users may edit the elements of a collection.
 ///
 /// Apple: "EditActions".
 public struct EditActions<Data>: OptionSet, Sendable {
+    /// One bit for each action.
     public let rawValue: Int
 
+    /// The actions whose bits are set.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -73,7 +76,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
     public static var move: EditActions<Data> { EditActions(rawValue: 1) }
     /// Elements can be deleted.
     public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
-    /// All of it.
+    /// Both actions.
     public static var all: EditActions<Data> { [.move, .delete] }
 }
 
@@ -86,8 +89,10 @@ public nonisolated struct EditableCollectionContent<Content, Data> {
 }
 
 extension EditableCollectionContent: View where Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
+    /// Makes the rows, and reports that users cannot edit them yet.
     @MainActor
     public static func _makeNodes(
         _ view: EditableCollectionContent<Content, Data>, _ cursor: inout _ViewCursor
@@ -101,5 +106,6 @@ extension EditableCollectionContent: View where Content: View {
         Content._makeNodes(view.content, &cursor)
     }
 
+    /// The same as for the rows.
     public static var _arity: _ViewArity { Content._arity }
 }

@@ -1,10 +1,10 @@
-/// A view for each element of a collection; state stays with the element's identity.
+/// Makes a view for each element of a collection. State stays with the identity of the element.
 ///
 /// Apple: "ForEach".
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements.
     public var data: Data
-    /// Makes the view of one element.
+    /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
     /// Finds the elements out where they are views of some content; `nil` for the data as it is.
@@ -12,8 +12,11 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach: View where Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
+    /// Makes a list that calls the closure for each element and compares elements by their
+    /// identifiers.
     @MainActor
     public static func _makeNodes(
         _ view: ForEach<Data, ID, Content>, _ cursor: inout _ViewCursor
@@ -33,6 +36,7 @@ extension ForEach: View where Content: View {
         cursor.lazyList(source)
     }
 
+    /// Collects the views of each element, under the identifier of the element.
     @MainActor
     public static func _collect(
         _ view: ForEach<Data, ID, Content>, _ cursor: inout _ViewCursor
@@ -46,12 +50,16 @@ extension ForEach: View where Content: View {
         }
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// One view for each element, told apart by `id`.
     // A binding is a collection too, of bindings by place: the initializer for bindings comes first.
+    /// Creates a view for each element; the elements identify themselves.
+    ///
+    /// An identifier must be the same as long as the element is the same one, and must occur once.
     @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, identify: { $0.id })
@@ -59,7 +67,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-    /// One view for each element, told apart by the value at `id`.
+    /// Creates a view for each element; the value at `id` identifies an element.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -69,12 +77,12 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// One view for each number of a range that does not change: the range that it is given first counts.
-    /// One that becomes another is reported; `ForEach(range, id: \.self)` follows its changes.
+    /// Creates a view for each number of a range that does not change. If a later evaluation gives
+    /// another range, that is reported; `ForEach(range, id: \.self)` follows changes.
     ///
-    /// Numbers beyond the first range have no view, as in Apple's. Numbers that a later range has no
-    /// more have none either: Apple's asks for their views, by which code that counts on the range
-    /// mostly traps.
+    /// Numbers beyond the first range get no view, as with Apple's. Numbers that are missing from a
+    /// later range get none either. (Apple's asks for their views, and code that relies on the
+    /// range mostly traps.)
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, identify: { $0 })
         resolve = { $0.constantRange(data) }

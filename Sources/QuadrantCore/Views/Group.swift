@@ -1,5 +1,5 @@
-/// Several views treated as one where a single one is asked for; they stay children of the
-/// container around the group, and a modifier on the group goes to each.
+/// Several views that are used as one. They are children of the container around the group, and a
+/// modifier of the group applies to each of them.
 ///
 /// Apple: "Group".
 public nonisolated struct Group<Content> {
@@ -7,22 +7,26 @@ public nonisolated struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// Groups the views of `content`.
+    /// Creates a group of the views of `content`.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// Makes the content; the group itself is no node.
     @MainActor
     public static func _makeNodes(_ view: Group<Content>, _ cursor: inout _ViewCursor) {
         Content._makeNodes(view.content, &cursor)
     }
 
+    /// Collects the views of the content.
     @MainActor
     public static func _collect(_ view: Group<Content>, _ cursor: inout _ViewCursor) {
         Content._collect(view.content, &cursor)
     }
 
+    /// The same as for the content.
     public static var _arity: _ViewArity { Content._arity }
 }

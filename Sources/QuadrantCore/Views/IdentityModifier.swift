@@ -22,8 +22,8 @@ nonisolated struct IdentityModifier: ViewModifier {
 }
 
 extension View {
-    /// Binds the view's identity to a value: with another value it is another view, whose state
-    /// begins anew. Scroll views find it by the value.
+    /// Binds the identity of the view to a value. With another value it is another view, whose
+    /// state begins anew. Scroll views can scroll to the view by the value.
     ///
     /// Apple: "id(_:)".
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {

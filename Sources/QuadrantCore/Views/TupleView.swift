@@ -1,7 +1,8 @@
-/// Several views one after the other, as a view builder's block makes them.
+/// Several views one after the other, as the block of a view builder makes them.
 ///
 /// Apple: "TupleView".
 public nonisolated struct TupleView<T>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The views, in a tuple.
@@ -40,15 +41,18 @@ public nonisolated struct TupleView<T>: View {
         }
     }
 
+    /// Makes the views of the tuple, in order.
     @MainActor
     public static func _makeNodes(_ view: TupleView<T>, _ cursor: inout _ViewCursor) {
         view.make(view.value, &cursor)
     }
 
+    /// Collects the views of the tuple, in order.
     @MainActor
     public static func _collect(_ view: TupleView<T>, _ cursor: inout _ViewCursor) {
         view.collect(view.value, &cursor)
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }

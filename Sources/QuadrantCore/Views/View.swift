@@ -26,22 +26,22 @@ public protocol View {
     nonisolated static func _addComparison(at offset: Int, to comparison: inout _ViewComparison)
 }
 
-/// How many children a view adds to its container.
+/// How many nodes a view adds to its container.
 public enum _ViewArity: Sendable {
-    /// Always exactly one.
+    /// Always exactly one node.
     case one
-    /// Any number, also none.
+    /// Any number of nodes, also none.
     case many
 }
 
 extension View {
-    /// Opens a scope, evaluates `body` and goes on there.
+    /// Opens a scope for the view, evaluates its body and makes that.
     @MainActor
     public static func _makeNodes(_ view: Self, _ cursor: inout _ViewCursor) {
         cursor.openScope(view)
     }
 
-    /// The views of the body, or the view itself where that is always one.
+    /// The views of the body; the view itself if it always is exactly one node.
     @MainActor
     public static func _collect(_ view: Self, _ cursor: inout _ViewCursor) {
         if case .one = Self._arity {
@@ -51,7 +51,7 @@ extension View {
         }
     }
 
-    /// That of the body.
+    /// The same as for the body.
     nonisolated public static var _arity: _ViewArity { Body._arity }
 
     /// The whole value.
@@ -63,23 +63,25 @@ extension View {
 }
 
 extension Never: View {
-    /// There is no value of this type, and no body.
+    /// Never called: there is no value of this type.
     public var body: Never { fatalError("A primitive view has no body that could be asked for.") }
 
+    /// Never called: there is no value of this type.
     @MainActor
     public static func _makeNodes(_ view: Never, _ cursor: inout _ViewCursor) {}
 
+    /// The view can stand for any number of nodes, also none.
     nonisolated public static var _arity: _ViewArity { .many }
 }
 
 extension View where Body == Never {
-    /// A primitive view is one view.
+    /// Collects the view itself, which has no body.
     @MainActor
     public static func _collect(_ view: Self, _ cursor: inout _ViewCursor) {
         cursor.collectOne(view)
     }
 
-    /// Primitive views have no body; the library never asks for it.
+    /// Never called: a primitive view has no body.
     public var body: Never {
         preconditionFailure("\(Self.self) is a primitive view: it has no body to evaluate.")
     }

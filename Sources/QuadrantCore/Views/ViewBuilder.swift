@@ -8,12 +8,12 @@ public enum ViewBuilder {
         EmptyView()
     }
 
-    /// A block of one view is that view.
+    /// A block of one view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content {
         content
     }
 
-    /// Any number of views one after the other.
+    /// A block of several views, one after the other.
     @_disfavoredOverload
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
@@ -21,6 +21,7 @@ public enum ViewBuilder {
         TupleView(repeat each content)
     }
 
+    /// A view written as a statement of its own stays as it is.
     public static func buildExpression<Content: View>(_ content: Content) -> Content {
         content
     }
@@ -30,19 +31,21 @@ public enum ViewBuilder {
         content
     }
 
+    /// The first branch of an `if` or `switch`.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .first(first))
     }
 
+    /// The second branch of an `if` or `switch`.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .second(second))
     }
 
-    /// A block that is there only on some versions of the system.
+    /// A block that exists only on some versions of the system.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }

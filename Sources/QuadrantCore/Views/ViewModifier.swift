@@ -30,6 +30,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+    /// Opens a scope for the modifier, evaluates its body and makes that.
     @MainActor
     public static func _makeNodes<V: View>(
         _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
@@ -37,6 +38,7 @@ extension ViewModifier {
         cursor.openScope(ModifierScopeView(modifier: modifier, content: content))
     }
 
+    /// Collects the views of the content, each with the modifier.
     @MainActor
     public static func _collect<V: View>(
         _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
@@ -44,6 +46,7 @@ extension ViewModifier {
         cursor.collecting(modifier: modifier, content) { _ in }
     }
 
+    /// By default the number of nodes is open, as a body may use its content any number of times.
     nonisolated public static func _arity(of content: _ViewArity) -> _ViewArity {
         // A body is expected to use its content once; where it does not, the node count is open.
         .many
@@ -56,25 +59,28 @@ extension ViewModifier {
         comparison.add(Self.self, at: offset)
     }
 
-    /// This modifier, then `modifier`.
+    /// A modifier that applies this modifier first, then `modifier`.
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 extension ViewModifier where Body == Never {
+    /// Never called: a primitive modifier has no body.
     public func body(content: Content) -> Never {
         preconditionFailure("\(Self.self) is a primitive modifier: it has no body to evaluate.")
     }
 }
 
-/// The view inside a `ViewModifier`'s body.
+/// The view that a modifier with a body modifies.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let make: @MainActor (inout _ViewCursor) -> Void
     let collect: @MainActor (inout _ViewCursor) -> Void
 
+    /// Makes the view that is modified.
     @MainActor
     public static func _makeNodes(
         _ view: _ViewModifier_Content<Modifier>, _ cursor: inout _ViewCursor
@@ -82,6 +88,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
         view.make(&cursor)
     }
 
+    /// Collects the views that the modified view is made of.
     @MainActor
     public static func _collect(
         _ view: _ViewModifier_Content<Modifier>, _ cursor: inout _ViewCursor
@@ -89,6 +96,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
         view.collect(&cursor)
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
@@ -113,12 +121,12 @@ nonisolated struct ModifierScopeView<Modifier: ViewModifier, Wrapped: View>: Vie
 ///
 /// Apple: "ModifiedContent".
 public nonisolated struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The value that is modified.
     public var content: Content
-    /// What modifies it.
+    /// The modifier.
     public var modifier: Modifier
 
-    /// `content` with `modifier` applied to it.
+    /// Applies `modifier` to `content`.
     @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content
@@ -127,9 +135,11 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// A primitive modifier: it has no body.
     public typealias Body = Never
 
     // Inlined into the witness, which knows the type: looking it up again for each view took time.
+    /// Has the modifier make its nodes and those of the content.
     @inline(__always) @MainActor
     public static func _makeNodes(
         _ view: ModifiedContent<Content, Modifier>, _ cursor: inout _ViewCursor
@@ -137,6 +147,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
         Modifier._makeNodes(view.modifier, view.content, &cursor)
     }
 
+    /// Has the modifier collect the views of the content.
     @MainActor
     public static func _collect(
         _ view: ModifiedContent<Content, Modifier>, _ cursor: inout _ViewCursor
@@ -144,6 +155,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
         Modifier._collect(view.modifier, view.content, &cursor)
     }
 
+    /// Decided by the modifier and by the content.
     public static var _arity: _ViewArity { Modifier._arity(of: Content._arity) }
 
     public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
@@ -157,8 +169,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// A primitive modifier: it has no body.
     public typealias Body = Never
 
+    /// Makes the content with both modifiers, the first one nearer to the content.
     @MainActor
     public static func _makeNodes<V: View>(
         _ modifier: ModifiedContent<Content, Modifier>, _ content: V, _ cursor: inout _ViewCursor
@@ -167,6 +181,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
         Modifier._makeNodes(modifier.modifier, inner, &cursor)
     }
 
+    /// Decided by both modifiers, the first one asked first.
     nonisolated public static func _arity(of content: _ViewArity) -> _ViewArity {
         Modifier._arity(of: Content._arity(of: content))
     }
@@ -176,14 +191,16 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 ///
 /// Apple: "EmptyModifier".
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+    /// A primitive modifier: it has no body.
     public typealias Body = Never
 
     /// The modifier that changes nothing.
     public static let identity = EmptyModifier()
 
-    /// A modifier that changes nothing.
+    /// Creates a modifier that changes nothing.
     public init() {}
 
+    /// Makes the content as it is.
     @MainActor
     public static func _makeNodes<V: View>(
         _ modifier: EmptyModifier, _ content: V, _ cursor: inout _ViewCursor
@@ -191,11 +208,12 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
         V._makeNodes(content, &cursor)
     }
 
+    /// The same as for the content.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 
 extension View {
-    /// Applies a modifier.
+    /// Applies a modifier to the view.
     @inlinable
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)

@@ -2,8 +2,8 @@ import Foundation
 import QuadrantLayout
 
 extension AccessibilityNode: CustomStringConvertible {
-    /// The node and all in it as text, a line for each: what it is, its words, its names after `#`,
-    /// its frame, what it is set to and what can be done with it.
+    /// The node and all nodes in it as text, a line for each: its traits, its label, its
+    /// identifiers after `#`, its frame, its value and its actions.
     public var description: String {
         var lines: [String] = []
         var pending: [(node: AccessibilityNode, depth: Int)] = [(self, 0)]
@@ -14,7 +14,7 @@ extension AccessibilityNode: CustomStringConvertible {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The node without those in it, in one line.
+    /// The node without the nodes in it, in one line.
     public var line: String {
         var words = [name]
         words.append("at \(plain(frame.minX)),\(plain(frame.minY))")

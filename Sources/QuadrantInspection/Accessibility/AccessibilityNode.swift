@@ -2,37 +2,39 @@ public import Foundation
 
 /// What assistive technologies are told of a view: an element, and the elements in it.
 ///
-/// A plain value, made of a view as it was laid out last; it does not follow later changes.
+/// It is a plain value, made from the last layout of a view, and does not follow later changes.
 public struct AccessibilityNode: Sendable, Equatable, Codable {
-    /// What it is; `nil` where nothing was said.
+    /// What the element is; `nil` if nothing says so.
     public var label: String?
-    /// What it is set to; `nil` where nothing was said.
+    /// The value of the element; `nil` if nothing sets one.
     public var value: String?
-    /// What happens when it is acted upon; `nil` where nothing was said.
+    /// What happens when somebody acts on the element; `nil` if nothing says so.
     public var hint: String?
-    /// By what else it may be called, the most important first.
+    /// Other names by which people may call the element, the most important one first.
     public var inputLabels: [String]
-    /// The names that tests know it by, those of views further in first.
+    /// The identifiers of the element, those of views further inside first.
     public var identifiers: [String]
-    /// What it is and how it behaves, in the order of the type's cases.
+    /// The traits of the element, in the order of the cases of their type.
     public var traits: [AccessibilityTrait]
-    /// The level of a heading, from 1; 0 for a heading without one, `nil` for what is no heading.
+    /// The level of a heading, from 1; 0 for a heading without a level, `nil` for an element that
+    /// is not a heading.
     public var headingLevel: Int?
-    /// Where it stands in the root, in points.
+    /// The frame of the element in the coordinates of the root, in points.
     public var frame: CGRect
-    /// What can be done with it, in the order of writing; what a tap does is called `activate`.
+    /// The actions of the element, in the order in which they were added; the action of a tap is
+    /// called `activate`.
     public var actions: [String]
-    /// The categories of those actions that have one, by the actions' names.
+    /// The categories of those actions that have one, by the names of the actions.
     public var actionCategories: [String: String]
-    /// Whether it acts; `false` for what is disabled.
+    /// Whether people can act on the element; `false` if it is disabled.
     public var isEnabled: Bool
-    /// Whether it can be acted upon at all.
+    /// Whether the element reacts to people at all.
     public var respondsToUserInteraction: Bool
-    /// The elements in it, in the order in which they are read.
+    /// The elements in the element, in the order in which they are read.
     public var children: [AccessibilityNode]
 }
 
-/// What an element is and how it behaves. The cases are called as SwiftUI's `AccessibilityTraits` are.
+/// A trait of an element. The cases are named as those of SwiftUI's `AccessibilityTraits`.
 public enum AccessibilityTrait: String, Sendable, Codable, CaseIterable {
     case isButton, isToggle, isLink, isHeader, isImage, isStaticText, isSelected, isSearchField
     case isKeyboardKey, isSummaryElement, isTabBar, isModal, playsSound, startsMediaSession
@@ -47,7 +49,7 @@ public enum AccessibilityTrait: String, Sendable, Codable, CaseIterable {
 }
 
 extension AccessibilityNode {
-    /// The node and all in it, parents before children.
+    /// The element and all elements in it, parents before children.
     public var flattened: [AccessibilityNode] {
         var result: [AccessibilityNode] = []
         var pending = [self]

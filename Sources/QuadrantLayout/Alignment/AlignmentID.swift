@@ -5,7 +5,8 @@ package import QuadrantGeometry
 ///
 /// Apple: "AlignmentID".
 public protocol AlignmentID: SendableMetatype {
-    /// The guide's offset from the leading or top edge, in points, of a view that does not set it.
+    /// The offset of the guide in a view that does not set it, in points from the leading or top
+    /// edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 

@@ -1,13 +1,13 @@
 public import Foundation
 import QuadrantGeometry
 
-/// A guide along the horizontal axis: where views of a column meet.
+/// A guide by which views are aligned horizontally, as in a column.
 ///
 /// Apple: "HorizontalAlignment".
 public struct HorizontalAlignment: Equatable, Sendable, BitwiseCopyable {
     package let key: AlignmentKey
 
-    /// A guide named by a type of yours.
+    /// Creates a guide that is named by a custom type.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(.custom, .horizontal, id)
     }
@@ -21,22 +21,22 @@ public struct HorizontalAlignment: Equatable, Sendable, BitwiseCopyable {
         key = AlignmentKey(builtIn, .horizontal, id)
     }
 
-    /// Merges the explicit values of several views; `nil` where no view sets the guide.
+    /// Combines the values that several views set for the guide; `nil` if no view sets it.
     ///
-    /// The mean of the values that are not `nil`.
+    /// The result is the mean of the values that are not `nil`.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         key.combine(values.compactMap(\.self))
     }
 
-    /// The leading edge.
+    /// The leading edges.
     public static let leading = HorizontalAlignment(.leading, Leading.self)
-    /// The middle.
+    /// The centres.
     public static let center = HorizontalAlignment(.horizontalCenter, Center.self)
-    /// The trailing edge.
+    /// The trailing edges.
     public static let trailing = HorizontalAlignment(.trailing, Trailing.self)
-    /// Where the separator of a list row begins; the leading edge unless set.
+    /// The places where the separators of list rows begin; the leading edges unless set.
     public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-    /// Where the separator of a list row ends; the trailing edge unless set.
+    /// The places where the separators of list rows end; the trailing edges unless set.
     public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
     private enum Leading: AlignmentID {

@@ -1,13 +1,13 @@
 public import Foundation
 import QuadrantGeometry
 
-/// A guide along the vertical axis: where views of a row meet.
+/// A guide by which views are aligned vertically, as in a row.
 ///
 /// Apple: "VerticalAlignment".
 public struct VerticalAlignment: Equatable, Sendable, BitwiseCopyable {
     package let key: AlignmentKey
 
-    /// A guide named by a type of yours.
+    /// Creates a guide that is named by a custom type.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(.custom, .vertical, id)
     }
@@ -21,22 +21,23 @@ public struct VerticalAlignment: Equatable, Sendable, BitwiseCopyable {
         key = AlignmentKey(builtIn, .vertical, id)
     }
 
-    /// Merges the explicit values of several views; `nil` where no view sets the guide.
+    /// Combines the values that several views set for the guide; `nil` if no view sets it.
     ///
-    /// The least value for the first text baseline, the greatest for the last, else the mean.
+    /// The result is the least value for the first text baseline, the greatest for the last, and
+    /// otherwise the mean.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         key.combine(values.compactMap(\.self))
     }
 
-    /// The top edge.
+    /// The top edges.
     public static let top = VerticalAlignment(.top, Top.self)
-    /// The middle.
+    /// The centres.
     public static let center = VerticalAlignment(.verticalCenter, Center.self)
-    /// The bottom edge.
+    /// The bottom edges.
     public static let bottom = VerticalAlignment(.bottom, Bottom.self)
-    /// The topmost text baseline; the bottom edge of views without text.
+    /// The first text baselines; the bottom edges of views without text.
     public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline, FirstBaseline.self)
-    /// The bottom-most text baseline; the bottom edge of views without text.
+    /// The last text baselines; the bottom edges of views without text.
     public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline, LastBaseline.self)
 
     private enum Top: AlignmentID {

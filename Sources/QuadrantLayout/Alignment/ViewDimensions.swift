@@ -1,12 +1,13 @@
 public import Foundation
 
-/// A view's size and its alignment guides, in the view's own coordinates, in points.
+/// The size and the alignment guides of a view for a proposal, in points in the view's own
+/// coordinates.
 ///
 /// Apple: "ViewDimensions".
 public struct ViewDimensions {
-    /// The view's width.
+    /// The width of the view, in points.
     public let width: CGFloat
-    /// The view's height.
+    /// The height of the view, in points.
     public let height: CGFloat
     private let tree: LayoutTree?
     private let node: UInt32
@@ -29,22 +30,26 @@ public struct ViewDimensions {
         self.proposal = proposal
     }
 
-    /// The guide's explicit value, else its default.
+    /// The value of the guide that the view, or one in it, sets; otherwise the guide's default. In
+    /// points from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         value(guide.key)
     }
 
-    /// The guide's explicit value, else its default.
+    /// The value of the guide that the view, or one in it, sets; otherwise the guide's default. In
+    /// points from the top edge.
     public subscript(guide: VerticalAlignment) -> CGFloat {
         value(guide.key)
     }
 
-    /// The guide's value if the view or one in it sets it.
+    /// The value of the guide that the view, or one in it, sets, in points from the leading edge;
+    /// `nil` if none does.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
         explicit(guide.key)
     }
 
-    /// The guide's value if the view or one in it sets it.
+    /// The value of the guide that the view, or one in it, sets, in points from the top edge; `nil`
+    /// if none does.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
         explicit(guide.key)
     }
@@ -64,6 +69,8 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
+    /// Two values are equal if they are dimensions of the same view for the same proposal, with the
+    /// same size.
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
         lhs.width == rhs.width && lhs.height == rhs.height && lhs.tree === rhs.tree
             && lhs.node == rhs.node && lhs.proposal == rhs.proposal

@@ -2,22 +2,22 @@ public import Foundation
 public import QuadrantGeometry
 package import QuadrantText
 
-/// The distances a view prefers to its neighbours on each of its edges.
+/// The distances that a view prefers to its neighbours, for each of its edges.
 ///
-/// Apple: "ViewSpacing". The distance of two views is the largest that any of their preferences
-/// ask for; 8 points where neither prefers anything.
+/// Apple: "ViewSpacing". The distance between two views is the largest one that either of them
+/// prefers, and 8 points if neither prefers any.
 public struct ViewSpacing: Sendable {
     var top: EdgeSpacing
     var leading: EdgeSpacing
     var bottom: EdgeSpacing
     var trailing: EdgeSpacing
 
-    /// The spacing of views without preferences: 8 points on every edge.
+    /// Creates the spacing of a view without preferences, which keeps 8 points on every edge.
     public init() {
         self.init(all: .standard)
     }
 
-    /// No distance on any edge.
+    /// The spacing of a view that keeps no distance on any edge.
     public static let zero = ViewSpacing(all: .none)
 
     init(all edge: EdgeSpacing) {
@@ -35,7 +35,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Takes the larger preferences of both on `edges`.
+    /// Takes over the larger of both preferences for each of `edges`.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top.formUnion(other.top) }
         if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -43,7 +43,8 @@ public struct ViewSpacing: Sendable {
         if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
     }
 
-    /// The larger preferences of both on `edges`, this one's on the others.
+    /// The larger of both preferences for each of `edges`, and this spacing's preferences for the
+    /// others.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)

@@ -1,11 +1,11 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// A layout of a type that may change while its container and the views in it stay.
+/// A layout whose type may change, while its container and the views in it stay the same.
 ///
 /// Apple: "AnyLayout".
 public struct AnyLayout: EngineLayout, Sendable {
-    /// The cache of whatever layout is inside.
+    /// The cache of the hidden layout.
     public struct Cache {
         fileprivate var value: Any
     }
@@ -21,30 +21,37 @@ public struct AnyLayout: EngineLayout, Sendable {
 
     package var orientation: Axis? { base.stackOrientation }
 
+    /// Makes the cache of the hidden layout.
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(value: base.erasedCache(subviews))
     }
 
+    /// Has the hidden layout bring its cache up to date.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         base.erasedUpdate(&cache.value, subviews)
     }
 
+    /// Asks the hidden layout for its distances from neighbours.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         base.erasedSpacing(subviews, &cache.value)
     }
 
+    /// Asks the hidden layout for its size, in points.
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize {
         base.erasedSize(proposal, subviews, &cache.value)
     }
 
+    /// Has the hidden layout place the subviews.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
         base.erasedPlace(bounds, proposal, subviews, &cache.value)
     }
 
+    /// Asks the hidden layout for a horizontal guide: points from the leading edge of `bounds`;
+    /// `nil` leaves it to the default.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
@@ -52,6 +59,8 @@ public struct AnyLayout: EngineLayout, Sendable {
         base.erasedGuide(guide, bounds, proposal, subviews, &cache.value)
     }
 
+    /// Asks the hidden layout for a vertical guide: points from the top edge of `bounds`; `nil`
+    /// leaves it to the default.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache

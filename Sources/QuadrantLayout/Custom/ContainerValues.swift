@@ -2,17 +2,17 @@
 ///
 /// Apple: "ContainerValueKey".
 public protocol ContainerValueKey {
-    /// What is set for a view.
+    /// The type of the value.
     associatedtype Value
 
-    /// What is read where nothing was set.
+    /// The value where none was set.
     static var defaultValue: Value { get }
 }
 
-/// What a view tells the container it stands in, and nobody further out.
+/// The values that a view tells the container around it, and no container further outside.
 ///
-/// Apple: "ContainerValues". Set with `containerValue(_:_:)`; read of a `Subview`, a section or a
-/// `LayoutSubview`.
+/// Apple: "ContainerValues". A value is set with `containerValue(_:_:)` and read from a `Subview`,
+/// a section or a `LayoutSubview`.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
     /// The values of `tag(_:)`, the outermost first.
@@ -26,12 +26,12 @@ public struct ContainerValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The view's tag of a type; `nil` if it has none of that type.
+    /// The tag of a type that the view has; `nil` if it has none of that type.
     public func tag<V: Hashable>(for type: V.Type) -> V? {
         tags.lazy.compactMap { $0.base as? V }.first
     }
 
-    /// Whether the view has that tag.
+    /// Whether the view has the tag.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
@@ -48,7 +48,7 @@ package struct ContainerValueChanges {
 }
 
 extension LayoutSubview {
-    /// What the view tells its container.
+    /// The container values that were set on the view.
     public var containerValues: ContainerValues {
         var values = ContainerValues()
         if let child = storage.child(position) {

@@ -1,48 +1,50 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// A container's way of arranging its subviews, defined by you.
+/// A custom way to arrange the subviews of a container.
 ///
-/// Apple: "Layout". The engine asks `sizeThatFits` once for each proposal it has no answer to, keeps
-/// one cache for each container, and mirrors the places where leading is the right side: a
-/// layout always counts x from the leading edge. An answer that is NaN or negative counts as 0 and
-/// is reported as a runtime issue.
+/// Apple: "Layout". The engine calls `sizeThatFits` once for each proposal whose answer it does not
+/// know, and keeps one cache for each container. Where layout runs right to left, the engine
+/// mirrors the places: a layout always counts x from the leading edge. An answer that is NaN or
+/// negative counts as 0 and is reported.
 @preconcurrency public protocol Layout: Sendable, Animatable {
-    /// What is true of every container of this type.
+    /// Properties that hold for every container with a layout of this type.
     static var layoutProperties: LayoutProperties { get }
 
-    /// What the layout works out once and uses in several calls.
+    /// Values that the layout works out once and uses in several calls.
     associatedtype Cache = Void
 
     /// The views that the layout arranges.
     typealias Subviews = LayoutSubviews
 
-    /// Called when a container is first laid out.
+    /// Called when a container is laid out for the first time.
     func makeCache(subviews: Subviews) -> Cache
 
     /// Called before the cache is used again after the layout or its subviews have changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The distances the container prefers to its neighbours.
+    /// The distances that the container prefers to its neighbours.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// The container's answer to a proposal, in points.
+    /// The size that the container answers to a proposal, in points.
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize
 
-    /// Calls `place(at:anchor:proposal:)` of each subview. One that is not placed stands in the
-    /// middle and is proposed `proposal`.
+    /// Calls `place(at:anchor:proposal:)` for each subview. A subview that is not placed is centred
+    /// in `bounds` and proposed `proposal`.
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// The container's own horizontal guide; `nil` if it has none.
+    /// The container's own value for a horizontal guide, in points from the leading edge of
+    /// `bounds`; `nil` if it has none.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
     ) -> CGFloat?
 
-    /// The container's own vertical guide; `nil` if it has none.
+    /// The container's own value for a vertical guide, in points from the top edge of `bounds`;
+    /// `nil` if it has none.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
@@ -50,20 +52,21 @@ public import QuadrantGeometry
 }
 
 extension Layout {
-    /// No orientation.
+    /// By default, no orientation.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes the cache anew.
+    /// By default, makes the cache again.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
     }
 
-    /// The largest preferences of all subviews.
+    /// By default, the largest preferences of all subviews.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         subviews.mergedSpacing
     }
 
-    /// The merged guides of the subviews: text baselines and custom guides; `nil` where none is set.
+    /// By default, the combined guides of the subviews, for text baselines and custom guides; `nil`
+    /// if none is set.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
@@ -73,7 +76,8 @@ extension Layout {
         }
     }
 
-    /// The merged guides of the subviews: text baselines and custom guides; `nil` where none is set.
+    /// By default, the combined guides of the subviews, for text baselines and custom guides; `nil`
+    /// if none is set.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
@@ -85,7 +89,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// A layout without a cache.
+    /// By default, a layout has no cache.
     public func makeCache(subviews: Subviews) {}
 }
 

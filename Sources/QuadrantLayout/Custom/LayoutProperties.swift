@@ -1,13 +1,13 @@
 public import QuadrantGeometry
 
-/// What is true of every container of a layout type.
+/// Properties that hold for every container with a layout of a type.
 ///
 /// Apple: "LayoutProperties".
 public struct LayoutProperties: Sendable {
-    /// The axis along which the container arranges its subviews, as a stack does: spacers and
-    /// dividers in it follow it. `nil` if there is none, the default.
+    /// The axis along which the container arranges its subviews, if it is a stack. Spacers and
+    /// dividers in the container follow it. `nil`, the default, stands for no axis.
     public var stackOrientation: Axis?
 
-    /// The properties of a layout without orientation.
+    /// Creates the properties of a layout without orientation.
     public init() {}
 }

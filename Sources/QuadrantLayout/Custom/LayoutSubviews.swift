@@ -1,20 +1,27 @@
 import Foundation
 public import QuadrantGeometry
 
-/// The views in a layout container, in order.
+/// The views in a layout container, in the order of the content.
 ///
 /// Apple: "LayoutSubviews".
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
+    /// A part of the subviews, itself a collection of the same type.
     public typealias SubSequence = LayoutSubviews
+    /// One subview.
     public typealias Element = LayoutSubview
+    /// Positions count from 0 in the order of the views.
     public typealias Index = Int
+    /// The range of the positions.
     public typealias Indices = Range<Int>
+    /// An iterator over the subviews in order.
     public typealias Iterator = IndexingIterator<LayoutSubviews>
 
     let storage: SubviewStorage
     /// Positions among all children; `nil` for these as they are.
     private let selection: [Int]?
+    /// The position of the first subview: 0, except in a slice by a range.
     public let startIndex: Int
+    /// The position past the last subview.
     public let endIndex: Int
 
     init(storage: SubviewStorage) {
@@ -31,16 +38,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         endIndex = range.upperBound
     }
 
-    /// Which side is leading in the container.
+    /// The direction of layout, which says which side is leading in the container.
     ///
-    /// Places are mirrored by the engine; this is for layouts that differ otherwise.
+    /// The engine mirrors places; this is for layouts that differ in other ways.
     public var layoutDirection: LayoutDirection {
         let tree = storage.tree
         guard tree.contains(storage.node) else { return .leftToRight }
         return tree.isRightToLeft(storage.node) ? .rightToLeft : .leftToRight
     }
 
-    /// The subview at an index; one that is not there ends the program with the range.
+    /// The subview at an index. An index out of range ends the program with a message that names
+    /// the range.
     public subscript(index: Int) -> LayoutSubview {
         precondition(
             index >= startIndex && index < endIndex,
@@ -48,7 +56,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         return LayoutSubview(storage: storage, position: selection?[index] ?? index)
     }
 
-    /// The subviews at a range of positions, under the same indices.
+    /// The subviews in a range of positions, under the same indices.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         precondition(
             bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
@@ -56,9 +64,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         return LayoutSubviews(storage: storage, selection: selection, range: bounds)
     }
 
-    /// The subviews at some positions, counted anew from 0.
+    /// The subviews at some positions, renumbered from 0.
     ///
-    /// Open ranges such as `1...` are sequences too; they are to mean a range of positions.
+    /// Open ranges such as `1...` are sequences too; the subscript is disfavoured so that they mean
+    /// a range of positions.
     @_disfavoredOverload
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let positions = indices.map { self[$0].position }
@@ -66,6 +75,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
             storage: storage, selection: positions, range: 0..<positions.count)
     }
 
+    /// Two collections are equal if they hold the same views in the same order.
     public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
         lhs.elementsEqual(rhs)
     }

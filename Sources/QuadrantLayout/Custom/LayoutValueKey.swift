@@ -1,10 +1,11 @@
-/// A value that a view tells the layout container it stands in.
+/// A key of values that a view tells the layout container around it.
 ///
-/// Apple: "LayoutValueKey". Set by `layoutValue(key:value:)`, read by subscripting a subview.
+/// Apple: "LayoutValueKey". A value is set with `layoutValue(key:value:)` and read by a subscript
+/// of the subview.
 public protocol LayoutValueKey {
-    /// What is set for a view.
+    /// The type of the value.
     associatedtype Value
 
-    /// What the container reads of a view that sets no value.
+    /// The value of a view that sets none.
     static var defaultValue: Value { get }
 }

@@ -1,21 +1,23 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// The layout of a `VStack`: by itself, in an `AnyLayout`, or asked by a layout of your own.
+/// The layout of a `VStack`, used alone, in an `AnyLayout` or by a custom layout.
 ///
 /// Apple: "VStackLayout".
 public struct VStackLayout: EngineLayout, Sendable, BitwiseCopyable {
-    /// The guide on which the subviews meet.
+    /// The guide by which the subviews are aligned.
     public var alignment: HorizontalAlignment
-    /// Points between neighbours; `nil` for the distances they prefer.
+    /// The distance between neighbours in points; `nil` for the distances that they prefer.
     public var spacing: CGFloat?
 
-    /// A column.
+    /// Creates the layout of a column. `spacing` is in points; `nil` stands for the distances that
+    /// the subviews prefer.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
+    /// A stack of vertical orientation: spacers in it grow in height only.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical
@@ -28,18 +30,21 @@ public struct VStackLayout: EngineLayout, Sendable, BitwiseCopyable {
 
     package var engineRule: LayoutRule { .stack(stack) }
 
+    /// The size of the stack for a proposal, in points, worked out as for `VStack`.
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
         subviews.measureStack(stack, proposal)
     }
 
+    /// Places the subviews as `VStack` does.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
         subviews.placeStack(stack, in: bounds, proposal)
     }
 
+    /// The distances that the stack keeps from its neighbours: what its outer subviews ask for.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         subviews.stackSpacing(.vertical)
     }

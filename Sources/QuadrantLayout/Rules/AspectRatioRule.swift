@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Whether content of a fixed ratio fits into its room or fills it.
+/// Whether content of a fixed ratio fits into a room or covers it.
 public enum ContentMode: Hashable, CaseIterable, Sendable, BitwiseCopyable {
-    /// The largest size that fits.
+    /// The largest size of the ratio that fits.
     case fit
-    /// The smallest size that covers.
+    /// The smallest size of the ratio that covers the room.
     case fill
 }
 

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A column of a `LazyVGrid` or a row of a `LazyHGrid`, or several of equal size.
+/// The column of a `LazyVGrid` or the row of a `LazyHGrid`, or several of equal size.
 ///
-/// Apple: "GridItem". Lengths are points along the axis across which the grid grows.
+/// Apple: "GridItem". Lengths are in points, along the axis across which the grid grows.
 public struct GridItem: Equatable, Sendable {
-    /// How long the item is.
+    /// How long an item is.
     public enum Size: Equatable, Sendable {
         /// One item of exactly this length. Negative, NaN and infinite lengths count as 0.
         case fixed(CGFloat)
@@ -16,12 +16,14 @@ public struct GridItem: Equatable, Sendable {
 
     /// How long the item is.
     public var size: GridItem.Size
-    /// The distance to the next item; `nil` for 8.
+    /// The distance to the next item, in points; `nil` for 8.
     public var spacing: CGFloat?
-    /// How views stand in their cells; `nil` for the grid's alignment, centered along the lines.
+    /// How views are aligned in their cells; `nil` for the alignment of the grid, and centred along
+    /// the lines.
     public var alignment: Alignment?
 
-    /// An item; flexible, as far from the next and aligned as the grid has it unless said otherwise.
+    /// Creates an item: flexible, 8 points from the next one and with the alignment of the grid,
+    /// unless said otherwise.
     public init(
         _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
     ) {

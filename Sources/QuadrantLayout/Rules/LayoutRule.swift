@@ -2,20 +2,22 @@ package import Foundation
 package import QuadrantGeometry
 package import QuadrantText
 
-/// How a node lays out: the closed set of built-in rules, and the door to all others.
+/// How a node lays out: the closed set of rules that most nodes have, and a case for all others.
 package enum LayoutRule {
-    /// A leaf of one size.
+    /// A leaf of a fixed size.
     case fixed(CGSize)
-    /// A leaf that takes what it is offered; `ideal` where it is offered nothing in particular.
+    /// A leaf that fills its proposal; `ideal` stands for lengths that are not proposed.
     case fill(ideal: CGSize)
-    /// A circle: the square of the shorter side of what `fill` would take.
+    /// A circle: the largest square that fits its proposal; `ideal` stands for a length that is not
+    /// proposed.
     case square(ideal: CGFloat)
-    /// Room along `axis` (both axes if `nil`), at least `minLength` (8 if `nil`).
+    /// Empty room that grows along `axis` (along both axes if `nil`), at least `minLength` points
+    /// long (8 if `nil`).
     case spacer(axis: Axis?, minLength: CGFloat?)
-    /// A line of `thickness` points across the stack's `axis`.
+    /// A line of `thickness` points, across the `axis` of the stack around.
     case divider(axis: Axis?, thickness: CGFloat)
     case text(TextRequest)
-    /// Only draws, or only groups: lays out as its one child does.
+    /// Draws or groups, and lays out as its one child does.
     case pass
     case padding(EdgeInsets)
     case frame(FrameRule)
@@ -26,13 +28,13 @@ package enum LayoutRule {
     case offset(CGSize)
     case guide(GuideRule)
     case stack(StackRule)
-    /// A ZStack: children on top of each other.
+    /// A `ZStack`: children one over the other.
     case layers(Alignment)
-    /// A background or an overlay: the second child takes the size of the first.
+    /// A background or an overlay: the second child is proposed the size of the first.
     case secondary(Alignment)
-    /// A GeometryReader: takes what it is offered, its children stand at the top leading corner.
+    /// A `GeometryReader`: fills its proposal, with its children at the top leading corner.
     case geometry
-    /// Any rule that is less common; it brings its own type.
+    /// A rule that is less common, with a type of its own.
     case extended(any ExtendedRule)
 }
 

@@ -1,5 +1,5 @@
-/// Something could not be done with a view.
+/// An action on a view that could not be done.
 public struct ActionFailure: Error, Equatable, CustomStringConvertible {
-    /// What, why, and what could be done instead.
+    /// What could not be done, why, and what could be done instead.
     public let description: String
 }

@@ -4,14 +4,15 @@ internal import QuadrantInspection
 public import Testing
 
 extension HostedView {
-    /// Does what assistive technologies can do with the view, by the action's name: `activate` for what
-    /// a tap does, the names of `accessibilityAction(named:)`, `increment`, `delete` and so on. A view
-    /// that is disabled does nothing, which `failsOnDisabledViews` makes a failure.
+    /// Triggers an accessibility action of the view by its name: `activate` for the action of a
+    /// tap, the names of `accessibilityAction(named:)`, `increment`, `delete` and so on. A view
+    /// that is disabled does nothing; with `failsOnDisabledViews`, that is a failure.
     ///
-    /// Where the view has several elements, the one that has the action and is not disabled performs it.
+    /// If the view has several elements, the action is that of the element that has it and is not
+    /// disabled.
     ///
-    /// - Throws: `ActionFailure` if the view is gone, has no such action, or several elements in it have
-    ///   one, naming those there are.
+    /// - Throws: `ActionFailure` if the view is gone or has no such action, or if several elements
+    ///   in it have one. The failure names the actions that there are.
     public func perform(
         _ action: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
@@ -89,9 +90,10 @@ extension HostedView {
         }.joined(separator: ", ")
     }
 
-    /// Switches a toggle to the other side.
+    /// Switches a toggle to its other state.
     ///
-    /// - Throws: `ActionFailure` if the view is gone or no toggle: its value is neither `1` nor `0`.
+    /// - Throws: `ActionFailure` if the view is gone or is not a toggle: its value is neither `1`
+    ///   nor `0`.
     public func toggle(
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
@@ -101,9 +103,11 @@ extension HostedView {
         }
     }
 
-    /// Switches a toggle on or off; one that is so already stays. It may be gone afterwards.
+    /// Switches a toggle on or off. Nothing is done if it already is in that state. The view may be
+    /// gone afterwards.
     ///
-    /// - Throws: `ActionFailure` if the view is gone or no toggle, or will not be switched.
+    /// - Throws: `ActionFailure` if the view is gone or is not a toggle, or if the toggle keeps its
+    ///   state.
     public func setOn(
         _ isOn: Bool, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
@@ -121,24 +125,25 @@ extension HostedView {
                 + "\(isOn ? "off" : "on"): does its binding take the value?")
     }
 
-    /// Raises what the view is set to by a step.
+    /// Raises the value of the view by a step.
     public func increment(
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
         try perform("increment", sourceLocation: sourceLocation)
     }
 
-    /// Lowers what the view is set to by a step.
+    /// Lowers the value of the view by a step.
     public func decrement(
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
         try perform("decrement", sourceLocation: sourceLocation)
     }
 
-    /// Scrolls the scroll view that the view is, is in, or has in it, so that `offset` of its content
-    /// stands at its top left corner; beyond the ends it stops there.
+    /// Scrolls a scroll view so that `offset` of its content lies at its top left corner, or as
+    /// near as the ends of the content allow. It is the scroll view that the view is, that it is
+    /// in, or that is in it.
     ///
-    /// - Parameter offset: In points from the content's top left corner.
+    /// - Parameter offset: A point of the content, in points from its top left corner.
     /// - Throws: `ActionFailure` if there is no scroll view that can be scrolled.
     public func scroll(
         to offset: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
@@ -154,7 +159,7 @@ extension HostedView {
         host.update()
     }
 
-    /// Scrolls as `scroll(to:)`, from where it is.
+    /// Scrolls as `scroll(to:)` does, by a distance in points from the present offset.
     public func scroll(
         by distance: CGSize, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
@@ -164,7 +169,7 @@ extension HostedView {
             sourceLocation: sourceLocation)
     }
 
-    /// What of the content stands at the top left corner of the scroll view, in points.
+    /// The point of the content that lies at the top left corner of the scroll view, in points.
     public func scrollOffset() throws(ActionFailure) -> CGPoint {
         try requirePresence("scroll")
         guard let part = host.scrollPart(at: node) else {

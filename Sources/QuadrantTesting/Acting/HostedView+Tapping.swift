@@ -4,17 +4,18 @@ public import SwiftUI
 public import Testing
 
 extension HostedView {
-    /// Taps the view, as somebody would who sees it: in the middle of what is in sight of it, unless
-    /// another place is asked for. What shows nothing there and has no content shape takes no tap there,
-    /// as on a device. A view that is disabled does nothing, which `failsOnDisabledViews` makes a
+    /// Taps the view as a person would: in the middle of its visible part, unless another place is
+    /// given. A place where the view shows nothing and has no content shape takes no tap, as on a
+    /// device. A view that is disabled does nothing; with `failsOnDisabledViews`, that is a
     /// failure.
     ///
-    /// A view around several elements has to take the tap itself; the buttons in it are tapped one by
-    /// one. A toggle is tapped on its switch, which alone takes taps.
+    /// A view around several elements has to take the tap itself: tap the buttons in it one by one.
+    /// A toggle is tapped on its switch, which alone takes taps.
     ///
-    /// - Parameter place: Where in what is in sight of its frame; on an edge the points next to it.
-    /// - Throws: `ActionFailure` if the view is gone or takes no tap there: because it is covered, and by
-    ///   what, hidden, out of sight, or has no action.
+    /// - Parameter place: The place in the visible part of the view's frame. On an edge, the points
+    ///   beside the edge.
+    /// - Throws: `ActionFailure` if the view is gone or takes no tap at the place: because another
+    ///   view covers it, because it is hidden or not visible, or because it has no action.
     public func tap(
         at place: UnitPoint = .center, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
@@ -23,8 +24,8 @@ extension HostedView {
         }
     }
 
-    /// Taps the view twice in a row, as `tap(at:)`; what a single tap does is done twice, where nothing
-    /// further in answers to a double tap.
+    /// Taps the view twice in a row, as `tap(at:)` does. If no view further inside has an action
+    /// for a double tap, the action of a single tap is done twice.
     public func doubleTap(
         at place: UnitPoint = .center, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {

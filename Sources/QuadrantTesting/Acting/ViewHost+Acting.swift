@@ -7,18 +7,18 @@ internal import SwiftUI
 public import Testing
 
 extension ViewHost {
-    /// Taps a point of the room, as somebody would who sees the view.
+    /// Taps a point of the room, as a person would.
     ///
-    /// - Throws: `ActionFailure` if nothing there takes taps; with `failsOnDisabledViews` also if what is
-    ///   there is disabled.
+    /// - Throws: `ActionFailure` if no view takes taps there; with `failsOnDisabledViews` also if
+    ///   the view there is disabled.
     public func tap(
         at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
         try called(at: sourceLocation) { () throws(ActionFailure) in try tap(at: point, count: 1) }
     }
 
-    /// Taps a point of the room twice in a row, as `tap(at:)`; what a single tap does is done twice,
-    /// where nothing further in answers to a double tap.
+    /// Taps a point of the room twice in a row, as `tap(at:)` does. If no view further inside has
+    /// an action for a double tap, the action of a single tap is done twice.
     public func doubleTap(
         at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
@@ -41,14 +41,14 @@ extension ViewHost {
         }
     }
 
-    /// Scrolls the first scroll view, as `HostedView.scroll(to:)`.
+    /// Scrolls the first scroll view to an offset in points, as `HostedView.scroll(to:)` does.
     public func scroll(
         to offset: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
         try root.scroll(to: offset, sourceLocation: sourceLocation)
     }
 
-    /// Scrolls the first scroll view, as `HostedView.scroll(by:)`.
+    /// Scrolls the first scroll view by a distance in points, as `HostedView.scroll(by:)` does.
     public func scroll(
         by distance: CGSize, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {

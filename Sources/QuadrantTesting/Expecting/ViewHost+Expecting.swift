@@ -13,42 +13,42 @@ public import Testing
 /// They are of Swift Testing; `mismatch(of:text:)` and its kin are for other libraries. Of several views of
 /// an identifier the first counts, unless `failsOnSharedIdentifiers` is set.
 extension ViewHost {
-    /// Expects the texts of a view, joined with spaces.
+    /// Expects a view to show these texts, joined with spaces.
     public func expect(
         _ identifier: String, text: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         record(at: sourceLocation) { mismatch(of: identifier, text: text) }
     }
 
-    /// Expects the texts in a view, in the order of the layout.
+    /// Expects a view to show these texts, in the order of the layout.
     public func expect(
         _ identifier: String, texts: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {
         record(at: sourceLocation) { mismatch(of: identifier, texts: texts) }
     }
 
-    /// Expects a view's accessibility label.
+    /// Expects a view to have an accessibility label.
     public func expect(
         _ identifier: String, label: String?, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         record(at: sourceLocation) { mismatch(of: identifier, label: label) }
     }
 
-    /// Expects what a view is set to: `1` and `0` for a toggle.
+    /// Expects a view to have a value: `1` or `0` for a toggle.
     public func expect(
         _ identifier: String, value: String?, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         record(at: sourceLocation) { mismatch(of: identifier, value: value) }
     }
 
-    /// Expects that a view acts, or that it is disabled.
+    /// Expects a view to be enabled, or disabled.
     public func expect(
         _ identifier: String, isEnabled: Bool, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         record(at: sourceLocation) { mismatch(of: identifier, isEnabled: isEnabled) }
     }
 
-    /// Expects a view's accessibility traits, in any order.
+    /// Expects a view to have these accessibility traits, in any order.
     public func expect(
         _ identifier: String, traits: [AccessibilityTrait],
         sourceLocation: SourceLocation = #_sourceLocation
@@ -56,22 +56,22 @@ extension ViewHost {
         record(at: sourceLocation) { mismatch(of: identifier, traits: traits) }
     }
 
-    /// Expects that a view is shown, or that none is.
+    /// Expects a view to be shown, or no view with the identifier to be shown.
     public func expect(
         _ identifier: String, exists: Bool, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         record(at: sourceLocation) { mismatch(of: identifier, exists: exists) }
     }
 
-    /// Expects how many views of an identifier are shown.
+    /// Expects a number of views with an identifier to be shown.
     public func expect(
         _ identifier: String, count: Int, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         record(at: sourceLocation) { mismatch(of: identifier, count: count) }
     }
 
-    /// Expects where a view stands in the room, in points; each of its four figures may be off by
-    /// `tolerance`.
+    /// Expects a view to have a frame in the room, in points. Each of the four numbers may be off
+    /// by `tolerance`.
     public func expect(
         _ identifier: String, frame: CGRect, tolerance: CGFloat = 0.5,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -79,7 +79,7 @@ extension ViewHost {
         record(at: sourceLocation) { mismatch(of: identifier, frame, tolerance: tolerance) }
     }
 
-    /// Expects all texts that can be seen, in the order of the layout.
+    /// Expects these to be all visible texts, in the order of the layout.
     public func expect(
         texts: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {

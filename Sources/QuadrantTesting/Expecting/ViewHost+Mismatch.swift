@@ -11,53 +11,54 @@ public import Foundation
 /// In Swift Testing `expect` says the same in fewer words. Of several views of an identifier the first
 /// counts, unless `failsOnSharedIdentifiers` is set.
 extension ViewHost {
-    /// What is wrong with the texts of a view, joined with spaces.
+    /// Compares the texts of a view, joined with spaces: `nil` if they are as expected.
     public func mismatch(of identifier: String, text: String) -> ViewMismatch? {
         mismatch(of: identifier, .text(text))
     }
 
-    /// What is wrong with the texts in a view, in the order of the layout.
+    /// Compares the texts of a view, in the order of the layout: `nil` if they are as expected.
     public func mismatch(of identifier: String, texts: [String]) -> ViewMismatch? {
         mismatch(of: identifier, .texts(texts))
     }
 
-    /// What is wrong with a view's accessibility label.
+    /// Compares the accessibility label of a view: `nil` if it is as expected.
     public func mismatch(of identifier: String, label: String?) -> ViewMismatch? {
         mismatch(of: identifier, .label(label))
     }
 
-    /// What is wrong with what a view is set to: `1` and `0` for a toggle.
+    /// Compares the value of a view, `1` or `0` for a toggle: `nil` if it is as expected.
     public func mismatch(of identifier: String, value: String?) -> ViewMismatch? {
         mismatch(of: identifier, .value(value))
     }
 
-    /// What is wrong with whether a view acts.
+    /// Compares whether a view is enabled: `nil` if it is as expected.
     public func mismatch(of identifier: String, isEnabled: Bool) -> ViewMismatch? {
         mismatch(of: identifier, .isEnabled(isEnabled))
     }
 
-    /// What is wrong with a view's accessibility traits; their order does not count.
+    /// Compares the accessibility traits of a view, in any order: `nil` if they are as expected.
     public func mismatch(of identifier: String, traits: [AccessibilityTrait]) -> ViewMismatch? {
         mismatch(of: identifier, .traits(traits))
     }
 
-    /// What is wrong with whether a view is shown.
+    /// Compares whether a view is shown: `nil` if it is as expected.
     public func mismatch(of identifier: String, exists: Bool) -> ViewMismatch? {
         mismatch(of: identifier, count: exists ? nil : 0)
     }
 
-    /// What is wrong with how many views of an identifier are shown.
+    /// Compares the number of views with an identifier: `nil` if it is as expected.
     public func mismatch(of identifier: String, count: Int) -> ViewMismatch? {
         mismatch(of: identifier, count: .some(count))
     }
 
-    /// What is wrong with the frame of a view: the failure prints the chain from the root to it, as that
-    /// of a `LayoutSnapshot`.
+    /// Compares the frame of a view: `nil` if it is as expected. The failure prints the chain from
+    /// the root to the view, as that of a `LayoutSnapshot` does.
     ///
     /// - Parameters:
-    ///   - identifier: The view's accessibility identifier; of several the first view counts.
+    ///   - identifier: The accessibility identifier of the view. If several views have it, the
+    ///     first one counts.
     ///   - expected: The frame in the room, in points.
-    ///   - tolerance: How far each of its four figures may be off.
+    ///   - tolerance: How far each of the four numbers of the frame may be off, in points.
     public func mismatch(
         of identifier: String, _ expected: CGRect, tolerance: CGFloat = 0.5
     ) -> FrameMismatch? {
@@ -74,7 +75,7 @@ extension ViewHost {
         }
     }
 
-    /// What is wrong with all texts that can be seen, in the order of the layout.
+    /// Compares all visible texts, in the order of the layout: `nil` if they are as expected.
     public func mismatch(texts: [String]) -> ViewMismatch? {
         let found = self.texts
         guard found != texts else { return nil }

@@ -1,15 +1,16 @@
-/// A view that is not as it was expected to be.
+/// A view that is not as expected.
 public struct ViewMismatch: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What was looked at, as it was asked for: `"total"`.
+    /// The identifier or the like by which the view was asked for, such as `"total"`.
     public let query: String
-    /// What was expected: `text "€ 3"`.
+    /// What was expected, such as `text "€ 3"`.
     public let expected: String
-    /// What was found instead; `nil` where there is no such view.
+    /// What was found instead; `nil` if there is no such view.
     public let found: String?
-    /// What else helps: what assistive technologies are told of the view, or which views there are.
+    /// Details that may help: what assistive technologies are told of the view, or which views
+    /// there are.
     public let details: String
 
-    /// What was found and expected, and the details.
+    /// What was found, what was expected, and the details.
     public var description: String {
         let result = found.map { "got \($0), expected \(expected)" } ?? "expected \(expected)"
         return "\(query): \(result)" + (details.isEmpty ? "" : "\n\(details)")

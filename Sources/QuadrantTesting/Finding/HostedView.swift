@@ -3,10 +3,11 @@ internal import QuadrantCore
 internal import QuadrantInspection
 internal import QuadrantLayout
 
-/// A view in a host, found by its identifier or its label: what it shows, and what can be done with it.
+/// A view in a host, found by its identifier or its label: what it shows, and what can be done with
+/// it.
 ///
-/// Everything is read as it is at that moment. Once the view is gone, its properties stay what they
-/// were when it was found, and `isPresent` is `false`.
+/// Properties are read at the time of the call. Once the view is gone, they keep the values from
+/// when the view was found, and `isPresent` is `false`.
 @MainActor
 public struct HostedView {
     let host: ViewHost
@@ -31,49 +32,50 @@ public struct HostedView {
         found = Self.facts(node, host)
     }
 
-    /// Whether the view is still there and shown.
+    /// Whether the view still exists and is shown.
     public var isPresent: Bool {
         host.update()
         return host.tree.layout.contains(node) && host.tree.layout.isShownInTree(node)
     }
 
-    /// Whether it cannot be seen, being hidden or without opacity, by itself or with a view around it.
+    /// Whether the view cannot be seen because it, or a view around it, is hidden or has no
+    /// opacity.
     public var isHidden: Bool {
         guard isPresent else { return true }
         return sequence(first: node) { host.tree.layout.parent(of: $0) }
             .contains { host.tree.isHidden($0) }
     }
 
-    /// Where it stands in the host's room, in points, with the effects on it.
+    /// The frame of the view in the host's room, in points, with the effects on it.
     public var frame: CGRect { facts.frame }
 
-    /// The texts in it, one after the other with spaces between.
+    /// The texts of the view, joined with spaces.
     public var text: String { facts.texts.joined(separator: " ") }
 
-    /// The texts in it, in the order of the layout, without those in what is hidden in it. If the view
-    /// itself is hidden, by itself or with one around it, they count: `isHidden` tells.
+    /// The texts of the view, in the order of the layout, without those of hidden views in it. If
+    /// the view itself, or one around it, is hidden, its texts count; `isHidden` says so.
     public var texts: [String] { facts.texts }
 
-    /// The identifier furthest out on the view; `nil` if it has none.
+    /// The outermost identifier of the view; `nil` if it has none.
     public var identifier: String? { facts.identifier }
 
-    /// What assistive technologies are told of the view; `nil` where it is hidden from them, or has
-    /// nothing to tell. A view with several elements answers one with those in it.
+    /// What assistive technologies are told of the view; `nil` if it is hidden from them or tells
+    /// nothing. If the view has several elements, an element that holds them.
     public var accessibility: AccessibilityNode? { facts.accessibility }
 
-    /// Its accessibility label.
+    /// The accessibility label of the view.
     public var label: String? { facts.accessibility?.label }
 
-    /// What it is set to: `1` and `0` for a toggle.
+    /// The accessibility value of the view: `1` or `0` for a toggle.
     public var value: String? { facts.accessibility?.value }
 
-    /// Its accessibility hint.
+    /// The accessibility hint of the view.
     public var hint: String? { facts.accessibility?.hint }
 
-    /// What it is and how it behaves.
+    /// The accessibility traits of the view.
     public var traits: [AccessibilityTrait] { facts.accessibility?.traits ?? [] }
 
-    /// Whether it acts; `false` for what is disabled, by itself or with a view around it.
+    /// Whether people can act on the view; `false` if it, or a view around it, is disabled.
     public var isEnabled: Bool { facts.isEnabled }
 
     private var facts: Facts { isPresent ? Self.facts(node, host) : found }
@@ -89,7 +91,7 @@ public struct HostedView {
 }
 
 extension HostedView: @preconcurrency CustomStringConvertible {
-    /// What assistive technologies are told of it, or its frame.
+    /// What assistive technologies are told of the view, or its frame.
     public var description: String {
         accessibility?.line ?? "view at \(frame)"
     }

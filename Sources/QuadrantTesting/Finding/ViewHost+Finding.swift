@@ -6,10 +6,10 @@ internal import QuadrantText
 public import Testing
 
 extension ViewHost {
-    /// The first view of an accessibility identifier, in the order of the layout.
+    /// The first view with an accessibility identifier, in the order of the layout.
     ///
-    /// - Throws: `ViewNotFound`, which says what there is; with `failsOnSharedIdentifiers` also where
-    ///   several views have the identifier.
+    /// - Throws: `ViewNotFound`, which says which views there are. With `failsOnSharedIdentifiers`
+    ///   also if several views have the identifier.
     public subscript(
         identifier: String, sourceLocation sourceLocation: SourceLocation = #_sourceLocation
     ) -> HostedView {
@@ -37,20 +37,20 @@ extension ViewHost {
             lazyElements: tree.lazyElements)
     }
 
-    /// All views of an accessibility identifier, in the order of the layout.
+    /// All views with an accessibility identifier, in the order of the layout.
     public func all(_ identifier: String) -> [HostedView] {
         update()
         return nodes { tree.names(of: $0).contains(identifier) }
             .map { HostedView($0, in: self, query: "\"\(identifier)\"") }
     }
 
-    /// Whether a view of that accessibility identifier is shown.
+    /// Whether a view with an accessibility identifier is shown.
     public func contains(_ identifier: String) -> Bool { firstNode(identifier) != nil }
 
-    /// The first view that assistive technologies know by a label or an input label; where there is
-    /// none, the first text of those words.
+    /// The first view with an accessibility label or input label. If there is none, the first text
+    /// with these words.
     ///
-    /// - Throws: `ViewNotFound`, which says what there is.
+    /// - Throws: `ViewNotFound`, which says which views there are.
     public func find(
         label: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ViewNotFound) -> HostedView {
@@ -60,18 +60,18 @@ extension ViewHost {
         return HostedView(node, in: self, query: "\"\(label)\"")
     }
 
-    /// All views of a label, as for `find(label:)`.
+    /// All views with a label, found as by `find(label:)`.
     public func all(label: String) -> [HostedView] {
         nodes(label: label).map { HostedView($0, in: self, query: "\"\(label)\"") }
     }
 
-    /// All texts that have a place and are not hidden, in the order of the layout.
+    /// All texts that are placed and not hidden, in the order of the layout.
     public var texts: [String] {
         update()
         return texts(in: tree.rootNode)
     }
 
-    /// The accessibility identifiers of all views that have a place, in the order of the layout.
+    /// The accessibility identifiers of all views that are placed, in the order of the layout.
     public var identifiers: [String] {
         update()
         return nodes { _ in true }.flatMap { tree.names(of: $0) }

@@ -1,8 +1,8 @@
 internal import QuadrantText
 
-/// No view answers to an identifier or a label.
+/// No view has the identifier or the label.
 public struct ViewNotFound: Error, Equatable, CustomStringConvertible {
-    /// What was looked for, what is near to it, and what there is.
+    /// What was looked for, which similar names there are, and which views there are.
     public let description: String
 
     /// Several views have an identifier, and that is a failure.

@@ -1,25 +1,28 @@
 internal import QuadrantCore
 internal import QuadrantLayout
 
-/// What the passes over a view did: sums since the host was made, or the difference of two such.
+/// What the passes over a view have done: totals since the host was made, or the difference of two
+/// totals.
 public struct PassCounters: Equatable, Sendable, CustomStringConvertible {
-    /// Bodies evaluated.
+    /// The number of bodies that were evaluated.
     public var bodies = 0
-    /// Nodes measured under a proposal whose answer was not known.
+    /// The number of times that a node was measured under a proposal whose answer was not cached.
     public var measures = 0
-    /// Nodes placed.
+    /// The number of nodes that were placed.
     public var places = 0
-    /// Nodes drawn for a display list.
+    /// The number of nodes that were drawn for a display list.
     public var recorded = 0
-    /// Parts of the display list drawn anew: a view's own drawing, with what is in it.
+    /// The number of parts of the display list that were drawn again: the drawing of a view with
+    /// everything in it.
     public var fragments = 0
-    /// Parts of the display list put together anew, most of them of parts that stay as they are.
+    /// The number of parts of the display list that were put together again, mostly from parts that
+    /// did not change.
     public var assembled = 0
 
-    /// Nothing done.
+    /// Creates counters that are all 0.
     public init() {}
 
-    /// What was done between two counts.
+    /// The work that was done between two totals.
     public static func - (later: PassCounters, earlier: PassCounters) -> PassCounters {
         var result = later
         result.bodies -= earlier.bodies
@@ -31,7 +34,8 @@ public struct PassCounters: Equatable, Sendable, CustomStringConvertible {
         return result
     }
 
-    /// `bodies 1, measures 2, places 2, recorded 1, fragments 1, assembled 3`
+    /// The counters as text:
+    /// `bodies 1, measures 2, places 2, recorded 1, fragments 1, assembled 3`.
     public var description: String {
         "bodies \(bodies), measures \(measures), places \(places), recorded \(recorded), "
             + "fragments \(fragments), assembled \(assembled)"
@@ -41,14 +45,14 @@ public struct PassCounters: Equatable, Sendable, CustomStringConvertible {
 // The two forms of `cost` are told apart by whether the closure waits for something.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension ViewHost {
-    /// What the passes have done since the host was made.
+    /// The work that the passes have done since the host was made.
     public var counters: PassCounters {
         update()
         return countersNow
     }
 
-    /// What an act costs, with all that follows of it: bodies, the layout and the recording of what has
-    /// to be drawn anew.
+    /// The work that a closure causes, with everything that follows from it: bodies, layout, and
+    /// the recording of what has to be drawn again.
     ///
     /// ```swift
     /// let cost = try host.cost { try host["add"].tap() }
@@ -62,7 +66,8 @@ extension ViewHost {
         return countersNow - before
     }
 
-    /// What an act costs that waits for something, with all that follows of it until it is over.
+    /// The work that an asynchronous closure causes, with everything that follows from it until it
+    /// returns.
     ///
     /// ```swift
     /// let cost = try await host.cost {

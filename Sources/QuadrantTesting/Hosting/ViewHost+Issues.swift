@@ -2,7 +2,8 @@ internal import QuadrantCore
 internal import Testing
 
 extension ViewHost {
-    /// What could not be done as written so far, each once: what happened, where, and what to do.
+    /// What could not be done as written so far, each thing once: what happened, where, and what to
+    /// do.
     public var issues: [LayoutIssue] {
         update()
         return knownIssues

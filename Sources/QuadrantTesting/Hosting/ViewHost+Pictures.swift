@@ -5,19 +5,19 @@ internal import QuadrantDisplayList
 internal import QuadrantSVG
 public import QuadrantViews
 
-/// A view that cannot be drawn: it has no size, or is too large.
+/// The view cannot be drawn, because it has no size or is too large.
 public struct PictureError: Error, CustomStringConvertible {
-    /// Why, in words.
+    /// The reason, in words.
     public let description: String
 }
 
 extension ViewHost {
-    /// The view as pixels: as many to a point as the environment's `displayScale`, on the system's
-    /// background.
+    /// A picture of the view on the system's background. The environment's `displayScale` says how
+    /// many pixels make a point.
     ///
-    /// As all pictures and snapshots of a host it shows what has come of the work that the view has the main
-    /// actor do: tasks have gone on until they wait for a time, for another thread or for the world outside.
-    /// `settle()` before it waits for more.
+    /// Like all pictures and snapshots of a host, it shows the results of the work that the view
+    /// has the main actor do: tasks have gone on until they wait for a time, for another thread or
+    /// for something outside of the program. Call `settle()` before to wait for more.
     public func picture() throws(PictureError) -> CGImage {
         rest()
         let list = displayList()
@@ -28,7 +28,7 @@ extension ViewHost {
         }
     }
 
-    /// The same as a PNG file.
+    /// The same picture as a PNG file.
     public func pngData() throws(PictureError) -> Data {
         rest()
         let list = displayList()
@@ -39,7 +39,7 @@ extension ViewHost {
         }
     }
 
-    /// The view as the text of an SVG file, texts as outlines, on the system's background.
+    /// The view as the text of an SVG file, on the system's background. Texts are outlines.
     public func svg() -> String {
         rest()
         let resources = SVGRenderer.Resources(

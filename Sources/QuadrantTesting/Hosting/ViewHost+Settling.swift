@@ -2,29 +2,29 @@ internal import QuadrantCore
 internal import QuadrantRendering
 public import Testing
 
-/// A view that did not come to rest in time.
+/// The view did not come to rest in time.
 public struct UnsettledView: Error, CustomStringConvertible {
-    /// Which tasks still run, which states were written of late and which bodies evaluated.
+    /// Which tasks still run, which states were set last, and which bodies were evaluated.
     public let description: String
 }
 
 extension ViewHost {
-    /// Waits until the view has come to rest: the main actor has done what it had to do, the tasks that
-    /// the view has begun are done, and nothing that it depends on has changed since.
+    /// Waits until the view is at rest: the main actor has done its work, the tasks that the view
+    /// began are done, and nothing that the view depends on has changed since.
     ///
-    /// Its tasks are those of `.task`, those that its actions began (`Button("Load") { Task { … } }`,
-    /// `onAppear`, `onChange`), and those that these began. What tests beside this one have the main
-    /// actor do makes no difference. Detached tasks, timers and what comes from outside are not waited
-    /// for: `wait(until:timeout:)` and `wait(for:timeout:)` are for them.
+    /// The tasks of a view are those of `.task`, those that its actions began
+    /// (`Button("Load") { Task { … } }`, `onAppear`, `onChange`), and those that these began. What
+    /// other tests have the main actor do makes no difference. Detached tasks, timers and events from outside are
+    /// not waited for; use `wait(until:timeout:)` and `wait(for:timeout:)` for them.
     ///
     /// - Parameters:
-    ///   - time: How long to wait at most. What others have the main actor do meanwhile does not count: the
+    ///   - time: The longest time to wait. Work of others on the main actor does not count: the
     ///     limit is the same beside a thousand other tests as alone.
-    ///   - includingTasks: Whether tasks have to be done; `false` for views whose tasks never end,
-    ///     such as those that follow a stream: they do what they can do without waiting for a time or
-    ///     for others.
+    ///   - includingTasks: Whether the tasks have to be done. Use `false` for views whose tasks
+    ///     never end, such as those that follow a stream: they do all that they can without waiting
+    ///     for a time or for others.
     /// - Throws: `UnsettledView`, which says what is still going on; `CancellationError` if the
-    ///   test's own task is cancelled.
+    ///   task of the test is cancelled.
     public func settle(
         within time: Duration = .seconds(5), includingTasks: Bool = true,
         sourceLocation: SourceLocation = #_sourceLocation

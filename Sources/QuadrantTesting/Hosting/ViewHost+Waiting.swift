@@ -1,26 +1,27 @@
 internal import QuadrantCore
 public import Testing
 
-/// Something that was waited for did not come in time.
+/// A condition did not hold in time.
 public struct WaitFailure: Error, Equatable, CustomStringConvertible {
-    /// What was waited for, how long, and what there was at the end.
+    /// What was waited for, how long, and what the view showed at the end.
     public let description: String
 }
 
 extension ViewHost {
-    /// Waits until something is so, for what `settle` does not wait for: a time, a network, another
-    /// thread. The view is brought up to date before each look; the main actor goes on meanwhile.
+    /// Waits until a condition holds. Use it for what `settle` does not wait for: a time, a
+    /// network, another thread. The view is updated before each check, and the main actor goes on
+    /// between them.
     ///
     /// ```swift
     /// try await host.wait(until: { host.texts.contains("Done") })
     /// ```
     ///
     /// - Parameters:
-    ///   - condition: Asked again and again; what it throws ends the wait.
-    ///   - timeout: How long to wait at most; it is asked a hundred times at least, for the case that others
-    ///     keep the main actor busy.
-    /// - Throws: `WaitFailure`, which says what there was at the end; `CancellationError` if the test's
-    ///   own task is cancelled.
+    ///   - condition: Checked again and again. An error that it throws ends the wait.
+    ///   - timeout: The longest time to wait. The condition is checked at least a hundred times, in
+    ///     case others keep the main actor busy.
+    /// - Throws: `WaitFailure`, which says what the view showed at the end; `CancellationError` if
+    ///   the task of the test is cancelled.
     public func wait(
         until condition: () throws -> Bool, timeout: Duration = .seconds(5),
         sourceLocation: SourceLocation = #_sourceLocation
@@ -35,13 +36,13 @@ extension ViewHost {
         }
     }
 
-    /// Waits until a view of an accessibility identifier is shown; answers it.
+    /// Waits until a view with an accessibility identifier is shown, and returns it.
     ///
     /// - Parameters:
-    ///   - identifier: Of several views of that identifier the first counts.
-    ///   - timeout: How long to wait at most.
-    /// - Throws: `WaitFailure`, which says what there was at the end; `CancellationError` if the test's
-    ///   own task is cancelled.
+    ///   - identifier: The identifier. If several views have it, the first one counts.
+    ///   - timeout: The longest time to wait.
+    /// - Throws: `WaitFailure`, which says what the view showed at the end; `CancellationError` if
+    ///   the task of the test is cancelled.
     @discardableResult
     public func wait(
         for identifier: String, timeout: Duration = .seconds(5),

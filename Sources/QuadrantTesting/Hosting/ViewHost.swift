@@ -10,8 +10,8 @@ internal import QuadrantViews
 public import SwiftUI
 public import Testing
 
-/// A view that is alive for a test: laid out in a room of a size, looked at, tapped, scrolled, and
-/// looked at again.
+/// A view that is alive in a test: it is laid out in a room of a size, and can be looked at, tapped
+/// and scrolled.
 ///
 /// ```swift
 /// let host = ViewHost(width: 320, height: 480) { TodoList() }
@@ -19,56 +19,61 @@ public import Testing
 /// #expect(try host["count"].text == "1 to do")
 /// ```
 ///
-/// Whatever is asked of a host is asked of the view as it is then: bodies whose state has changed are
-/// evaluated first, and the layout is brought up to date. The view stands in the middle of its room.
-/// Points and frames are those of the room, from its top left corner, x to the right and y down.
+/// Whatever is asked of a host is asked of the view as it is at that time: first, bodies whose
+/// state has changed are evaluated and the layout is updated. The view is centred in its room.
+/// Points and frames are in the coordinates of the room, from its top left corner, with x to the
+/// right and y down.
 ///
-/// What a host shows is the same on every machine: texts are set in the bundled fonts alone, the
-/// locale is `en_US`, the time zone GMT, and a point is two pixels, unless the environment says otherwise.
-/// `Locale.current`, `Calendar.current` and `TimeZone.current` are the environment's in bodies, in actions and
-/// in the tasks that these begin.
-/// Values of `@AppStorage` that name no store are in `defaults`, which is never written to a file. Two
-/// things are the machine's: the time, and the folder in which the program was started, where
-/// `Image("name")` looks for files that the program's own bundle does not have.
+/// A host shows the same on every machine: texts are set only in the bundled fonts, the locale is
+/// `en_US`, the time zone GMT, and a point is two pixels, unless the environment says otherwise.
+/// `Locale.current`, `Calendar.current` and `TimeZone.current` are those of the environment in
+/// bodies, in actions and in the tasks that these begin. `@AppStorage` properties that name no
+/// store keep their values in `defaults`, which are never written to a file. Two things belong to
+/// the machine: the time, and the folder in which the program was started, where `Image("name")`
+/// looks for files that the program's bundle does not have.
 @MainActor
 public final class ViewHost {
     let host: TreeHost
     var tree: ViewTree { host.tree }
     let room: HostRoom
     let log = HostLog()
-    /// Where `@AppStorage` that names no store keeps its values: a store of this host's own, in memory
-    /// alone. What is set here, the view shows. Another host shares it by
+    /// The store of the `@AppStorage` properties that name none: a store of this host alone, in
+    /// memory. The view shows what a test sets here. Another host shares the store with
     /// `.defaultAppStorage(host.defaults)`.
     public let defaults: UserDefaults
-    /// Whether what could not be done as written is a failure of the test: each of `issues` is recorded
-    /// once, as an issue of the running test, at the line of the act, look-up or expectation that came
-    /// upon it; at the test's own line by properties (`texts`, `size`), which do not know theirs.
-    /// `false` unless set; what was found before counts too.
+    /// Whether something that could not be done as written is a failure of the test; `false` unless
+    /// set. Each of `issues` is then recorded once, as an issue of the running test, at the line of
+    /// the action, look-up or expectation that found it. Properties such as `texts` and `size` do
+    /// not know their line and record it at that of the test. Issues that were found before are
+    /// recorded too.
     public var failsOnIssues = false { didSet { reportIssues() } }
-    /// Called with each of `issues` once, for other testing libraries than Swift Testing:
-    /// `host.onIssue = { XCTFail($0.description) }`. What was found before counts too.
+    /// Called once with each of `issues`, for testing libraries other than Swift Testing:
+    /// `host.onIssue = { XCTFail($0.description) }`. It is called for issues that were found
+    /// before, too.
     public var onIssue: ((LayoutIssue) -> Void)? { didSet { reportIssues() } }
-    /// Whether a tap on what is disabled, or an action of it, is a failure: `tap()` and its kin throw.
-    /// `false` unless set: a user may tap such a view too, and nothing happens.
+    /// Whether tapping a disabled view, or triggering an action of it, is a failure; `false` unless
+    /// set. `tap()` and the like then throw. Otherwise nothing happens, as when a user taps such a
+    /// view.
     public var failsOnDisabledViews = false
-    /// Whether an identifier that several views have is a failure where one is looked for by it: the
-    /// look-up throws. `false` unless set: the first one counts.
+    /// Whether looking for an identifier that several views have is a failure; `false` unless set.
+    /// The look-up then throws. Otherwise the first view counts.
     public var failsOnSharedIdentifiers = false
     var reportedIssues = 0
     private var knownElements: (index: ElementIndex, revision: TreeRevision)?
     /// How often the elements were worked out: once after each change, if they are asked for.
     private(set) var elementTreesMade = 0
 
-    /// Hosts what `content` makes.
+    /// Creates a host of the view that `content` returns.
     ///
     /// - Parameters:
-    ///   - width: Of the room, in points; `nil` for the view's ideal width.
-    ///   - height: Of the room, in points; `nil` for the height that the view has in that width.
-    ///   - defaults: What `defaults` hold at first.
+    ///   - width: The width of the room in points; `nil` for the ideal width of the view.
+    ///   - height: The height of the room in points; `nil` for the height of the view in that
+    ///     width.
+    ///   - defaults: The values that `defaults` hold at first.
     ///   - environment: Changes the environment: the colour scheme, the layout direction, the size
     ///     of texts, the display scale and so on.
-    ///   - content: The view. It is made anew when an observable object that the closure reads has
-    ///     changed; its `@State` stays.
+    ///   - content: Makes the view. It is called again when an observable object that it read has
+    ///     changed; the view's `@State` stays.
     public init<Content: View>(
         width: CGFloat? = nil, height: CGFloat? = nil, defaults: [String: Any] = [:],
         environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
@@ -95,8 +100,8 @@ public final class ViewHost {
     /// changes nothing.
     static let engine = ShapingEngine(fontDirectories: [], registry: .program)
 
-    /// Brings the view up to date, as everything that is asked of the host does; returns the size of
-    /// the room in points.
+    /// Updates the view, as everything that is asked of the host does, and returns the size of the
+    /// room in points.
     @discardableResult
     public func update(sourceLocation: SourceLocation = #_sourceLocation) -> CGSize {
         called(at: sourceLocation) { update() }
@@ -109,10 +114,11 @@ public final class ViewHost {
         return host.update()
     }
 
-    /// The room in points; along an axis for which no length was given, the view's own.
+    /// The size of the room in points. Along an axis for which no length was given, the length of
+    /// the view.
     public var size: CGSize { update() }
 
-    /// Gives the room another size; a `nil` stands for the view's own length.
+    /// Gives the room another size, in points; `nil` stands for the length of the view.
     public func resize(
         width: CGFloat?, height: CGFloat?, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -120,7 +126,7 @@ public final class ViewHost {
         called(at: sourceLocation) { _ = update() }
     }
 
-    /// Changes the environment further; changes that were made before stay.
+    /// Changes the environment. Changes that were made before stay.
     public func changeEnvironment(
         sourceLocation: SourceLocation = #_sourceLocation,
         _ change: @escaping (inout EnvironmentValues) -> Void
@@ -146,7 +152,7 @@ public final class ViewHost {
         return values
     }
 
-    /// What assistive technologies are told of the view; the root stands for the host.
+    /// What assistive technologies are told of the view. The root stands for the host.
     public var accessibility: AccessibilityNode { elements.root.plain }
 
     /// The elements of the view as it is now.
@@ -160,15 +166,15 @@ public final class ViewHost {
         return index
     }
 
-    /// How the view was laid out, as `quadrant explain` prints it: a line for each node with what it
-    /// was proposed, what it answered, where it stands and why.
+    /// An account of how the view was laid out, as `quadrant explain` prints it: a line for each
+    /// node with its proposal, its answer, its place and the reason.
     public var explanation: String {
         update()
         return TreeSnapshot(of: tree).text()
     }
 
-    /// The part of the explanation from the root to the first view of an identifier, or which
-    /// identifiers there are.
+    /// The part of the explanation from the root to the first view with an identifier. If there is
+    /// none, the identifiers that there are.
     public func explanation(of identifier: String) -> String {
         update()
         return tree.explanation(of: identifier)

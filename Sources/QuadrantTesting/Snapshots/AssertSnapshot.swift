@@ -1,29 +1,33 @@
 public import Testing
 
-/// Compares a view with a snapshot that was recorded earlier, and records an issue with what tells them
-/// apart.
+/// Compares a view with a snapshot that was recorded earlier, and records an issue with the
+/// differences.
 ///
-/// The snapshot is kept beside the test's file as `__Snapshots__/<file>/<suite>.<test>.<name>.<ending>`,
-/// without the suite if it is called as the file. Two snapshots cannot share a file: those of one kind
-/// in one test need names, those of a test with arguments names made of these. One that is missing
-/// is recorded, which is an issue too: the first run is there to look at what was recorded. One that
-/// cannot be read is left as it is. With the environment variable `QUADRANT_RECORD_SNAPSHOTS` set to `1`
-/// all are recorded anew without an issue, and the standard error says which changed. Of a text the lines that differ are shown; of a picture the paths of it before
-/// and after, and of a picture of the difference, in a temporary folder.
+/// The snapshot is kept beside the file of the test as
+/// `__Snapshots__/<file>/<suite>.<test>.<name>.<ending>`, without the suite if it is called as the
+/// file. Two snapshots cannot share a file: several of one kind in one test need names, and those
+/// of a test with arguments need names that are made from these. A missing snapshot is recorded,
+/// which is an issue too, so that the first run makes you look at the recording. A snapshot that
+/// cannot be read is not replaced. With the environment variable `QUADRANT_RECORD_SNAPSHOTS` set to
+/// `1`, all snapshots are recorded again without an issue, and the standard error says which
+/// changed. For a text, the issue shows the lines that differ; for a picture, the paths of pictures
+/// before and after and of their difference, in a temporary folder.
 ///
 /// ```swift
 /// let host = ViewHost(width: 320, height: 200) { Counter() }
 /// assertSnapshot(of: host, as: .picture, named: "start")
 /// ```
 ///
-/// This one is for Swift Testing; XCTest has its own in `QuadrantXCTest`.
+/// This function is for Swift Testing. `QuadrantXCTest` has one for XCTest.
 ///
 /// - Parameters:
-///   - host: The view, as it is once the main actor has done what the view has it do.
-///   - kind: What of it is compared.
-///   - name: Tells snapshots of one test apart; may be left out for the only one of its kind.
-///   - record: Whether to record it anew, which is an issue as long as the code says so.
-///   - sourceLocation: Where issues are recorded, and whose file the snapshot lies beside.
+///   - host: The host of the view. It is compared once the main actor has done the work of the
+///     view.
+///   - kind: What is compared.
+///   - name: The name that distinguishes the snapshots of one test. It may be left out for the only
+///     snapshot of its kind.
+///   - record: Whether to record the snapshot again, which is an issue as long as it is asked for.
+///   - sourceLocation: The place where issues are recorded. The snapshot is kept beside its file.
 @_disfavoredOverload
 @MainActor
 public func assertSnapshot(

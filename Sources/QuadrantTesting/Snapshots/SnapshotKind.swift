@@ -1,4 +1,4 @@
-/// What of a view a snapshot holds.
+/// What a snapshot of a view holds.
 public struct SnapshotKind: Sendable {
     enum Form: Sendable {
         case picture(PictureTolerance)
@@ -9,28 +9,28 @@ public struct SnapshotKind: Sendable {
 
     let form: Form
 
-    /// The pixels, as a PNG file; each channel may be off by 2 of 255.
+    /// The pixels, as a PNG file. Each channel of a pixel may differ by 2 of 255.
     public static let picture = SnapshotKind.picture(PictureTolerance())
 
-    /// The pixels, as a PNG file.
+    /// The pixels, as a PNG file, compared with a tolerance.
     public static func picture(_ tolerance: PictureTolerance) -> SnapshotKind {
         SnapshotKind(form: .picture(tolerance))
     }
 
-    /// Where views stand, as text: a line for each view that shows something, holds several or has a
-    /// name, with its frame in the view around it. What goes or comes changes its own line and the
-    /// frames that follow from it.
+    /// The frames of views, as text: a line for each view that shows something, holds several views
+    /// or has a name, with its frame in the view around it. A view that comes or goes changes its
+    /// own line and the frames that follow from it.
     public static let layout = SnapshotKind(form: .layout(reasons: false))
 
-    /// Where views stand, as text; with `reasons` as `quadrant explain` prints it: all modifiers, with
-    /// proposals, answers, places and what decided them.
+    /// The frames of views, as text. With `reasons` the text is that of `quadrant explain`: all
+    /// modifiers, with their proposals, answers and places, and what decided them.
     public static func layout(reasons: Bool) -> SnapshotKind {
         SnapshotKind(form: .layout(reasons: reasons))
     }
 
-    /// What assistive technologies are told, as text.
+    /// What assistive technologies are told of the view, as text.
     public static let accessibility = SnapshotKind(form: .accessibility)
-    /// The drawing, as an SVG file.
+    /// The drawing of the view, as an SVG file.
     public static let svg = SnapshotKind(form: .svg)
 
     /// How the names of its files end.
@@ -44,19 +44,19 @@ public struct SnapshotKind: Sendable {
     }
 }
 
-/// How far two pictures may be from each other and still count as the same.
+/// How much two pictures may differ and still count as the same.
 public struct PictureTolerance: Hashable, Sendable {
-    /// The share of pixels, from 0 to 1, that may differ by more than `difference`.
+    /// The fraction of pixels, from 0 to 1, that may differ by more than `difference`.
     public var share: Double
-    /// By how much the channels of a pixel may differ, of 255.
+    /// How much the channels of a pixel may differ, of 255.
     public var difference: Int
 
-    /// No pixel may differ by more than 2 of 255 in a channel, unless said otherwise.
+    /// Creates a tolerance. By default no channel of any pixel may differ by more than 2 of 255.
     public init(share: Double = 0, difference: Int = 2) {
         self.share = share
         self.difference = difference
     }
 
-    /// Every pixel has to be the same.
+    /// Every pixel has to be equal.
     public static let exact = PictureTolerance(share: 0, difference: 0)
 }

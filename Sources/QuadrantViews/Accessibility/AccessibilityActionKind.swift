@@ -1,6 +1,6 @@
 import QuadrantCore
 
-/// The kinds of things that assistive technologies can do with a view.
+/// A kind of action that assistive technologies can offer for a view.
 ///
 /// Apple: "AccessibilityActionKind".
 public struct AccessibilityActionKind: Equatable, Sendable {
@@ -10,18 +10,18 @@ public struct AccessibilityActionKind: Equatable, Sendable {
         self.name = name
     }
 
-    /// A kind of one's own, called by what the text says.
+    /// A kind of your own, named by the text.
     public init(named name: Text) {
         self.init(.text(name))
     }
 
-    /// What a tap does.
+    /// The action that a tap triggers.
     public static let `default` = AccessibilityActionKind(.fixed(AccessibilityNoteAction.activate))
-    /// Leaves what is shown over other views.
+    /// Dismisses what is shown over other views.
     public static let escape = AccessibilityActionKind(.fixed("escape"))
-    /// The most important thing that can be done, such as taking a call.
+    /// The most important action at the moment, such as answering a call.
     public static let magicTap = AccessibilityActionKind(.fixed("magicTap"))
-    /// Takes away.
+    /// Removes what the view stands for.
     public static let delete = AccessibilityActionKind(.fixed("delete"))
     /// Shows the menu that belongs to the view.
     public static let showMenu = AccessibilityActionKind(.fixed("showMenu"))
@@ -30,7 +30,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     func noteName(in environment: EnvironmentValues) -> String { name.string(in: environment) }
 }
 
-/// What belongs together of what assistive technologies can do with a view.
+/// A group of actions that assistive technologies show together.
 ///
 /// Apple: "AccessibilityActionCategory".
 public struct AccessibilityActionCategory: Equatable, Sendable {
@@ -40,23 +40,23 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
         self.name = name
     }
 
-    /// A category of one's own, called by what the text says.
+    /// A category of your own, named by the text.
     public init(_ name: Text) {
         self.init(.text(name))
     }
 
-    /// A category of one's own by a localised name.
+    /// A category of your own with a localised name.
     public init(_ nameKey: LocalizedStringKey) {
         self.init(Text(nameKey))
     }
 
-    /// A category of one's own by a name as it is written.
+    /// A category of your own with a name that is not localised.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S) {
         self.init(Text(name))
     }
 
-    /// The view's usual actions.
+    /// The category of the view's usual actions.
     public static let `default` = AccessibilityActionCategory(.fixed("default"))
     /// Actions that change text.
     public static let edit = AccessibilityActionCategory(.fixed("edit"))
@@ -78,27 +78,28 @@ private enum AccessibilityActionName: Equatable, Sendable {
     }
 }
 
-/// Which way a value is to be changed.
+/// The direction in which a value is to be changed.
 ///
 /// Apple: "AccessibilityAdjustmentDirection".
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-    /// To the next greater value.
+    /// The value is to become greater.
     case increment
-    /// To the next smaller value.
+    /// The value is to become smaller.
     case decrement
 }
 
-/// What becomes of the elements inside a view.
+/// What happens to the accessibility elements inside a view.
 ///
 /// Apple: "AccessibilityChildBehavior".
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let note: AccessibilityNoteChildren
 
-    /// They are left out; the view is one element without properties but those that modifiers give.
+    /// The elements inside are left out. The view is one element, with only the properties that
+    /// modifiers give it.
     public static let ignore = AccessibilityChildBehavior(note: .ignore)
-    /// Each stays an element, inside of one for the view.
+    /// Each element inside stays an element, within one element for the view.
     public static let contain = AccessibilityChildBehavior(note: .contain)
-    /// Their properties become those of one element: labels and values one after the other, with
-    /// commas between; what a tap on one of them does, an action called by its label.
+    /// The elements inside become one element. Their labels and values are joined with commas; what
+    /// a tap on one of them triggers becomes an action named by its label.
     public static let combine = AccessibilityChildBehavior(note: .combine)
 }

@@ -1,10 +1,10 @@
 public import QuadrantCore
 
 extension View {
-    /// Adds something that assistive technologies and tests can do with the view; by default what a tap
-    /// does.
+    /// Adds an action that assistive technologies and tests can trigger; by default the action that
+    /// a tap triggers.
     ///
-    /// Apple: "accessibilityAction(_:_:)". Another action of the same kind further out takes its place.
+    /// Apple: "accessibilityAction(_:_:)". Of two actions of the same kind the outer one is used.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -14,7 +14,7 @@ extension View {
         }
     }
 
-    /// Adds an action by a name.
+    /// Adds an action with a name.
     ///
     /// Apple: "accessibilityAction(named:_:)".
     nonisolated public func accessibilityAction(
@@ -23,14 +23,14 @@ extension View {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
-    /// Adds an action by a localised name.
+    /// Adds an action with a localised name.
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
-    /// Adds an action by a name as it is written.
+    /// Adds an action with a name that is not localised.
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
@@ -38,7 +38,7 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Adds an action that a view names, which is not shown.
+    /// Adds an action named by a view; that view is not shown.
     ///
     /// Apple: "accessibilityAction(action:label:)".
     nonisolated public func accessibilityAction<Label: View>(
@@ -50,7 +50,8 @@ extension View {
                 kind: .actions(category: nil)))
     }
 
-    /// Adds an action for each button in the content, by its label. The content is not shown.
+    /// Adds an action for each button in the content, named by the button's label. The content is
+    /// not shown.
     ///
     /// Apple: "accessibilityActions(_:)".
     nonisolated public func accessibilityActions<Content: View>(
@@ -60,8 +61,9 @@ extension View {
             RepresentationModifier(representation: content(), kind: .actions(category: nil)))
     }
 
-    /// Adds an action of a category for each button in the content, by its label. The content is not
-    /// shown. Actions of several modifiers with one category belong together.
+    /// Adds an action of a category for each button in the content, named by the button's label.
+    /// The content is not shown. Actions that several modifiers add to one category belong
+    /// together.
     ///
     /// Apple: "accessibilityActions(category:_:)".
     nonisolated public func accessibilityActions<Content: View>(
@@ -70,8 +72,8 @@ extension View {
         modifier(CategoryModifier(category: category, content: content()))
     }
 
-    /// Lets assistive technologies and tests raise and lower what the view is set to: actions of the
-    /// names `increment` and `decrement`.
+    /// Lets assistive technologies and tests raise and lower the value of the view, by actions
+    /// named `increment` and `decrement`.
     ///
     /// Apple: "accessibilityAdjustableAction(_:)".
     nonisolated public func accessibilityAdjustableAction(

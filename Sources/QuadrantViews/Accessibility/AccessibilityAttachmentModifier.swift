@@ -1,11 +1,12 @@
 public import QuadrantCore
 
-/// Tells assistive technologies and tests something of a view.
+/// Tells assistive technologies and tests something about a view.
 ///
-/// Apple: "AccessibilityAttachmentModifier". On a view that is one element, or makes one, it speaks of
-/// that; on a view with several elements of each. Of two modifiers that say the same thing the one
-/// further out wins.
+/// Apple: "AccessibilityAttachmentModifier". The modifier describes the view's accessibility
+/// element; if the view has several, it describes each of them. Of two modifiers that set the same
+/// property the outer one wins.
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
+    /// A primitive modifier: it has no body.
     public typealias Body = Never
 
     /// `nil` if nothing but the name is said. An object, so that names alone can be compared.
@@ -31,6 +32,7 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
         statement = nil
     }
 
+    /// Makes the content and notes at its node what assistive technologies are told of it.
     @MainActor
     public static func _makeNodes<V: View>(
         _ modifier: AccessibilityAttachmentModifier, _ content: V, _ cursor: inout _ViewCursor
@@ -49,6 +51,7 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
         }
     }
 
+    /// The same as for the content.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 
@@ -60,7 +63,8 @@ extension View {
         modifier(AccessibilityAttachmentModifier(change))
     }
 
-    /// A name for tests and tools: frames are reported and SVG elements named by it.
+    /// Names the view for tests and tools: frames are reported, and SVG elements named, by the
+    /// identifier.
     ///
     /// Apple: "accessibilityIdentifier(_:)".
     nonisolated public func accessibilityIdentifier(
@@ -69,7 +73,7 @@ extension View {
         modifier(AccessibilityAttachmentModifier(identifier: identifier))
     }
 
-    /// A name for tests and tools; without effect unless `isEnabled`.
+    /// Names the view for tests and tools; has no effect if `isEnabled` is false.
     ///
     /// Apple: "accessibilityIdentifier(_:isEnabled:)".
     nonisolated public func accessibilityIdentifier(

@@ -2,7 +2,7 @@ public import QuadrantCore
 import QuadrantLayout
 
 extension View {
-    /// Makes one element of the view, or says what becomes of the elements in it.
+    /// Makes the view one accessibility element, or says what happens to the elements inside it.
     ///
     /// Apple: "accessibilityElement(children:)".
     nonisolated public func accessibilityElement(
@@ -11,7 +11,7 @@ extension View {
         accessibility { note, _ in note.children = children.note }
     }
 
-    /// Hides the view from assistive technologies, with all in it. It is drawn as before.
+    /// Hides the view and all that it contains from assistive technologies. It is drawn as before.
     ///
     /// Apple: "accessibilityHidden(_:)".
     nonisolated public func accessibilityHidden(
@@ -20,7 +20,7 @@ extension View {
         accessibility { note, _ in note.isHidden = hidden }
     }
 
-    /// Hides the view from assistive technologies; without effect unless `isEnabled`.
+    /// Hides the view from assistive technologies; has no effect if `isEnabled` is false.
     nonisolated public func accessibilityHidden(
         _ hidden: Bool, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -29,7 +29,7 @@ extension View {
         }
     }
 
-    /// Says more of what the view is and how it behaves.
+    /// Adds traits that say what the view is and how it behaves.
     ///
     /// Apple: "accessibilityAddTraits(_:)".
     nonisolated public func accessibilityAddTraits(
@@ -38,7 +38,7 @@ extension View {
         accessibility { note, _ in note.traits = traits.note }
     }
 
-    /// Takes traits away that the view, or a modifier further in, has.
+    /// Removes traits that the view has, or that a modifier further inside added.
     ///
     /// Apple: "accessibilityRemoveTraits(_:)".
     nonisolated public func accessibilityRemoveTraits(
@@ -47,8 +47,8 @@ extension View {
         accessibility { note, _ in note.removedTraits = traits.note }
     }
 
-    /// Where the view comes among the elements at its level: higher ones first, 0 by default; equal
-    /// ones in the order of the layout.
+    /// Where the view comes among the elements at its level: higher priorities first, 0 by default.
+    /// Elements of equal priority keep the order of the layout.
     ///
     /// Apple: "accessibilitySortPriority(_:)".
     nonisolated public func accessibilitySortPriority(
@@ -57,7 +57,8 @@ extension View {
         accessibility { note, _ in note.sortPriority = sortPriority.isNaN ? 0 : sortPriority }
     }
 
-    /// Whether the view can be acted upon; where it is not said, its traits and actions tell.
+    /// Whether people can act on the view. Where this modifier is absent, the traits and actions of
+    /// the view decide.
     ///
     /// Apple: "accessibilityRespondsToUserInteraction(_:)".
     nonisolated public func accessibilityRespondsToUserInteraction(
@@ -66,7 +67,7 @@ extension View {
         accessibility { note, _ in note.respondsToUserInteraction = respondsToUserInteraction }
     }
 
-    /// Whether the view can be acted upon; without effect unless `isEnabled`.
+    /// Whether people can act on the view; has no effect if `isEnabled` is false.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -75,19 +76,21 @@ extension View {
         }
     }
 
-    /// Has another view, which is not drawn, tell what this one is.
+    /// Describes this view to assistive technologies by another view, which is not drawn.
     ///
-    /// Apple: "accessibilityRepresentation(representation:)". The other view is laid out in the size of
-    /// this one.
+    /// Apple: "accessibilityRepresentation(representation:)". The other view is laid out in the
+    /// size of this one.
     nonisolated public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
         modifier(RepresentationModifier(representation: representation(), kind: .elements))
     }
 
-    /// Has other views, which are not drawn, tell what is in this one.
+    /// Describes the content of this view to assistive technologies by other views, which are not
+    /// drawn.
     ///
-    /// Apple: "accessibilityChildren(children:)". They are laid out in the size of this view.
+    /// Apple: "accessibilityChildren(children:)". The other views are laid out in the size of this
+    /// one.
     nonisolated public func accessibilityChildren<V: View>(
         @ViewBuilder children: () -> V
     ) -> some View {

@@ -6,9 +6,9 @@ import QuadrantText
 ///
 /// Apple: "AccessibilityHeadingLevel".
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-    /// No level; stands beside headings of the first.
+    /// No level is given; in an outline the heading stands on the first level.
     case unspecified
-    /// From the first, which is the highest, to the sixth.
+    /// The levels from the first, which is the highest, to the sixth.
     case h1, h2, h3, h4, h5, h6
 }
 
@@ -76,8 +76,8 @@ extension View {
 }
 
 extension Text {
-    /// Makes the text a heading of its document, as `View.accessibilityHeading(_:)` does; of texts that
-    /// are joined all becomes one.
+    /// Makes the text a heading of its document, as `View.accessibilityHeading(_:)` does. If the
+    /// text is joined to others, the whole becomes the heading.
     ///
     /// Apple: "Text.accessibilityHeading(_:)".
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {

@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// A modified view, as Apple's signatures have it.
+/// The type of a view with an accessibility modifier, as in Apple's signatures.
 public typealias _Accessible<Content> = ModifiedContent<Content, AccessibilityAttachmentModifier>
 
 extension View {
@@ -13,40 +13,41 @@ extension View {
         }
     }
 
-    /// What the view is, in place of what is written in it.
+    /// Says what the view is, in place of the text it shows.
     ///
     /// Apple: "accessibilityLabel(_:)".
     nonisolated public func accessibilityLabel(_ label: Text) -> _Accessible<Self> {
         describing(\.label, label)
     }
 
-    /// What the view is, localised.
+    /// Says what the view is, by a localised string.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _Accessible<Self>
     {
         describing(\.label, Text(labelKey))
     }
 
-    /// What the view is, as it is written.
+    /// Says what the view is, by a string that is not localised.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> _Accessible<Self> {
         describing(\.label, Text(label))
     }
 
-    /// What the view is; without effect unless `isEnabled`.
+    /// Says what the view is; has no effect if `isEnabled` is false.
     nonisolated public func accessibilityLabel(
         _ label: Text, isEnabled: Bool
     ) -> _Accessible<Self> {
         describing(\.label, label, isEnabled)
     }
 
-    /// What the view is, localised; without effect unless `isEnabled`.
+    /// Says what the view is, by a localised string; has no effect if `isEnabled` is false.
     nonisolated public func accessibilityLabel(
         _ labelKey: LocalizedStringKey, isEnabled: Bool
     ) -> _Accessible<Self> {
         describing(\.label, Text(labelKey), isEnabled)
     }
 
-    /// What the view is, as it is written; without effect unless `isEnabled`.
+    /// Says what the view is, by a string that is not localised; has no effect if `isEnabled` is
+    /// false.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(
         _ label: S, isEnabled: Bool
@@ -54,40 +55,41 @@ extension View {
         describing(\.label, Text(label), isEnabled)
     }
 
-    /// What the view is set to.
+    /// Says which value the view has, such as the position of a slider.
     ///
     /// Apple: "accessibilityValue(_:)".
     nonisolated public func accessibilityValue(_ valueDescription: Text) -> _Accessible<Self> {
         describing(\.value, valueDescription)
     }
 
-    /// What the view is set to, localised.
+    /// Says which value the view has, by a localised string.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> _Accessible<Self>
     {
         describing(\.value, Text(valueKey))
     }
 
-    /// What the view is set to, as it is written.
+    /// Says which value the view has, by a string that is not localised.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> _Accessible<Self> {
         describing(\.value, Text(value))
     }
 
-    /// What the view is set to; without effect unless `isEnabled`.
+    /// Says which value the view has; has no effect if `isEnabled` is false.
     nonisolated public func accessibilityValue(
         _ valueDescription: Text, isEnabled: Bool
     ) -> _Accessible<Self> {
         describing(\.value, valueDescription, isEnabled)
     }
 
-    /// What the view is set to, localised; without effect unless `isEnabled`.
+    /// Says which value the view has, by a localised string; has no effect if `isEnabled` is false.
     nonisolated public func accessibilityValue(
         _ valueKey: LocalizedStringKey, isEnabled: Bool
     ) -> _Accessible<Self> {
         describing(\.value, Text(valueKey), isEnabled)
     }
 
-    /// What the view is set to, as it is written; without effect unless `isEnabled`.
+    /// Says which value the view has, by a string that is not localised; has no effect if
+    /// `isEnabled` is false.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(
         _ value: S, isEnabled: Bool
@@ -95,37 +97,39 @@ extension View {
         describing(\.value, Text(value), isEnabled)
     }
 
-    /// What happens when the view is acted upon.
+    /// Says what happens when somebody acts on the view.
     ///
     /// Apple: "accessibilityHint(_:)".
     nonisolated public func accessibilityHint(_ hint: Text) -> _Accessible<Self> {
         describing(\.hint, hint)
     }
 
-    /// What happens when the view is acted upon, localised.
+    /// Says what happens when somebody acts on the view, by a localised string.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> _Accessible<Self> {
         describing(\.hint, Text(hintKey))
     }
 
-    /// What happens when the view is acted upon, as it is written.
+    /// Says what happens when somebody acts on the view, by a string that is not localised.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> _Accessible<Self> {
         describing(\.hint, Text(hint))
     }
 
-    /// What happens when the view is acted upon; without effect unless `isEnabled`.
+    /// Says what happens when somebody acts on the view; has no effect if `isEnabled` is false.
     nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> _Accessible<Self> {
         describing(\.hint, hint, isEnabled)
     }
 
-    /// What happens when the view is acted upon, localised; without effect unless `isEnabled`.
+    /// Says what happens when somebody acts on the view, by a localised string; has no effect if
+    /// `isEnabled` is false.
     nonisolated public func accessibilityHint(
         _ hintKey: LocalizedStringKey, isEnabled: Bool
     ) -> _Accessible<Self> {
         describing(\.hint, Text(hintKey), isEnabled)
     }
 
-    /// What happens when the view is acted upon, as it is written; without effect unless `isEnabled`.
+    /// Says what happens when somebody acts on the view, by a string that is not localised; has no
+    /// effect if `isEnabled` is false.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(
         _ hint: S, isEnabled: Bool
@@ -142,8 +146,8 @@ extension View {
         }
     }
 
-    /// By what else the view may be called when it is spoken to, the most important first. Tests may
-    /// find it by them.
+    /// Other names by which people may call the view when they speak to it, the most important one
+    /// first. Tests can find the view by them.
     ///
     /// Apple: "accessibilityInputLabels(_:)".
     nonisolated public func accessibilityInputLabels(
@@ -152,14 +156,14 @@ extension View {
         calling(inputLabels, isEnabled)
     }
 
-    /// By what else the view may be called, localised.
+    /// Other names by which people may call the view, as localised strings.
     nonisolated public func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
     ) -> _Accessible<Self> {
         calling(inputLabelKeys.map { Text($0) }, isEnabled)
     }
 
-    /// By what else the view may be called, as it is written.
+    /// Other names by which people may call the view, as strings that are not localised.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(
         _ inputLabels: [S], isEnabled: Bool = true
@@ -169,20 +173,20 @@ extension View {
 }
 
 extension Text {
-    /// What the text is, in place of its characters. In a text that is joined of several it stands for its
-    /// part alone.
+    /// Says what the text is, in place of its characters. In a text that is joined from several,
+    /// the label replaces the characters of this part only.
     ///
     /// Apple: "Text.accessibilityLabel(_:)".
     nonisolated public func accessibilityLabel(_ label: Text) -> Text {
         telling(label: label)
     }
 
-    /// What the text is, localised.
+    /// Says what the text is, by a localised string.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
         accessibilityLabel(Text(labelKey))
     }
 
-    /// What the text is, as it is written.
+    /// Says what the text is, by a string that is not localised.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
         accessibilityLabel(Text(label))

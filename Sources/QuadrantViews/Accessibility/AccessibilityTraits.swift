@@ -15,55 +15,60 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         note = []
     }
 
-    /// It is a button.
+    /// The element is a button.
     public static let isButton = AccessibilityTraits(.isButton)
-    /// It heads a section of content.
+    /// The element is the heading of a section of content.
     public static let isHeader = AccessibilityTraits(.isHeader)
-    /// It is selected now.
+    /// The element is selected.
     public static let isSelected = AccessibilityTraits(.isSelected)
-    /// It leads elsewhere.
+    /// The element leads elsewhere, as a link does.
     public static let isLink = AccessibilityTraits(.isLink)
-    /// It is a field to search with.
+    /// The element is a field in which people type what they search for.
     public static let isSearchField = AccessibilityTraits(.isSearchField)
-    /// It is an image.
+    /// The element is an image.
     public static let isImage = AccessibilityTraits(.isImage)
-    /// It plays a sound of its own when it is activated.
+    /// The element plays a sound of its own when it is activated.
     public static let playsSound = AccessibilityTraits(.playsSound)
-    /// It behaves as a key of a keyboard.
+    /// The element behaves as a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(.isKeyboardKey)
-    /// It is text that cannot be changed.
+    /// The element is text that cannot be changed.
     public static let isStaticText = AccessibilityTraits(.isStaticText)
-    /// It sums up what there is when the application starts.
+    /// The element sums up the state of the application when it starts.
     public static let isSummaryElement = AccessibilityTraits(.isSummaryElement)
-    /// Its label or value changes often.
+    /// The element changes its label or value often.
     public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-    /// It starts playing or recording when it is activated.
+    /// The element starts playing or recording when it is activated.
     public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
-    /// It may be touched directly by those who use a screen reader.
+    /// People who use a screen reader may touch the element directly.
     public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
-    /// Its end turns the page.
+    /// The page is turned when the element has been read to its end.
     public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
-    /// What lies behind it cannot be used as long as it is there.
+    /// What lies behind the element cannot be used as long as the element is shown.
     public static let isModal = AccessibilityTraits(.isModal)
-    /// It is switched on and off.
+    /// The element is switched on and off.
     public static let isToggle = AccessibilityTraits(.isToggle)
-    /// It is a bar of tabs.
+    /// The element is a tab bar.
     public static let isTabBar = AccessibilityTraits(.isTabBar)
 
+    /// Whether all traits of `member` are among these.
     public func contains(_ member: AccessibilityTraits) -> Bool { note.contains(member.note) }
 
+    /// The traits of both.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(note.union(other.note))
     }
 
+    /// The traits that both have.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(note.intersection(other.note))
     }
 
+    /// The traits that exactly one of both has.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(note.symmetricDifference(other.note))
     }
 
+    /// Adds traits; `inserted` is false if all of them were there before.
     @discardableResult
     public mutating func insert(
         _ newMember: AccessibilityTraits
@@ -73,6 +78,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return (isNew, newMember)
     }
 
+    /// Takes traits away and returns those of them that were there, or `nil` if none was.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         let removed = note.intersection(member.note)
@@ -80,6 +86,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return removed.isEmpty ? nil : AccessibilityTraits(removed)
     }
 
+    /// Adds traits and returns those of them that were there before, or `nil` if none was.
     @discardableResult
     public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
         let old = note.intersection(newMember.note)
@@ -87,14 +94,17 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         return old.isEmpty ? nil : AccessibilityTraits(old)
     }
 
+    /// Adds the traits of `other`.
     public mutating func formUnion(_ other: AccessibilityTraits) {
         note.formUnion(other.note)
     }
 
+    /// Keeps only traits that `other` has too.
     public mutating func formIntersection(_ other: AccessibilityTraits) {
         note.formIntersection(other.note)
     }
 
+    /// Adds the traits of `other` that are missing, and takes away those that both have.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
         note.formSymmetricDifference(other.note)
     }

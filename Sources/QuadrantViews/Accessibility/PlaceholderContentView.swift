@@ -1,12 +1,15 @@
 public import QuadrantCore
 import QuadrantLayout
 
-/// Stands for a view in what is made of it: in `accessibilityLabel(content:)` for its label.
+/// Stands for a view within other views that describe it: in `accessibilityLabel(content:)`, for
+/// the label that the view has.
 ///
-/// Apple: "PlaceholderContentView". It shows nothing.
+/// Apple: "PlaceholderContentView". A placeholder shows nothing.
 public nonisolated struct PlaceholderContentView<Value>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
+    /// Makes an empty node that marks the place of the view.
     @MainActor
     public static func _makeNodes(
         _ view: PlaceholderContentView<Value>, _ cursor: inout _ViewCursor
@@ -14,6 +17,7 @@ public nonisolated struct PlaceholderContentView<Value>: View {
         cursor.node(.layers(.center), drawing: PlaceholderContentDrawing()) { _ in }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
@@ -26,11 +30,11 @@ private struct PlaceholderContentDrawing: AccessibleDrawing {
 }
 
 extension View {
-    /// What the view is, in the words of other views, which are not shown; the closure's value stands
-    /// among them for the label that the view has.
+    /// Says what the view is by the texts of other views, which are not shown. The closure's
+    /// parameter stands for the label that the view has.
     ///
-    /// Apple: "accessibilityLabel(content:)". The words of several views are told one after the other,
-    /// with commas between. A view with several elements gets the label for each.
+    /// Apple: "accessibilityLabel(content:)". The texts of several views are joined with commas. If
+    /// the view has several elements, each gets the label.
     nonisolated public func accessibilityLabel<V: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
     ) -> some View {

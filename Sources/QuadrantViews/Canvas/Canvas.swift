@@ -6,30 +6,33 @@ import QuadrantLayout
 
 /// A view that a closure draws.
 ///
-/// Apple: "Canvas". It takes all the room it is offered, 10 by 10 points where it is offered nothing in
-/// particular. The closure is called with the view's size each time the view is drawn.
+/// Apple: "Canvas". A canvas fills its proposal, 10 by 10 points where nothing is proposed. The
+/// closure is called with the canvas's size each time the canvas is drawn.
 public nonisolated struct Canvas<Symbols: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// The views that the closure draws by their tags, each as large as it likes.
+    /// The views that the closure can draw by their tags; each has its ideal size.
     public var symbols: Symbols
-    /// Draws into a context of a size.
+    /// Draws into a context; the size is that of the canvas, in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether the drawing is known to cover its frame; it is drawn the same.
+    /// Whether the drawing is known to cover its frame. It is drawn the same either way.
     public var isOpaque: Bool
-    /// Colours are mixed as `.nonLinear`; the others are reported.
+    /// How colours are mixed. They always are mixed as by `.nonLinear`; other modes are reported.
     public var colorMode: ColorRenderingMode
-    /// Whether the closure may be called later, on another thread; here it never is.
+    /// Whether the closure may be called later, on another thread. Here it never is.
     public var rendersAsynchronously: Bool
 
     /// A canvas with symbols.
     ///
     /// - Parameters:
-    ///   - opaque: Whether the drawing is known to cover its frame; it is drawn the same.
-    ///   - colorMode: Colours are mixed as `.nonLinear`; the others are reported.
-    ///   - rendersAsynchronously: Accepted: the closure is always called while the view is drawn.
-    ///   - renderer: Draws into a context of a size.
-    ///   - symbols: Views with tags, by which the closure draws them.
+    ///   - opaque: Whether the drawing is known to cover its frame. It is drawn the same either
+    ///     way.
+    ///   - colorMode: Colours are always mixed as by `.nonLinear`; other modes are reported.
+    ///   - rendersAsynchronously: Has no effect: the closure is always called while the canvas is
+    ///     drawn.
+    ///   - renderer: Draws into a context; the size is that of the canvas, in points.
+    ///   - symbols: Views with tags. The closure can draw them.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         rendersAsynchronously: Bool = false,
@@ -43,6 +46,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
         self.rendersAsynchronously = rendersAsynchronously
     }
 
+    /// Makes a node that is drawn by the closure; the symbols are its children.
     @MainActor
     public static func _makeNodes(_ view: Canvas<Symbols>, _ cursor: inout _ViewCursor) {
         let (environment, renderer) = (cursor.environment, view.renderer)
@@ -60,6 +64,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 
     private static func draw(
@@ -82,10 +87,12 @@ extension Canvas where Symbols == EmptyView {
     /// A canvas without symbols.
     ///
     /// - Parameters:
-    ///   - opaque: Whether the drawing is known to cover its frame; it is drawn the same.
-    ///   - colorMode: Colours are mixed as `.nonLinear`; the others are reported.
-    ///   - rendersAsynchronously: Accepted: the closure is always called while the view is drawn.
-    ///   - renderer: Draws into a context of a size.
+    ///   - opaque: Whether the drawing is known to cover its frame. It is drawn the same either
+    ///     way.
+    ///   - colorMode: Colours are always mixed as by `.nonLinear`; other modes are reported.
+    ///   - rendersAsynchronously: Has no effect: the closure is always called while the canvas is
+    ///     drawn.
+    ///   - renderer: Draws into a context; the size is that of the canvas, in points.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         rendersAsynchronously: Bool = false,

@@ -3,15 +3,15 @@ import QuadrantDisplayList
 import QuadrantGeometry
 
 extension GraphicsContext {
-    /// How a drawing is mixed with those before it.
+    /// How a drawing is mixed with what was drawn before, its background.
     ///
-    /// Apple: "GraphicsContext.BlendMode". Formulas of W3C Compositing. The modes from `clear` to `xor`
-    /// change what lies under the drawing's shape only.
+    /// Apple: "GraphicsContext.BlendMode". The formulas are those of W3C Compositing. The modes
+    /// from `clear` to `xor` change the background only under the drawing's shape.
     public struct BlendMode: RawRepresentable, Equatable, Hashable, Sendable {
-        /// A number for each mode, in the order in which they stand here.
+        /// The number of the mode: the modes below are numbered from 0.
         public let rawValue: Int32
 
-        /// A mode by its number; an unknown one counts as `normal`.
+        /// The mode with a number; an unknown number counts as `normal`.
         public init(rawValue: Int32) {
             self.rawValue = rawValue
         }
@@ -20,61 +20,63 @@ extension GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// Over what is there.
+        /// Draws over the background.
         public static let normal = BlendMode(0)
-        /// Multiplies colours: never lighter.
+        /// Multiplies the colours; the result is never lighter than either.
         public static let multiply = BlendMode(1)
-        /// Multiplies the opposites of colours: never darker.
+        /// Multiplies the inverted colours and inverts the result, which is never darker than
+        /// either.
         public static let screen = BlendMode(2)
-        /// Multiplies or screens, by what is there.
+        /// Multiplies where the background is dark and screens where the background is light.
         public static let overlay = BlendMode(3)
-        /// The darker of each component.
+        /// Takes the darker of both for each component.
         public static let darken = BlendMode(4)
-        /// The lighter of each component.
+        /// Takes the lighter of both for each component.
         public static let lighten = BlendMode(5)
-        /// Lightens what is there.
+        /// Lightens the background, the more the lighter the drawing is.
         public static let colorDodge = BlendMode(6)
-        /// Darkens what is there.
+        /// Darkens the background, the more the darker the drawing is.
         public static let colorBurn = BlendMode(7)
-        /// Darkens or lightens softly, by what is drawn.
+        /// Darkens or lightens the background softly, depending on the drawing.
         public static let softLight = BlendMode(8)
-        /// Multiplies or screens, by what is drawn.
+        /// Multiplies where the drawing is dark and screens where the drawing is light.
         public static let hardLight = BlendMode(9)
-        /// The difference of each component.
+        /// Takes the difference of both for each component.
         public static let difference = BlendMode(10)
-        /// A softer difference.
+        /// Takes a difference of lower contrast for each component.
         public static let exclusion = BlendMode(11)
-        /// The hue of what is drawn.
+        /// Takes the hue of the drawing, and saturation and luminosity of the background.
         public static let hue = BlendMode(12)
-        /// The saturation of what is drawn.
+        /// Takes the saturation of the drawing, and hue and luminosity of the background.
         public static let saturation = BlendMode(13)
-        /// Hue and saturation of what is drawn.
+        /// Takes hue and saturation of the drawing, and the luminosity of the background.
         public static let color = BlendMode(14)
-        /// The luminosity of what is drawn.
+        /// Takes the luminosity of the drawing, and hue and saturation of the background.
         public static let luminosity = BlendMode(15)
-        /// Takes away what is there.
+        /// Removes the background.
         public static let clear = BlendMode(16)
-        /// Takes the place of what is there.
+        /// Replaces the background.
         public static let copy = BlendMode(17)
-        /// Takes the place of what is there, as far as that was opaque.
+        /// Replaces the background by the drawing where the background was opaque.
         public static let sourceIn = BlendMode(18)
-        /// Takes the place of what is there, as far as that was clear.
+        /// Replaces the background by the drawing where the background was clear.
         public static let sourceOut = BlendMode(19)
-        /// Over what is there, as far as that is opaque.
+        /// Draws over the background, only where the background is opaque.
         public static let sourceAtop = BlendMode(20)
-        /// Under what is there.
+        /// Draws under the background.
         public static let destinationOver = BlendMode(21)
-        /// Leaves what is there as far as the drawing is opaque.
+        /// Keeps the background only where the drawing is opaque.
         public static let destinationIn = BlendMode(22)
-        /// Takes away what is there as far as the drawing is opaque.
+        /// Removes the background where the drawing is opaque.
         public static let destinationOut = BlendMode(23)
-        /// Under what is there, which is left as far as the drawing is opaque.
+        /// Draws under the background, and keeps the background only where the drawing is opaque.
         public static let destinationAtop = BlendMode(24)
-        /// Either of both, not where both are.
+        /// Keeps the drawing and the background where the other one is clear, and neither where
+        /// both are opaque.
         public static let xor = BlendMode(25)
-        /// Adds the opposites of colours.
+        /// Adds the inverted colours and inverts the sum.
         public static let plusDarker = BlendMode(26)
-        /// Adds colours.
+        /// Adds the colours.
         public static let plusLighter = BlendMode(27)
     }
 }

@@ -3,18 +3,19 @@ import QuadrantDisplayList
 public import QuadrantGeometry
 
 extension GraphicsContext {
-    /// How a clip is used.
+    /// Options of a clip.
     ///
     /// Apple: "GraphicsContext.ClipOptions".
     public struct ClipOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
-        /// Options by their bits.
+        /// The options whose bits are set.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// Shows what lies outside instead.
+        /// Shows what lies outside of the clip instead of what lies inside.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
@@ -24,8 +25,8 @@ extension GraphicsContext {
         case mask(Fragment)
     }
 
-    /// Shows of the next drawings only what lies in a path, or with `.inverse` outside it; also in all
-    /// clips before.
+    /// Shows of later drawings only what lies inside a path, or outside with `.inverse`. Earlier
+    /// clips hold as well.
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {
@@ -39,7 +40,7 @@ extension GraphicsContext {
         clips.append(.mask(Fragment(items: inverse([.fill(item)]))))
     }
 
-    /// Shows of the next drawings as much as what `content` draws is opaque, or with `.inverse` clear.
+    /// Shows later drawings as far as the drawing of `content` is opaque, or clear with `.inverse`.
     ///
     /// - Parameter opacity: How much of the clip's own opacity counts, 0 to 1.
     public mutating func clipToLayer(
@@ -54,8 +55,8 @@ extension GraphicsContext {
         clips.append(.mask(Fragment(items: mask)))
     }
 
-    /// The rectangle around all that clips leave, in the drawing's coordinates: without a clip, the
-    /// whole.
+    /// The rectangle around what all clips leave visible, in the current coordinates of the
+    /// context. Without a clip it is the whole canvas.
     public var clipBoundingRect: CGRect {
         let rect = clips.reduce(bounds) { rect, clip in
             switch clip {

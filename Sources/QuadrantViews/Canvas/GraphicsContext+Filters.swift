@@ -4,10 +4,10 @@ import QuadrantDisplayList
 public import QuadrantGeometry
 
 extension GraphicsContext {
-    /// A change of what is drawn.
+    /// A filter that changes what is drawn.
     ///
-    /// Apple: "GraphicsContext.Filter". Colours change as by the modifiers of the same names. The
-    /// filters made of Metal shaders are absent: there is no Metal here.
+    /// Apple: "GraphicsContext.Filter". Colours change as by the view modifiers of the same names.
+    /// Filters made of Metal shaders are absent, as there is no Metal here.
     public struct Filter: Sendable {
         enum Kind: Sendable {
             case matrix(String, @Sendable (GraphicsContext) -> ColorMatrix)
@@ -23,18 +23,19 @@ extension GraphicsContext {
             Filter(kind: .matrix(name) { _ in matrix })
         }
 
-        /// Maps the picture.
+        /// Maps what is drawn by a matrix.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
             Filter(kind: .projection(matrix))
         }
 
-        /// Adds a shadow.
+        /// Adds a shadow to what is drawn.
         ///
         /// - Parameters:
         ///   - color: The shadow's colour.
-        ///   - radius: How wide it is blurred; the standard deviation is 0.945 of it (measured).
-        ///   - x: How far it lies to the right.
-        ///   - y: How far it lies below.
+        ///   - radius: How wide the shadow is blurred, in points; the standard deviation is 0.945
+        ///     times as much (measured).
+        ///   - x: How far the shadow lies to the right, in points.
+        ///   - y: How far the shadow lies below, in points.
         ///   - blendMode: How the shadow is mixed with what was drawn before.
         ///   - options: Where the shadow lies and what is left of the picture.
         public static func shadow(
@@ -54,54 +55,54 @@ extension GraphicsContext {
                 })
         }
 
-        /// Sums weighted components.
+        /// Works each component out as a weighted sum of all components.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
             Self.matrix("colorMatrix", matrix)
         }
 
-        /// Turns all hues by an angle.
+        /// Turns the hue of each colour by an angle.
         public static func hueRotation(_ angle: Angle) -> Filter {
             matrix("hueRotation", .hueRotation(angle.radians))
         }
 
-        /// Makes colours stronger or weaker: 0 for grey, 1 for unchanged.
+        /// Makes colours more or less intense: 0 is grey, 1 is unchanged.
         public static func saturation(_ amount: Double) -> Filter {
             matrix("saturation", .saturation(amount))
         }
 
-        /// Adds to red, green and blue.
+        /// Adds the amount to red, green and blue.
         public static func brightness(_ amount: Double) -> Filter {
             matrix("brightness", .brightness(amount))
         }
 
-        /// Spreads red, green and blue around a half: 0 for grey, 1 for unchanged.
+        /// Spreads red, green and blue around one half: 0 is grey, 1 is unchanged.
         public static func contrast(_ amount: Double) -> Filter {
             matrix("contrast", .contrast(amount))
         }
 
-        /// Turns red, green and blue into their opposites: 0 for unchanged, 1 for wholly.
+        /// Inverts red, green and blue: 0 is unchanged, 1 is inverted.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             matrix("colorInvert", .inversion(amount))
         }
 
-        /// Takes colour away: 0 for unchanged, 1 for grey.
+        /// Makes colours less intense: 0 is unchanged, 1 is grey.
         public static func grayscale(_ amount: Double) -> Filter {
             matrix("grayscale", .saturation(1 - amount))
         }
 
-        /// Turns light into opacity: black becomes clear, white opaque black.
+        /// Turns lightness into opacity: black becomes clear, and white becomes opaque black.
         public static var luminanceToAlpha: Filter {
             matrix("luminanceToAlpha", .luminanceToAlpha)
         }
 
-        /// Blurs by a Gaussian of `radius` standard deviation.
+        /// Blurs by a Gaussian whose standard deviation is `radius`, in points.
         public static func blur(
             radius: CGFloat, options: BlurOptions = BlurOptions()
         ) -> Filter {
             Filter(kind: .blur(radius, options))
         }
 
-        /// One colour where the alpha lies between two values, nothing elsewhere.
+        /// Draws one colour where the opacity lies between two values, and nothing elsewhere.
         public static func alphaThreshold(
             min: Double, max: Double = 1, color: Color = .black
         ) -> Filter {
@@ -109,62 +110,66 @@ extension GraphicsContext {
         }
     }
 
-    /// How shadows are drawn.
+    /// Options of a shadow.
     ///
     /// Apple: "GraphicsContext.ShadowOptions".
     public struct ShadowOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
-        /// Options by their bits.
+        /// The options whose bits are set.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// The shadow lies over the picture.
+        /// The shadow lies over the drawing that casts it.
         public static let shadowAbove = ShadowOptions(rawValue: 1)
-        /// The picture itself is left out.
+        /// Only the shadow is drawn, not the drawing that casts it.
         public static let shadowOnly = ShadowOptions(rawValue: 2)
-        /// The shadow is that of what the picture leaves clear.
+        /// The shadow is cast by the parts that the drawing leaves clear.
         public static let invertsAlpha = ShadowOptions(rawValue: 4)
-        /// Shadow and picture are mixed with what was drawn before one after the other, which is how
-        /// they are drawn here in any case.
+        /// Shadow and drawing are mixed with what was drawn before one after the other. They always
+        /// are here, with or without this option.
         public static let disablesGroup = ShadowOptions(rawValue: 8)
     }
 
-    /// How blurs are drawn.
+    /// Options of a blur.
     ///
     /// Apple: "GraphicsContext.BlurOptions".
     public struct BlurOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
-        /// Options by their bits.
+        /// The options whose bits are set.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// The picture is opaque and stays so up to the edges of the whole.
+        /// The drawing is opaque, and stays so up to the edges of the canvas.
         public static let opaque = BlurOptions(rawValue: 1)
-        /// Adds noise against bands; renderers decide for themselves, so it has no effect here.
+        /// Adds noise against visible bands. It has no effect here: renderers decide for
+        /// themselves.
         public static let dithersResult = BlurOptions(rawValue: 2)
     }
 
-    /// How filters work.
+    /// Options of a filter.
     ///
     /// Apple: "GraphicsContext.FilterOptions".
     public struct FilterOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
-        /// Options by their bits.
+        /// The options whose bits are set.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// Works on linear sRGB; reported, and done on gamma-encoded sRGB.
+        /// Works on linear sRGB. It is reported, and the filter works on gamma-encoded sRGB.
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 
-    /// Filters the next drawings, each by itself, after the filters before. Lengths are those of the
-    /// drawing's coordinates as they are now.
+    /// Filters each later drawing by itself, after the filters that were added before. Lengths are
+    /// in the coordinates that the context has at this call.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         if options.contains(.linearColor) {
             host.report(

@@ -5,25 +5,27 @@ public import QuadrantGeometry
 import QuadrantText
 
 extension GraphicsContext {
-    /// A text that is ready to be measured and drawn.
+    /// A text that was resolved in an environment, ready to be measured and drawn.
     ///
     /// Apple: "GraphicsContext.ResolvedText".
     public struct ResolvedText {
-        /// What parts without a style of their own are drawn with.
+        /// What the parts of the text are drawn with that have no style of their own.
         public var shading: Shading
         let request: TextRequest
         let drawing: TextDrawing
         let context: DrawingContext?
 
-        /// The size the text takes of `size`, in points.
+        /// The size that the text takes of a proposal, in points.
         public func measure(in size: CGSize) -> CGSize { measurement(in: size).size }
 
-        /// From the top of the text to its first baseline, in the room of `size`.
+        /// The distance from the top of the text to its first baseline, in points, if it is laid
+        /// out in `size`.
         public func firstBaseline(in size: CGSize) -> CGFloat {
             measurement(in: size).firstBaseline
         }
 
-        /// From the top of the text to its last baseline, in the room of `size`.
+        /// The distance from the top of the text to its last baseline, in points, if it is laid out
+        /// in `size`.
         public func lastBaseline(in size: CGSize) -> CGFloat {
             measurement(in: size).lastBaseline
         }
@@ -34,31 +36,31 @@ extension GraphicsContext {
         }
     }
 
-    /// An image that is ready to be drawn.
+    /// An image that was resolved in an environment, ready to be drawn.
     ///
     /// Apple: "GraphicsContext.ResolvedImage".
     public struct ResolvedImage {
-        /// The image's own size, in points.
+        /// The size of the image, in points.
         public let size: CGSize
-        /// From the top of the image to its baseline.
+        /// The distance from the top of the image to its baseline, in points.
         public let baseline: CGFloat
-        /// What symbols and templates are painted with; `nil` for the foreground style.
+        /// What symbols and template images are painted with; `nil` for the foreground style.
         public var shading: Shading?
         let image: Image
     }
 
-    /// A view that is ready to be drawn.
+    /// A view that was laid out, ready to be drawn.
     ///
     /// Apple: "GraphicsContext.ResolvedSymbol".
     public struct ResolvedSymbol {
-        /// The view's size, in points.
+        /// The size of the view, in points.
         public let size: CGSize
         let items: [DisplayItem]
     }
 
     // MARK: Texts
 
-    /// Makes a text ready in the drawing's environment.
+    /// Resolves a text in the environment of the context.
     public func resolve(_ text: Text) -> ResolvedText {
         if host.context == nil {
             host.report(
@@ -75,7 +77,8 @@ extension GraphicsContext {
             context: host.context)
     }
 
-    /// Draws a text in the room of a rectangle, from its top left corner on.
+    /// Draws a text from the top left corner of a rectangle on, wrapped in its size. The rectangle
+    /// is in points.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         guard let context = text.context, rect.minX.isFinite, rect.minY.isFinite else { return }
         let shaped = context.textEngine.shape(
@@ -88,7 +91,7 @@ extension GraphicsContext {
         add(context.items(of: drawing, size: size, text: shaped))
     }
 
-    /// Draws a text as large as it likes, with a point of its frame at `point`.
+    /// Draws a text in its ideal size; the point of its frame that `anchor` names lies at `point`.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let room = CGSize(width: CGFloat.infinity, height: .infinity)
         let frame = place(text.measure(in: room), at: point, anchor)
@@ -96,19 +99,20 @@ extension GraphicsContext {
         draw(text, in: CGRect(x: frame.minX, y: frame.minY, width: .infinity, height: .infinity))
     }
 
-    /// Draws a text in the room of a rectangle, from its top left corner on.
+    /// Draws a text from the top left corner of a rectangle on, wrapped in its size. The rectangle
+    /// is in points.
     public func draw(_ text: Text, in rect: CGRect) {
         draw(resolve(text), in: rect)
     }
 
-    /// Draws a text as large as it likes, with a point of its frame at `point`.
+    /// Draws a text in its ideal size; the point of its frame that `anchor` names lies at `point`.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
     // MARK: Images
 
-    /// Makes an image ready in the drawing's environment; one that there is not has no size.
+    /// Resolves an image in the environment of the context. An image that is not found has no size.
     public func resolve(_ image: Image) -> ResolvedImage {
         let recorded = image.recorded(in: environment)
         if recorded == nil { host.report(image.complaint(in: environment)) }
@@ -117,10 +121,10 @@ extension GraphicsContext {
             image: image)
     }
 
-    /// Draws an image stretched over a rectangle.
+    /// Draws an image, stretched to fill a rectangle in points.
     ///
-    /// - Parameter style: How edges are smoothed; images decide for themselves, so it has no effect
-    ///   here.
+    /// - Parameter style: How edges are smoothed. It has no effect here: images decide for
+    ///   themselves.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         let own = CGRect(origin: .zero, size: image.size)
         let shading = image.shading?.resolved(in: environment, covering: own)
@@ -128,17 +132,17 @@ extension GraphicsContext {
         stretch(recorded?.items ?? [], of: image.size, over: rect)
     }
 
-    /// Draws an image at its own size, with a point of its frame at `point`.
+    /// Draws an image in its own size; the point of its frame that `anchor` names lies at `point`.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image, in: place(image.size, at: point, anchor))
     }
 
-    /// Draws an image stretched over a rectangle.
+    /// Draws an image, stretched to fill a rectangle in points.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }
 
-    /// Draws an image at its own size, with a point of its frame at `point`.
+    /// Draws an image in its own size; the point of its frame that `anchor` names lies at `point`.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
@@ -152,12 +156,12 @@ extension GraphicsContext {
         return symbol.map { ResolvedSymbol(size: $0.size, items: $0.items) }
     }
 
-    /// Draws a symbol stretched over a rectangle.
+    /// Draws a symbol, stretched to fill a rectangle in points.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         stretch(symbol.items, of: symbol.size, over: rect)
     }
 
-    /// Draws a symbol at its own size, with a point of its frame at `point`.
+    /// Draws a symbol in its own size; the point of its frame that `anchor` names lies at `point`.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(symbol, in: place(symbol.size, at: point, anchor))
     }

@@ -4,26 +4,28 @@ import QuadrantDisplayList
 public import QuadrantGeometry
 
 extension GraphicsContext {
-    /// How gradients go on and are mixed.
+    /// How a gradient continues past its ends, and how its colours are mixed.
     ///
     /// Apple: "GraphicsContext.GradientOptions".
     public struct GradientOptions: OptionSet, Sendable {
+        /// One bit for each option.
         public let rawValue: UInt32
 
-        /// Options by their bits.
+        /// The options whose bits are set.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// The gradient begins anew where it ends; at most 200 times.
+        /// The gradient starts again where it ends, at most 200 times.
         public static let `repeat` = GradientOptions(rawValue: 1)
-        /// The gradient goes back and forth; at most 200 times.
+        /// The gradient runs back and forth, at most 200 times.
         public static let mirror = GradientOptions(rawValue: 2)
-        /// Colours are mixed as light is, by linear components.
+        /// Colours are mixed by their linear components, as light is.
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// A colour or another style to draw with; points are those of the drawing.
+    /// A colour, gradient or picture to draw with. Its points are in the coordinates of the
+    /// context.
     ///
     /// Apple: "GraphicsContext.Shading". `shader` is absent: there is no Metal here.
     public struct Shading: Sendable {
@@ -44,13 +46,13 @@ extension GraphicsContext {
             Shading(kind: .gradient(gradient, geometry, options))
         }
 
-        /// What lies behind, with the filters of the context.
+        /// What was drawn before, seen through the filters of the context.
         public static var backdrop: Shading { Shading(kind: .backdrop) }
 
-        /// The style that is current around the drawing.
+        /// The foreground style around the canvas.
         public static var foreground: Shading { style(ForegroundStyle()) }
 
-        /// Shadings for the levels of a text or a symbol; shapes take the first.
+        /// One shading for each level of a text or a symbol. Shapes are drawn with the first.
         public static func palette(_ array: [Shading]) -> Shading {
             Shading(kind: .palette(array))
         }
@@ -58,7 +60,7 @@ extension GraphicsContext {
         /// A colour.
         public static func color(_ color: Color) -> Shading { style(color) }
 
-        /// A colour by its components, 0 to 1.
+        /// A colour by its components, from 0 to 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
             opacity: Double = 1
@@ -66,19 +68,19 @@ extension GraphicsContext {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A grey, 0 to 1.
+        /// A grey, from 0 for black to 1 for white.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A shape style; its gradients refer to the rectangle around what is drawn.
+        /// A shape style. Gradients refer to the rectangle around what is drawn.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading {
             Shading(kind: .style { S._resolve(style, in: $0) })
         }
 
-        /// Colours along a line.
+        /// Colours along a line between two points.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
             options: GradientOptions = GradientOptions()
@@ -87,7 +89,7 @@ extension GraphicsContext {
                 gradient, .linear(start: UnitPoint(startPoint), end: UnitPoint(endPoint)), options)
         }
 
-        /// Colours around a point, from one radius to another.
+        /// Colours around a point, from one radius to another, in points.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -99,7 +101,7 @@ extension GraphicsContext {
                 options)
         }
 
-        /// Colours around a point for a whole turn, from `angle` on.
+        /// Colours around a point for a whole turn, beginning at `angle`.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
             options: GradientOptions = GradientOptions()
@@ -118,8 +120,8 @@ extension GraphicsContext {
         ///
         /// - Parameters:
         ///   - image: The picture.
-        ///   - origin: Where the first copy lies.
-        ///   - sourceRect: The part, in the measure of the picture.
+        ///   - origin: Where the top left corner of the first copy lies.
+        ///   - sourceRect: The part of the picture, in fractions of its size.
         ///   - scale: How much the picture is scaled.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero,

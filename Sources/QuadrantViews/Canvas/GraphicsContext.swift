@@ -4,18 +4,20 @@ import QuadrantDisplayList
 public import QuadrantGeometry
 import QuadrantText
 
-/// Where a renderer draws: shapes, texts, pictures and symbols, in points from the top left corner.
+/// What a canvas draws with: shapes, texts, pictures and symbols, in points from the top left
+/// corner.
 ///
-/// Apple: "GraphicsContext". A copy draws to the same place; its transform, clip, filters, opacity
-/// and blend mode are its own. `withCGContext` is absent: there is no Core Graphics here.
+/// Apple: "GraphicsContext". A copy of a context draws to the same place, but has a transform,
+/// clip, filters, opacity and blend mode of its own. `withCGContext` is absent, as there is no Core
+/// Graphics here.
 public struct GraphicsContext {
-    /// The environment around the drawing.
+    /// The environment of the canvas.
     public let environment: EnvironmentValues
-    /// From the drawing's coordinates to those of the whole.
+    /// Maps the coordinates of the context to those of the canvas.
     public var transform = CGAffineTransform.identity
-    /// How opaque the next drawings are, 0 to 1.
+    /// The opacity of later drawings, from 0 to 1.
     public var opacity: Double = 1
-    /// How the next drawings are mixed with those before.
+    /// How later drawings are mixed with those before.
     public var blendMode = BlendMode.normal
 
     /// Clips and filters of the next drawings, in the coordinates of the whole.
@@ -77,22 +79,22 @@ public struct GraphicsContext {
 
     // MARK: Coordinates
 
-    /// Moves the origin of the next drawings.
+    /// Moves the origin of later drawings, by lengths in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         transform = transform.translatedBy(x: x, y: y)
     }
 
-    /// Scales the next drawings.
+    /// Scales later drawings.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {
         transform = transform.scaledBy(x: x, y: y)
     }
 
-    /// Turns the next drawings, clockwise on screen.
+    /// Turns later drawings, clockwise for positive angles.
     public mutating func rotate(by angle: Angle) {
         transform = transform.rotated(by: CGFloat(angle.radians))
     }
 
-    /// Maps the next drawings.
+    /// Maps later drawings by a matrix, before the transform so far.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }
@@ -111,7 +113,7 @@ public struct GraphicsContext {
             with: shading)
     }
 
-    /// Traces a path.
+    /// Draws a line along a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let line = style.sanitized
         guard line.lineWidth > 0 else { return }
@@ -125,7 +127,7 @@ public struct GraphicsContext {
             }, with: shading)
     }
 
-    /// Traces a path, `lineWidth` points wide.
+    /// Draws a line along a path, `lineWidth` points wide.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -138,9 +140,9 @@ public struct GraphicsContext {
 
     // MARK: Layers
 
-    /// Draws what `content` draws as a whole: filters, opacity and blend mode of this context apply to
-    /// it as one picture. The context in `content` begins with this one's transform and environment
-    /// and with nothing else.
+    /// Draws all that `content` draws as one picture, to which the filters, opacity and blend mode
+    /// of this context apply. The context that `content` is given begins with the transform and
+    /// environment of this one, and without its clips, filters, opacity and blend mode.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let items = try layer(content)
         guard !items.isEmpty else { return }

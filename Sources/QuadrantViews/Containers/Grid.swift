@@ -8,13 +8,14 @@ public import QuadrantLayout
 /// Apple: "Grid". A column is as wide as its widest view, a row as tall as its tallest. Rows with
 /// fewer views than the grid has columns end with empty cells.
 public nonisolated struct Grid<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let rule: GridRule
     let content: Content
 
-    /// A grid; spacings in points, `nil` for the distances the views prefer, as are NaN and
-    /// infinity.
+    /// Creates a grid. Spacings are in points; `nil`, NaN and infinity stand for the distances that
+    /// the views prefer.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -25,6 +26,8 @@ public nonisolated struct Grid<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes a node that lays its children out as rows; a child that is no `GridRow` is a row of
+    /// its own.
     @MainActor
     public static func _makeNodes(_ view: Grid<Content>, _ cursor: inout _ViewCursor) {
         cursor.node(.extended(view.rule)) { cursor in
@@ -33,5 +36,6 @@ public nonisolated struct Grid<Content: View>: View {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

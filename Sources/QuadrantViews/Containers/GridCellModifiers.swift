@@ -26,28 +26,28 @@ extension NodeAttachments {
 }
 
 extension View {
-    /// Lets the view cover `count` columns of its `GridRow`; less than 1 counts as 1, more than
-    /// 1000 as 1000.
+    /// Has the view span `count` columns of its `GridRow`. A count below 1 counts as 1, a count
+    /// above 1000 as 1000.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         let columns = min(max(count, 1), GridCellColumns.most)
         return modifier(TraitModifier(GridCellColumns.self, columns))
     }
 
-    /// Places the view in its cell of a `Grid` so that the point meets the same point of the cell.
-    /// A point that is not finite is ignored.
+    /// Aligns the view in its cell of a `Grid`: the point of the view lies on the same point of the
+    /// cell. A point that is not finite is ignored.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         let isValid = anchor.x.isFinite && anchor.y.isFinite
         return modifier(TraitModifier(GridCellAnchor.self, isValid ? anchor : nil))
     }
 
-    /// Sets the guide on which the views of this view's column of a `Grid` meet. Where several
+    /// Sets the guide by which the views of this view's column of a `Grid` are aligned. If several
     /// views of a column set one, the first counts.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(TraitModifier(GridColumnAlignment.self, guide))
     }
 
-    /// Keeps the view from asking its `Grid` for room along `axes`; it still takes the room of its
-    /// cell.
+    /// Keeps the view from enlarging its cell in a `Grid` along `axes`. The view still fills the
+    /// room that its cell has.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(TraitModifier(GridCellUnsizedAxes.self, axes))
     }

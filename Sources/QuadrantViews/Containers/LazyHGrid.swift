@@ -3,12 +3,13 @@ public import QuadrantCore
 import QuadrantGeometry
 public import QuadrantLayout
 
-/// Fills rows with its children, column by column, growing toward the trailing edge.
+/// Fills rows with its children, column after column, growing toward the trailing edge.
 ///
-/// Apple: "LazyHGrid". The header and the footer of a `Section` take a line of their own. In
-/// a scroll view it makes and measures just the lines that are in sight, and thinks of the others as of
-/// the same length as these on average; elsewhere what lies in the window.
+/// Apple: "LazyHGrid". The header and the footer of a `Section` take a line of their own. In a
+/// scroll view, the grid makes and measures only the lines in sight; all others count as long as
+/// the measured ones are on average. Elsewhere, the lines inside of the window are made.
 public nonisolated struct LazyHGrid<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let rows: [GridItem]
@@ -17,8 +18,8 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// A grid of these rows, none counting as one flexible item; `spacing` in points between the
-    /// columns, `nil` for 8.
+    /// Creates a grid with these rows; no rows count as one flexible row. `spacing` is the distance
+    /// between columns in points; `nil` stands for 8.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -30,6 +31,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes a lazy node of horizontal direction; its children are made as they come into sight.
     @MainActor
     public static func _makeNodes(_ view: LazyHGrid<Content>, _ cursor: inout _ViewCursor) {
         let rule = LazyGridRule(
@@ -44,5 +46,6 @@ public nonisolated struct LazyHGrid<Content: View>: View {
         cursor.report(GridItem.complaint(about: view.rows, of: "LazyHGrid(rows:)"), at: node)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

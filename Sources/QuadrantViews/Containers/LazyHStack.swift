@@ -3,13 +3,14 @@ public import QuadrantCore
 import QuadrantGeometry
 public import QuadrantLayout
 
-/// Arranges its children in a row that is meant for scroll views.
+/// Arranges its children in a row and makes only those in sight.
 ///
-/// Apple: "LazyHStack". As tall as offered, as wide as its children together. In a scroll view
-/// it makes and measures just what is in sight, and thinks of the others as of the same length as
-/// these on average; elsewhere what lies in the window. Elements that went out of sight are kept for a while,
-/// then dropped with their state.
+/// Apple: "LazyHStack". The stack is as high as its proposal and as wide as all its children. In a
+/// scroll view, it makes and measures only the children in sight; all others count as wide as the
+/// measured ones are on average. Elsewhere, the children inside of the window are made. Children
+/// that went out of sight are kept for a while, then dropped with their state.
 public nonisolated struct LazyHStack<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let alignment: VerticalAlignment
@@ -17,7 +18,8 @@ public nonisolated struct LazyHStack<Content: View>: View {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// `spacing` in points, `nil` for the distances the children prefer.
+    /// Creates a row. `spacing` is in points; `nil` stands for the distances that the children
+    /// prefer.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -28,6 +30,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes a lazy node of horizontal direction; its children are made as they come into sight.
     @MainActor
     public static func _makeNodes(_ view: LazyHStack<Content>, _ cursor: inout _ViewCursor) {
         let rule = LazyStackRule(
@@ -39,5 +42,6 @@ public nonisolated struct LazyHStack<Content: View>: View {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

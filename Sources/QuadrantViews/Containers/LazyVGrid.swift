@@ -3,12 +3,13 @@ public import QuadrantCore
 import QuadrantGeometry
 public import QuadrantLayout
 
-/// Fills columns with its children, row by row, growing downward.
+/// Fills columns with its children, row after row, growing downward.
 ///
-/// Apple: "LazyVGrid". The header and the footer of a `Section` take a line of their own. In
-/// a scroll view it makes and measures just the lines that are in sight, and thinks of the others as of
-/// the same length as these on average; elsewhere what lies in the window.
+/// Apple: "LazyVGrid". The header and the footer of a `Section` take a line of their own. In a
+/// scroll view, the grid makes and measures only the lines in sight; all others count as high as
+/// the measured ones are on average. Elsewhere, the lines inside of the window are made.
 public nonisolated struct LazyVGrid<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let columns: [GridItem]
@@ -17,8 +18,8 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// A grid of these columns, none counting as one flexible item; `spacing` in points between the
-    /// rows, `nil` for 8.
+    /// Creates a grid with these columns; no columns count as one flexible column. `spacing` is the
+    /// distance between rows in points; `nil` stands for 8.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -30,6 +31,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes a lazy node of vertical direction; its children are made as they come into sight.
     @MainActor
     public static func _makeNodes(_ view: LazyVGrid<Content>, _ cursor: inout _ViewCursor) {
         let rule = LazyGridRule(
@@ -44,5 +46,6 @@ public nonisolated struct LazyVGrid<Content: View>: View {
         cursor.report(GridItem.complaint(about: view.columns, of: "LazyVGrid(columns:)"), at: node)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

@@ -3,13 +3,14 @@ public import QuadrantCore
 import QuadrantGeometry
 public import QuadrantLayout
 
-/// Arranges its children in a column that is meant for scroll views.
+/// Arranges its children in a column and makes only those in sight.
 ///
-/// Apple: "LazyVStack". As wide as offered, as tall as its children together. In a scroll view
-/// it makes and measures just what is in sight, and thinks of the others as of the same length as
-/// these on average; elsewhere what lies in the window. Elements that went out of sight are kept for a while,
-/// then dropped with their state.
+/// Apple: "LazyVStack". The stack is as wide as its proposal and as high as all its children. In a
+/// scroll view, it makes and measures only the children in sight; all others count as high as the
+/// measured ones are on average. Elsewhere, the children inside of the window are made. Children
+/// that went out of sight are kept for a while, then dropped with their state.
 public nonisolated struct LazyVStack<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let alignment: HorizontalAlignment
@@ -17,7 +18,8 @@ public nonisolated struct LazyVStack<Content: View>: View {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// `spacing` in points, `nil` for the distances the children prefer.
+    /// Creates a column. `spacing` is in points; `nil` stands for the distances that the children
+    /// prefer.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -28,6 +30,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes a lazy node of vertical direction; its children are made as they come into sight.
     @MainActor
     public static func _makeNodes(_ view: LazyVStack<Content>, _ cursor: inout _ViewCursor) {
         let rule = LazyStackRule(
@@ -39,5 +42,6 @@ public nonisolated struct LazyVStack<Content: View>: View {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

@@ -1,10 +1,10 @@
 public import QuadrantCore
 import QuadrantLayout
 
-/// Views that belong together, with a header before and a footer behind them.
+/// Views that belong together, with a header before and a footer after them.
 ///
-/// Apple: "Section". In stacks, header, content and footer are plain children one after the other;
-/// in lazy grids header and footer take a line of their own.
+/// Apple: "Section". In stacks, header, content and footer are plain children, one after the other.
+/// In lazy grids, header and footer take a line of their own.
 public nonisolated struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -12,9 +12,10 @@ public nonisolated struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// Views with a header before and a footer behind them.
+    /// Creates a section with a header before and a footer after its content.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
@@ -22,6 +23,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         self.init(header: header(), content: content(), footer: footer())
     }
 
+    /// Makes header, content and footer, each marked with its part in the section; the section
+    /// itself is no node.
     @MainActor
     public static func _makeNodes(
         _ view: Section<Parent, Content, Footer>, _ cursor: inout _ViewCursor
@@ -40,6 +43,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         attach(view.footer, .footer)
     }
 
+    /// Collects the views of the three parts as those of one section.
     @MainActor
     public static func _collect(
         _ view: Section<Parent, Content, Footer>, _ cursor: inout _ViewCursor
@@ -50,37 +54,38 @@ extension Section: View where Parent: View, Content: View, Footer: View {
             footer: { Footer._collect(view.footer, &$0) })
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// A section without a header.
+    /// Creates a section without a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section without a footer.
+    /// Creates a section without a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// A section without header and footer.
+    /// Creates a section without header and footer.
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section with a title for a header.
+    /// Creates a section whose header is a localised title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
 
-    /// A section with a title for a header.
+    /// Creates a section whose header is a title that is not localised.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())

@@ -7,13 +7,15 @@ public import QuadrantLayout
 ///
 /// Apple: "HStack".
 public nonisolated struct HStack<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
 
-    /// A row; `spacing` in points, `nil` for the distances the children prefer.
+    /// Creates a row. `spacing` is in points; `nil` stands for the distances that the children
+    /// prefer.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -23,6 +25,7 @@ public nonisolated struct HStack<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes a node that lays its children out in a row; a spacing that is not finite is reported.
     @MainActor
     public static func _makeNodes(_ view: HStack<Content>, _ cursor: inout _ViewCursor) {
         let rule = StackRule(
@@ -36,6 +39,7 @@ public nonisolated struct HStack<Content: View>: View {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
@@ -43,13 +47,15 @@ public nonisolated struct HStack<Content: View>: View {
 ///
 /// Apple: "VStack".
 public nonisolated struct VStack<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
 
-    /// A column; `spacing` in points, `nil` for the distances the children prefer.
+    /// Creates a column. `spacing` is in points; `nil` stands for the distances that the children
+    /// prefer.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -59,6 +65,8 @@ public nonisolated struct VStack<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes a node that lays its children out in a column; a spacing that is not finite is
+    /// reported.
     @MainActor
     public static func _makeNodes(_ view: VStack<Content>, _ cursor: inout _ViewCursor) {
         let rule = StackRule(axis: .vertical, alignment: view.alignment.key, spacing: view.spacing)
@@ -71,24 +79,27 @@ public nonisolated struct VStack<Content: View>: View {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
-/// Puts its children on top of each other, the first at the back.
+/// Places its children one over the other, the first one at the back.
 ///
 /// Apple: "ZStack".
 public nonisolated struct ZStack<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let alignment: Alignment
     let content: Content
 
-    /// Layers the views of `content`, these guides on each other.
+    /// Creates a stack of layers that are aligned by both guides of `alignment`.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
 
+    /// Makes a node that lays its children one over the other.
     @MainActor
     public static func _makeNodes(_ view: ZStack<Content>, _ cursor: inout _ViewCursor) {
         cursor.node(.layers(view.alignment)) { cursor in
@@ -97,5 +108,6 @@ public nonisolated struct ZStack<Content: View>: View {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

@@ -2,18 +2,19 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantLayout
 
-/// Shows the first of its children that fits the room; the last if none does.
+/// Shows the first of its children that fits its proposal, or the last one if none fits.
 ///
-/// Apple: "ViewThatFits". A child fits if its ideal size along the axes is at most what is offered.
-/// The others are not laid out or drawn, but they are alive.
+/// Apple: "ViewThatFits". A child fits if its ideal size along the axes is at most what is
+/// proposed. The other children are not laid out or drawn, but they are alive.
 public nonisolated struct ViewThatFits<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let axes: Axis.Set
     let content: Content
 
-    /// A choice among the views of `content`, the preferred one first, by their lengths along
-    /// `axes`.
+    /// Creates a choice among the views of `content`, the preferred one first, that compares their
+    /// lengths along `axes`.
     public init(
         in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
     ) {
@@ -21,6 +22,7 @@ public nonisolated struct ViewThatFits<Content: View>: View {
         self.content = content()
     }
 
+    /// Makes all candidates as children of a node that shows the first one that fits.
     @MainActor
     public static func _makeNodes(_ view: ViewThatFits<Content>, _ cursor: inout _ViewCursor) {
         cursor.node(.extended(FittingRule(axes: view.axes))) { cursor in
@@ -29,5 +31,6 @@ public nonisolated struct ViewThatFits<Content: View>: View {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

@@ -1,32 +1,33 @@
 public import QuadrantCore
 import QuadrantLayout
 
-/// Something to tap.
+/// A control that runs an action when it is tapped.
 ///
-/// Apple: "Button". Its look is that of the button style around it; without one it is its label in the
-/// tint, red for a destructive role. It is tapped where it shows something: its label, and the
-/// ground that a style puts behind it.
+/// Apple: "Button". The button style around decides how it looks; without one the button is its
+/// label in the tint, or in red for a destructive role. Taps reach the button where it shows
+/// something: on its label and on the background that a style puts behind it.
 public nonisolated struct Button<Label: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     private let configuration: PrimitiveButtonStyleConfiguration
 
-    /// A button of which `label` is what is seen.
+    /// Creates a button that shows `label`.
     ///
     /// - Parameters:
-    ///   - action: What a tap does.
-    ///   - label: What is seen.
+    ///   - action: Runs when the button is tapped.
+    ///   - label: What the button shows.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// A button for a purpose, of which `label` is what is seen.
+    /// Creates a button with a role that shows `label`.
     ///
     /// - Parameters:
-    ///   - role: What the button is for; `nil` for nothing in particular.
-    ///   - action: What a tap does.
-    ///   - label: What is seen.
+    ///   - role: What the button is for; `nil` for no particular role.
+    ///   - action: Runs when the button is tapped.
+    ///   - label: What the button shows.
     @preconcurrency
     public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void,
@@ -36,30 +37,32 @@ public nonisolated struct Button<Label: View>: View {
             label: label(), role: role, action: { _ in action() })
     }
 
+    /// Has the button style around make the button.
     @MainActor
     public static func _makeNodes(_ view: Button<Label>, _ cursor: inout _ViewCursor) {
         view.configuration.makeNodes(&cursor)
     }
 
+    /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style is given, for use in the style's body; the next style further out, or the
-    /// default, makes it.
+    /// Creates the button that a style is given, for use in the body of that style. The next style
+    /// around, or the default one, decides how it looks.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.configuration = configuration
     }
 }
 
 extension Button where Label == Text {
-    /// A button with a localised title.
+    /// Creates a button with a localised title.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(titleKey, role: nil, action: action)
     }
 
-    /// A button with a localised title, for a purpose.
+    /// Creates a button with a localised title and a role.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?,
@@ -68,14 +71,14 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    /// A button with a title as it is.
+    /// Creates a button with a title that is not localised.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(title, role: nil, action: action)
     }
 
-    /// A button with a title as it is, for a purpose.
+    /// Creates a button with a role and a title that is not localised.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(
@@ -86,7 +89,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == QuadrantViews.Label<Text, Image> {
-    /// A button with a localised title beside a symbol.
+    /// Creates a button with a localised title beside a symbol.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
@@ -97,7 +100,7 @@ extension Button where Label == QuadrantViews.Label<Text, Image> {
         }
     }
 
-    /// A button with a title as it is beside a symbol.
+    /// Creates a button with a title that is not localised beside a symbol.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(
@@ -109,7 +112,7 @@ extension Button where Label == QuadrantViews.Label<Text, Image> {
         }
     }
 
-    /// A button with a localised title beside a picture of an asset catalogue.
+    /// Creates a button with a localised title beside a picture of an asset catalogue.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
@@ -118,7 +121,7 @@ extension Button where Label == QuadrantViews.Label<Text, Image> {
         self.init(role: role, action: action) { QuadrantViews.Label(titleKey, image: image) }
     }
 
-    /// A button with a title as it is beside a picture of an asset catalogue.
+    /// Creates a button with a title that is not localised beside a picture of an asset catalogue.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(
@@ -130,7 +133,7 @@ extension Button where Label == QuadrantViews.Label<Text, Image> {
 }
 
 extension Button where Label == DefaultButtonLabel {
-    /// A button whose label follows from what it is for: "Cancel", "Close", "Done", "Delete".
+    /// Creates a button whose label follows from its role: "Cancel", "Close", "Done" or "Delete".
     ///
     /// Apple: "init(role:action:)". The wording outside of bars is not measured.
     @preconcurrency
@@ -139,12 +142,13 @@ extension Button where Label == DefaultButtonLabel {
     }
 }
 
-/// The label of a button that was given a role and no label: the role's title.
+/// The label of a button that was given a role and no label: the title of the role.
 ///
 /// Apple: "DefaultButtonLabel".
 public nonisolated struct DefaultButtonLabel: View {
     fileprivate let role: ButtonRole
 
+    /// The title that the system gives a button of the role.
     @MainActor public var body: some View {
         QuadrantViews.Label(role.defaultLabel.title, systemImage: role.defaultLabel.symbol)
             .labelStyle(.titleOnly)

@@ -6,6 +6,7 @@ public import QuadrantGeometry
 ///
 /// Apple: "ButtonBorderShape". As a shape it is that outline in a rectangle.
 public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<ButtonBorderShape, ForegroundStyle>
 
     private enum Kind: Equatable {
@@ -23,17 +24,17 @@ public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
         self.kind = kind
     }
 
-    /// What suits the place: a capsule.
+    /// The shape that suits the place; here always a capsule.
     public static let automatic = ButtonBorderShape(.automatic)
-    /// Half circles at the shorter sides.
+    /// A rectangle whose shorter sides are half circles.
     public static let capsule = ButtonBorderShape(.capsule)
-    /// A circle; buttons are as wide as they are high.
+    /// A circle; the button is as wide as it is high.
     public static let circle = ButtonBorderShape(.circle)
-    /// Rounded corners of the usual radius: 8 points (UIKit's, not measured in SwiftUI).
+    /// A rectangle with corners of the usual radius: 8 points (UIKit's, not measured in SwiftUI).
     public static let roundedRectangle = ButtonBorderShape(.rounded(nil))
 
-    /// Rounded corners of a radius in points, as far as the sides allow; one that is negative or not
-    /// finite counts as 0.
+    /// A rectangle with corners of a radius in points, limited by the sides. A radius that is
+    /// negative or not finite counts as 0.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(.rounded(radius.isFinite ? max(0, radius) : 0))
     }
@@ -41,6 +42,8 @@ public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
     /// Whether buttons are as wide as they are high.
     var isCircle: Bool { kind == .circle }
 
+    /// The outline, in points: of `automatic` a capsule, of a rounded rectangle without a radius
+    /// one of 8 points.
     public func path(in rect: CGRect) -> Path {
         switch kind {
         case .automatic, .capsule: Capsule(style: .circular).path(in: rect, inset: insetAmount)
@@ -71,7 +74,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The outline of the bordered buttons in this view.
+    /// Sets the outline of the bordered buttons in this view.
     ///
     /// Apple: "buttonBorderShape(_:)".
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {

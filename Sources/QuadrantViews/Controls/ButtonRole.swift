@@ -1,7 +1,7 @@
 /// What a button is for.
 ///
-/// Apple: "ButtonRole". A destructive button is red; the other roles look like none outside of bars,
-/// dialogs and menus.
+/// Apple: "ButtonRole". A destructive button is red. Outside of bars, dialogs and menus, buttons of
+/// the other roles look like buttons without a role.
 public struct ButtonRole: Equatable, Sendable {
     private enum Kind: Sendable {
         case destructive
@@ -12,13 +12,13 @@ public struct ButtonRole: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// Deletes something or does something else that cannot be undone.
+    /// The button deletes something, or does something else that cannot be undone.
     public static let destructive = ButtonRole(kind: .destructive)
-    /// Ends what is under way; its progress is lost.
+    /// The button stops a task; its progress is lost.
     public static let cancel = ButtonRole(kind: .cancel)
-    /// Closes what is under way; nothing is lost.
+    /// The button closes what is shown; nothing is lost.
     public static let close = ButtonRole(kind: .close)
-    /// Agrees to what is under way.
+    /// The button confirms what is shown.
     public static let confirm = ButtonRole(kind: .confirm)
 
     /// The title and the symbol of a button that was given none.

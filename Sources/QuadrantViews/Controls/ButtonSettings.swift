@@ -1,8 +1,8 @@
 public import QuadrantCore
 
-/// Whether a button acts again and again while it is held.
+/// Whether a button repeats its action while it is held down.
 ///
-/// Apple: "ButtonRepeatBehavior". Nothing can be held here: without effect.
+/// Apple: "ButtonRepeatBehavior". It has no effect here, as nothing can be held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case automatic
@@ -12,11 +12,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// What suits the place.
+    /// The behavior that suits the place.
     public static let automatic = ButtonRepeatBehavior(kind: .automatic)
-    /// Again and again.
+    /// The action is repeated.
     public static let enabled = ButtonRepeatBehavior(kind: .enabled)
-    /// Once.
+    /// The action is not repeated.
     public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 
@@ -32,11 +32,11 @@ public struct ButtonSizing: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// What suits the place: as wide as their labels need.
+    /// The width that suits the place; here always as wide as the label needs.
     public static var automatic: ButtonSizing { ButtonSizing(kind: .automatic) }
-    /// As wide as their labels need.
+    /// A button is as wide as its label needs.
     public static var fitted: ButtonSizing { ButtonSizing(kind: .fitted) }
-    /// As wide as there is room.
+    /// A button is as wide as its proposal.
     public static var flexible: ButtonSizing { ButtonSizing(kind: .flexible) }
 }
 
@@ -49,7 +49,8 @@ private enum ButtonSizingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether buttons are to act again and again while they are held.
+    /// Whether buttons repeat their actions while they are held down. `automatic` unless set; it
+    /// has no effect here.
     ///
     /// Apple: "EnvironmentValues.buttonRepeatBehavior".
     public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
@@ -57,7 +58,7 @@ extension EnvironmentValues {
         set { self[ButtonRepeatBehaviorKey.self] = newValue }
     }
 
-    /// How wide buttons are.
+    /// How wide buttons are. `automatic` unless set.
     ///
     /// Apple: "EnvironmentValues.buttonSizing".
     public internal(set) var buttonSizing: ButtonSizing {
@@ -67,8 +68,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says whether the buttons in this view act again and again while they are held. Without effect
-    /// here, which is reported: nothing is held.
+    /// Says whether the buttons in this view repeat their actions while they are held down. It has
+    /// no effect here, which is reported, as nothing can be held down.
     ///
     /// Apple: "buttonRepeatBehavior(_:)".
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
@@ -80,7 +81,7 @@ extension View {
             )
     }
 
-    /// How wide the buttons in this view are.
+    /// Sets how wide the buttons in this view are.
     ///
     /// Apple: "buttonSizing(_:)".
     nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {

@@ -1,12 +1,15 @@
 public import QuadrantCore
 
-/// What suits the place: without a border; toggles that are buttons have one.
+/// The style of buttons where none is set: without a border, or with one if a toggle is shown as a
+/// button.
 ///
 /// Apple: "DefaultButtonStyle".
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
 
+    /// A button without a border; a toggle as a bordered button; a link as text in the colour of
+    /// links.
     public func makeBody(configuration: Configuration) -> some View {
         switch configuration.kind {
         case .button: BorderlessButtonLook(configuration: configuration)
@@ -16,72 +19,78 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label as it is; faint where the button is disabled.
+/// A style that shows the label unchanged; faint if the button is disabled.
 ///
 /// Apple: "PlainButtonStyle".
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
 
+    /// The label as it is.
     public func makeBody(configuration: Configuration) -> some View {
         PlainButtonLook(configuration: configuration)
     }
 }
 
-/// The label in the tint, red for a destructive role, faint where the button is disabled.
+/// A style that shows the label in the tint, in red for a destructive role, and faint if the button
+/// is disabled.
 ///
-/// Apple: "BorderlessButtonStyle". A style that `foregroundStyle` sets around the button wins over the tint,
-/// as in every style of buttons; `.secondary` and so on are levels of the tint.
+/// Apple: "BorderlessButtonStyle". As in every style of buttons, a `foregroundStyle` set around the
+/// button takes precedence over the tint, and `.secondary` and so on are levels of the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
 
+    /// The label in the tint.
     public func makeBody(configuration: Configuration) -> some View {
         BorderlessButtonLook(configuration: configuration)
     }
 }
 
-/// The label in the tint on a faint ground: grey, or the tint where one is set.
+/// A style that shows the label in the tint on a faint background: grey, or the tint if one is set.
 ///
-/// Apple: "BorderedButtonStyle". 12 points at the sides and 7 above and below the label at the regular
-/// control size.
+/// Apple: "BorderedButtonStyle". At the regular control size the background reaches 12 points
+/// beyond the label at both sides, and 7 points above and below.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
 
+    /// The label on a faint ground.
     public func makeBody(configuration: Configuration) -> some View {
         BorderedButtonLook(configuration: configuration, ground: .faint)
     }
 }
 
-/// The label in white on the tint, or on red for a destructive role.
+/// A style that shows the label in white on the tint, or on red for a destructive role.
 ///
-/// Apple: "BorderedProminentButtonStyle". As large as a bordered button. `.tint(.yellow)` with
-/// `.foregroundStyle(.black)` is black on yellow.
+/// Apple: "BorderedProminentButtonStyle". The button is as large as a bordered one. With
+/// `.tint(.yellow)` and `.foregroundStyle(.black)` the label is black on yellow.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
 
+    /// The label on the tint.
     public func makeBody(configuration: Configuration) -> some View {
         BorderedButtonLook(configuration: configuration, ground: .prominent)
     }
 }
 
-/// The label on glass: drawn as a thin material with a bright edge, without refraction, which is
-/// reported.
+/// A style that shows the label on glass. Glass is drawn as a thin material with a bright edge,
+/// without refraction, which is reported.
 ///
-/// Apple: "GlassButtonStyle". As large as a bordered button (not measured).
+/// Apple: "GlassButtonStyle". The button is as large as a bordered one (not measured).
 public struct GlassButtonStyle: PrimitiveButtonStyle {
     private let glass: Glass
 
-    /// The label on regular glass.
+    /// Creates the style, with regular glass.
     nonisolated public init() { self.init(.regular) }
 
-    /// The label on glass of a kind.
+    /// Creates the style, with the given glass.
     nonisolated public init(_ glass: Glass) {
         self.glass = glass
     }
 
+    /// The label on glass; what of the glass is not drawn is reported.
     public func makeBody(configuration: Configuration) -> some View {
         GlassButtonLook(configuration: configuration, glass: glass)
             .modifier(
@@ -91,13 +100,15 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in white on glass of the tint: drawn as the tint, without refraction, which is reported.
+/// A style that shows the label in white on glass of the tint. The glass is drawn as the tint,
+/// without refraction, which is reported.
 ///
-/// Apple: "GlassProminentButtonStyle". As large as a bordered button (not measured).
+/// Apple: "GlassProminentButtonStyle". The button is as large as a bordered one (not measured).
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
 
+    /// The label on the tint, with a report that glass is not drawn.
     public func makeBody(configuration: Configuration) -> some View {
         BorderedButtonLook(configuration: configuration, ground: .prominent)
             .modifier(ReportModifier(complaint: .glass(".glassProminent")))
@@ -117,41 +128,41 @@ extension Complaint {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// What suits the place: without a border.
+    /// The style of buttons where none is set: without a border.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The label as it is.
+    /// Shows the label unchanged.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// The label in the tint.
+    /// Shows the label in the tint, without a border.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// The label in the tint on a faint ground.
+    /// Shows the label in the tint on a faint background.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// The label in white on the tint.
+    /// Shows the label in white on the tint.
     public static var borderedProminent: BorderedProminentButtonStyle {
         BorderedProminentButtonStyle()
     }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// The label on glass, drawn without refraction.
+    /// Shows the label on glass, which is drawn without refraction.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-    /// The label on glass of a kind, drawn without refraction.
+    /// Shows the label on the given glass, which is drawn without refraction.
     public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// The label in white on glass of the tint, drawn without refraction.
+    /// Shows the label in white on glass of the tint, which is drawn without refraction.
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

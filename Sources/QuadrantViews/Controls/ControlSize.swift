@@ -2,8 +2,8 @@ public import QuadrantCore
 
 /// How large controls are.
 ///
-/// Apple: "ControlSize". Of the controls here, bordered buttons have sizes; on iOS `mini` looks like
-/// `small` and `extraLarge` like `large`.
+/// Apple: "ControlSize". Of the controls here, only bordered buttons have sizes. On iOS, `mini`
+/// looks like `small`, and `extraLarge` like `large`.
 public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
     /// The smallest.
     case mini
@@ -22,7 +22,7 @@ private enum ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large controls are. Regular unless set.
+    /// How large controls are; `regular` unless set.
     ///
     /// Apple: "EnvironmentValues.controlSize".
     public var controlSize: ControlSize {
@@ -32,7 +32,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How large the controls in this view are.
+    /// Sets how large the controls in this view are.
     ///
     /// Apple: "controlSize(_:)".
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {

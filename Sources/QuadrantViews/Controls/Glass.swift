@@ -1,11 +1,11 @@
 import QuadrantCore
 import QuadrantGeometry
 
-/// Which glass it is.
+/// A kind of glass.
 ///
-/// Apple: "Glass". Here buttons may stand on glass. It is drawn by eye, not measured, and without refraction:
-/// regular glass as a thin material, clear glass as a faint light that blurs nothing, each with a
-/// bright edge.
+/// Apple: "Glass". Here only buttons can stand on glass. Glass is drawn by eye (not measured) and
+/// without refraction: regular glass as a thin material, clear glass as a faint light that blurs
+/// nothing, both with a bright edge.
 public struct Glass: Equatable, Sendable {
     private enum Variant: Sendable {
         case regular
@@ -20,19 +20,20 @@ public struct Glass: Equatable, Sendable {
 
     /// Glass that blurs what is behind it.
     public static var regular: Glass { Glass(variant: .regular) }
-    /// Glass that shows what is behind it as it is.
+    /// Glass that shows what is behind it unblurred.
     public static var clear: Glass { Glass(variant: .clear) }
     /// No glass.
     public static var identity: Glass { Glass(variant: .identity) }
 
-    /// The glass in a colour; `nil` for none.
+    /// The same glass in a colour; `nil` for no colour.
     public func tint(_ color: Color?) -> Glass {
         var result = self
         result.tint = color
         return result
     }
 
-    /// The glass as it answers to touches. Nothing is held here: without effect, which is reported.
+    /// The same glass, reacting to touches. It has no effect here, which is reported, as nothing
+    /// can be held down.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         var result = self
         result.isInteractive = isEnabled

@@ -5,7 +5,7 @@ private enum LabelsVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether controls show their labels. Automatic unless set.
+    /// Whether controls show their labels; `automatic` unless set.
     ///
     /// Apple: "EnvironmentValues.labelsVisibility".
     public internal(set) var labelsVisibility: Visibility {
@@ -15,14 +15,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the labels of the controls in this view: of switches. Buttons keep theirs.
+    /// Hides the labels of the switches in this view. Buttons keep theirs.
     ///
     /// Apple: "labelsHidden()".
     nonisolated public func labelsHidden() -> some View {
         labelsVisibility(.hidden)
     }
 
-    /// Says whether the controls in this view show their labels: switches. Buttons always do.
+    /// Sets whether the switches in this view show their labels. Buttons always do.
     ///
     /// Apple: "labelsVisibility(_:)".
     nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {

@@ -2,22 +2,24 @@ public import Foundation
 public import QuadrantCore
 import QuadrantDisplayList
 
-/// A label that leads to a URL: a button in the style around it; without one its label in the tint.
+/// A control that opens a URL: a button in the button style around; without one, its label in the
+/// tint.
 ///
-/// Apple: "Link". A label of several views is a row of them. A tap calls `openURL` of the environment. In files the link works by itself: PDF and SVG
-/// lead where it leads; a PNG shows the label alone. A disabled link looks like a disabled button
-/// and leads nowhere when tapped.
+/// Apple: "Link". The views of a label stand in a row. A tap calls the `openURL` action of the
+/// environment. In PDF and SVG files the link works by itself; a PNG shows only the label. A
+/// disabled link looks like a disabled button and does nothing when it is tapped.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL
 
-    /// A link of which `label` is what is seen.
+    /// Creates a link that shows `label`.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
     }
 
+    /// A button that opens the address; if only the system could open it, that is reported.
     public var body: some View {
         let (destination, openURL) = (destination, openURL)
         Button(
@@ -45,12 +47,12 @@ extension Complaint {
 }
 
 extension Link where Label == Text {
-    /// A link with a localised title.
+    /// Creates a link with a localised title.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a title as it is.
+    /// Creates a link with a title that is not localised.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }

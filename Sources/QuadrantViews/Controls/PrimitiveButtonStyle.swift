@@ -25,23 +25,26 @@ private nonisolated struct CenteredLinesModifier: EnvironmentModifier {
     }
 }
 
-/// The properties of a button, as a style is given them.
+/// What a style is told of a button, if the style decides what triggers the button.
 ///
 /// Apple: "PrimitiveButtonStyleConfiguration".
 public nonisolated struct PrimitiveButtonStyleConfiguration {
-    /// The label of a button, whatever view it is. Lines of texts in it are centred, unless
-    /// `multilineTextAlignment` says otherwise.
+    /// The label of a button. Lines of texts in it are centred, unless `multilineTextAlignment`
+    /// says otherwise.
     public nonisolated struct Label: View {
+        /// A primitive view: it has no body.
         public typealias Body = Never
 
         fileprivate let content: AnyView
 
+        /// Makes the button's label, with its lines centred.
         @MainActor
         public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
             let centered = view.content.modifier(CenteredLinesModifier())
             type(of: centered)._makeNodes(centered, &cursor)
         }
 
+        /// The view can stand for any number of nodes, also none.
         public static var _arity: _ViewArity { .many }
     }
 
@@ -53,7 +56,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
         case link
     }
 
-    /// What the button is for; `nil` for nothing in particular.
+    /// What the button is for; `nil` for no particular role.
     public let role: ButtonRole?
     /// What the button shows.
     public let label: Label
@@ -73,7 +76,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
         self.action = action
     }
 
-    /// Does what the button is there for.
+    /// Runs the button's action.
     @MainActor
     public func trigger() { perform(nil) }
 
@@ -87,29 +90,33 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     }
 }
 
-/// The properties of a button, as a style is given them that leaves it to the button when it acts.
+/// What a style is told of a button, if a tap triggers the button.
 ///
 /// Apple: "ButtonStyleConfiguration".
 public nonisolated struct ButtonStyleConfiguration {
-    /// The label of a button, whatever view it is.
+    /// The label of a button. Lines of texts in it are centred, unless `multilineTextAlignment`
+    /// says otherwise.
     public nonisolated struct Label: View {
+        /// A primitive view: it has no body.
         public typealias Body = Never
 
         fileprivate let content: PrimitiveButtonStyleConfiguration.Label
 
+        /// Makes the button's label, with its lines centred.
         @MainActor
         public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
             PrimitiveButtonStyleConfiguration.Label._makeNodes(view.content, &cursor)
         }
 
+        /// The view can stand for any number of nodes, also none.
         public static var _arity: _ViewArity { .many }
     }
 
-    /// What the button is for; `nil` for nothing in particular.
+    /// What the button is for; `nil` for no particular role.
     public let role: ButtonRole?
     /// What the button shows.
     public let label: Label
-    /// Whether a finger is on the button. Always `false` here: a picture shows buttons at rest, and a
+    /// Whether the button is pressed. Always `false` here: a picture shows buttons at rest, and a
     /// tap is over before anything is drawn.
     public let isPressed: Bool
 
@@ -211,14 +218,14 @@ extension PrimitiveButtonStyleConfiguration {
 }
 
 extension View {
-    /// The style of the buttons in this view, which act when they are tapped.
+    /// Sets the style of the buttons in this view; a tap triggers them.
     ///
     /// Apple: "buttonStyle(_:)".
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         buttonStyle(TappedButtonStyle(style: style))
     }
 
-    /// The style of the buttons in this view, which says what makes them act.
+    /// Sets the style of the buttons in this view; the style decides what triggers them.
     ///
     /// Apple: "buttonStyle(_:)".
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {

@@ -1,10 +1,10 @@
 public import QuadrantCore
 import QuadrantLayout
 
-/// Something that is on or off.
+/// A control that is on or off.
 ///
-/// Apple: "Toggle". Its look is that of the toggle style around it; without one it is a row as wide as there
-/// is room: the label, then a switch.
+/// Apple: "Toggle". The toggle style around decides how it looks. Without one it is a row that
+/// fills the proposed width: the label, then a switch.
 public nonisolated struct Toggle<Label: View>: View {
     @Binding private var isOn: Bool
     /// The further ones, where it stands for several.
@@ -13,7 +13,7 @@ public nonisolated struct Toggle<Label: View>: View {
     /// Whether the style that is given `configuration` decides about mixed states.
     private let isMixed: Bool
 
-    /// A toggle of which `label` is what is seen beside its state.
+    /// Creates a toggle that shows `label` beside its state.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         _isOn = isOn
         others = []
@@ -21,15 +21,15 @@ public nonisolated struct Toggle<Label: View>: View {
         isMixed = false
     }
 
-    /// A toggle that stands for several values: on where all are on, mixed where only some are. Switching it
-    /// sets them all.
+    /// Creates a toggle for several values: on if all are on, mixed if only some are. Switching the
+    /// toggle sets all of them.
     ///
-    /// Without any source it is off, and switching it does nothing.
+    /// Without any source the toggle is off, and switching it does nothing.
     ///
     /// - Parameters:
-    ///   - sources: What has the values; a binding to a collection has one for each element.
-    ///   - isOn: The way from a source to its value.
-    ///   - label: What is seen beside the state.
+    ///   - sources: What holds the values; a binding to a collection has one for each element.
+    ///   - isOn: Leads from a source to its value.
+    ///   - label: What the toggle shows beside its state.
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -40,6 +40,7 @@ public nonisolated struct Toggle<Label: View>: View {
         isMixed = false
     }
 
+    /// The toggle in the style around; several bindings of different values are a mixed state.
     public var body: some View {
         let others = others
         let states = [isOn] + others.map(\.wrappedValue)
@@ -60,8 +61,8 @@ public nonisolated struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style is given, for use in the style's body; the next style further out, or the
-    /// default, makes it.
+    /// Creates the toggle that a style is given, for use in the body of that style. The next style
+    /// around, or the default one, decides how it looks.
     public init(_ configuration: ToggleStyleConfiguration) {
         _isOn = configuration.$isOn
         others = []
@@ -71,25 +72,25 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a localised title.
+    /// Creates a toggle with a localised title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a title as it is.
+    /// Creates a toggle with a title that is not localised.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
 
-    /// A toggle with a localised title that stands for several values.
+    /// Creates a toggle for several values, with a localised title.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a title as it is that stands for several values.
+    /// Creates a toggle for several values, with a title that is not localised.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -99,29 +100,29 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == QuadrantViews.Label<Text, Image> {
-    /// A toggle with a localised title beside a symbol.
+    /// Creates a toggle with a localised title beside a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { QuadrantViews.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A toggle with a title as it is beside a symbol.
+    /// Creates a toggle with a title that is not localised beside a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { QuadrantViews.Label(title, systemImage: systemImage) }
     }
 
-    /// A toggle with a localised title beside a picture of an asset catalogue.
+    /// Creates a toggle with a localised title beside a picture of an asset catalogue.
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { QuadrantViews.Label(titleKey, image: image) }
     }
 
-    /// A toggle with a title as it is beside a picture of an asset catalogue.
+    /// Creates a toggle with a title that is not localised beside a picture of an asset catalogue.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { QuadrantViews.Label(title, image: image) }
     }
 
-    /// A toggle with a localised title beside a symbol that stands for several values.
+    /// Creates a toggle for several values, with a localised title beside a symbol.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
         isOn: KeyPath<C.Element, Binding<Bool>>
@@ -131,7 +132,7 @@ extension Toggle where Label == QuadrantViews.Label<Text, Image> {
         }
     }
 
-    /// A toggle with a title as it is beside a symbol that stands for several values.
+    /// Creates a toggle for several values, with a title that is not localised beside a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -141,7 +142,7 @@ extension Toggle where Label == QuadrantViews.Label<Text, Image> {
         }
     }
 
-    /// A toggle with a localised title beside a picture that stands for several values.
+    /// Creates a toggle for several values, with a localised title beside a picture.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
         isOn: KeyPath<C.Element, Binding<Bool>>
@@ -149,7 +150,7 @@ extension Toggle where Label == QuadrantViews.Label<Text, Image> {
         self.init(sources: sources, isOn: isOn) { QuadrantViews.Label(titleKey, image: image) }
     }
 
-    /// A toggle with a title as it is beside a picture that stands for several values.
+    /// Creates a toggle for several values, with a title that is not localised beside a picture.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

@@ -18,29 +18,33 @@ public protocol ToggleStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a toggle, as a style is given them.
+/// What a style is told of a toggle.
 ///
 /// Apple: "ToggleStyleConfiguration".
 public nonisolated struct ToggleStyleConfiguration {
-    /// The label of a toggle, whatever view it is.
+    /// The label of a toggle.
     public nonisolated struct Label: View {
+        /// A primitive view: it has no body.
         public typealias Body = Never
 
         fileprivate let content: AnyView
 
+        /// Makes the toggle's label.
         @MainActor
         public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
             AnyView._makeNodes(view.content, &cursor)
         }
 
+        /// The view can stand for any number of nodes, also none.
         public static var _arity: _ViewArity { .many }
     }
 
     /// What the toggle shows beside its state.
     public let label: Label
-    /// Whether it is on; of several sources, whether all are. Writing sets all of them.
+    /// Whether the toggle is on; if it has several values, whether all are. Setting it sets all
+    /// values.
     @Binding public var isOn: Bool
-    /// Whether some of several sources are on and others off.
+    /// Whether some of the toggle's values are on and others off.
     public var isMixed: Bool
 
     init<L: View>(label: L, isOn: Binding<Bool>, isMixed: Bool) {
@@ -118,7 +122,7 @@ private enum ToggleBody<Style: ToggleStyle>: StyleBody {
 }
 
 extension View {
-    /// The style of the toggles in this view.
+    /// Sets the style of the toggles in this view.
     ///
     /// Apple: "toggleStyle(_:)".
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {

@@ -1,12 +1,12 @@
 public import QuadrantCore
 
-/// How strong letters are to be.
+/// How bold letters are.
 ///
 /// Apple: "LegibilityWeight".
 public enum LegibilityWeight: Hashable, Sendable {
-    /// As the font has it.
+    /// Letters are as bold as their font says.
     case regular
-    /// Bolder, for those who ask for bold text.
+    /// Letters are bolder, for people who ask for bold text.
     case bold
 }
 
@@ -40,7 +40,7 @@ extension EnvironmentValues {
         set { self[AccessibilitySettingsKey.self] = newValue }
     }
 
-    /// Whether a technology that assists the user, such as VoiceOver, is on. No unless the host says so.
+    /// Whether an assistive technology, such as VoiceOver, is on; false unless the host says so.
     public package(set) var accessibilityEnabled: Bool {
         get {
             let settings = accessibilitySettings
@@ -49,80 +49,82 @@ extension EnvironmentValues {
         set { accessibilitySettings.isReadAloud = newValue }
     }
 
-    /// Whether the screen is read aloud. No unless the host says so.
+    /// Whether a screen reader is on; false unless the host says so.
     public package(set) var accessibilityVoiceOverEnabled: Bool {
         get { accessibilitySettings.isReadAloud }
         set { accessibilitySettings.isReadAloud = newValue }
     }
 
-    /// Whether the device is used with switches. No unless the host says so.
+    /// Whether the device is operated by switches; false unless the host says so.
     public package(set) var accessibilitySwitchControlEnabled: Bool {
         get { accessibilitySettings.isSwitchControlOn }
         set { accessibilitySettings.isSwitchControlOn = newValue }
     }
 
-    /// Whether the device shows its simplified surface. No unless the host says so.
+    /// Whether the device shows its simplified interface; false unless the host says so.
     public package(set) var accessibilityAssistiveAccessEnabled: Bool {
         get { accessibilitySettings.isAssistiveAccessOn }
         set { accessibilitySettings.isAssistiveAccessOn = newValue }
     }
 
-    /// Whether controls show themselves large while they are held. No unless the host says so.
+    /// Whether a control is shown enlarged while it is held down; false unless the host says so.
     public package(set) var accessibilityLargeContentViewerEnabled: Bool {
         get { accessibilitySettings.isLargeContentViewerOn }
         set { accessibilitySettings.isLargeContentViewerOn = newValue }
     }
 
-    /// Whether what colours say is to be said otherwise too. No unless the host says so.
+    /// Whether nothing should be told by colour alone; false unless the host says so.
     public package(set) var accessibilityDifferentiateWithoutColor: Bool {
         get { accessibilitySettings.differentiatesWithoutColor }
         set { accessibilitySettings.differentiatesWithoutColor = newValue }
     }
 
-    /// Whether flashing pictures are to be dimmed. No unless the host says so.
+    /// Whether flashing pictures should be dimmed; false unless the host says so.
     public package(set) var accessibilityDimFlashingLights: Bool {
         get { accessibilitySettings.dimsFlashingLights }
         set { accessibilitySettings.dimsFlashingLights = newValue }
     }
 
-    /// Whether colours are shown inverted. No unless the host says so.
+    /// Whether colours are shown inverted; false unless the host says so.
     public package(set) var accessibilityInvertColors: Bool {
         get { accessibilitySettings.invertsColors }
         set { accessibilitySettings.invertsColors = newValue }
     }
 
-    /// Whether moving pictures play by themselves. Yes unless the host says otherwise.
+    /// Whether animated pictures play by themselves; true unless the host says otherwise.
     public package(set) var accessibilityPlayAnimatedImages: Bool {
         get { accessibilitySettings.playsAnimatedImages }
         set { accessibilitySettings.playsAnimatedImages = newValue }
     }
 
-    /// Whether little is to move. No unless the host says so.
+    /// Whether movement should be reduced; false unless the host says so.
     public package(set) var accessibilityReduceMotion: Bool {
         get { accessibilitySettings.reducesMotion }
         set { accessibilitySettings.reducesMotion = newValue }
     }
 
-    /// Whether grounds are not to be see-through. No unless the host says so; materials do not follow it.
+    /// Whether backgrounds should be opaque; false unless the host says so. Materials do not follow
+    /// it yet.
     public package(set) var accessibilityReduceTransparency: Bool {
         get { accessibilitySettings.reducesTransparency }
         set { accessibilitySettings.reducesTransparency = newValue }
     }
 
-    /// Whether controls are to have borders. No unless the host says so; ours do not follow it.
+    /// Whether controls should have borders; false unless the host says so. Controls here do not
+    /// follow it yet.
     public package(set) var accessibilityShowBorders: Bool {
         get { accessibilitySettings.showsBorders }
         set { accessibilitySettings.showsBorders = newValue }
     }
 
-    /// Whether buttons are to be told by more than their colour. No unless the host says so; ours do not
-    /// follow it.
+    /// Whether buttons should be recognisable without their colour; false unless the host says so.
+    /// Buttons here do not follow it yet.
     public package(set) var accessibilityShowButtonShapes: Bool {
         get { accessibilitySettings.showsButtonShapes }
         set { accessibilitySettings.showsButtonShapes = newValue }
     }
 
-    /// How strong letters are to be. Regular unless set; texts do not follow it.
+    /// How bold letters should be; `regular` unless set. Texts do not follow it yet.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }

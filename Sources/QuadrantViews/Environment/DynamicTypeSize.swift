@@ -14,20 +14,20 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xLarge
     /// Two sizes above the usual one.
     case xxLarge
-    /// The largest but for accessibility.
+    /// The largest size that is not meant for accessibility.
     case xxxLarge
-    /// The first of the sizes for accessibility.
+    /// The first of the five sizes for accessibility.
     case accessibility1
-    /// The second of the sizes for accessibility.
+    /// The second of the five sizes for accessibility.
     case accessibility2
-    /// The third of the sizes for accessibility.
+    /// The third of the five sizes for accessibility.
     case accessibility3
-    /// The fourth of the sizes for accessibility.
+    /// The fourth of the five sizes for accessibility.
     case accessibility4
-    /// The largest of all.
+    /// The fifth of the sizes for accessibility, the largest of all.
     case accessibility5
 
-    /// Whether the size is one of those for accessibility.
+    /// Whether the size is one of the five for accessibility.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     /// The size of that name, as it is written in code.

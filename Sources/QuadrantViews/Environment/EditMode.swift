@@ -1,17 +1,17 @@
 public import QuadrantCore
 
-/// Whether the content of a view can be edited by those who use it.
+/// Whether people can edit the content of a view.
 ///
-/// Apple: "EditMode". Views of one's own read it of `editMode` in the environment.
+/// Apple: "EditMode". Custom views read the mode as `editMode` from the environment.
 public enum EditMode: Hashable, Sendable {
-    /// It can be edited.
+    /// The content can be edited.
     case active
-    /// It cannot be edited.
+    /// The content cannot be edited.
     case inactive
-    /// It can be edited for a moment. Nothing sets this here by itself.
+    /// The content can be edited for a moment. Nothing here sets this mode by itself.
     case transient
 
-    /// Whether the content is being edited: unless the mode is `inactive`.
+    /// Whether the content is being edited: true unless the mode is `inactive`.
     public var isEditing: Bool { self != .inactive }
 }
 
@@ -20,8 +20,8 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The mode in which views are edited, to be read and to be changed; `nil` where nobody put one in
-    /// by `environment(\.editMode, $mode)`.
+    /// A binding to the edit mode of the views around; `nil` unless
+    /// `environment(\.editMode, $mode)` has set one.
     ///
     /// A view whose body reads the mode is evaluated when it changes.
     ///

@@ -5,7 +5,7 @@ private enum IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view can be used; `disabled` says that it cannot.
+    /// Whether people can use the view; true unless `disabled(_:)` says otherwise.
     ///
     /// Apple: "EnvironmentValues.isEnabled".
     public var isEnabled: Bool {
@@ -15,8 +15,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has the view and those in it do nothing when they are used; controls look faint. What a view further
-    /// out disables, one further in cannot enable. The view still covers those behind it.
+    /// Has the view, and the views in it, do nothing when people use them; controls look faint. A
+    /// view that is disabled further outside cannot be enabled further inside. The view still
+    /// covers the views behind it.
     ///
     /// Apple: "disabled(_:)".
     nonisolated public func disabled(_ disabled: Bool) -> some View {

@@ -20,9 +20,9 @@ private enum ColorSchemeKey: EnvironmentKey {
 ///
 /// Apple: "ColorSchemeContrast".
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-    /// As usual.
+    /// The usual contrast.
     case standard
-    /// More, for those who ask for it.
+    /// A stronger contrast, for people who ask for it.
     case increased
 }
 
@@ -55,29 +55,28 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Light or dark. Light unless set.
+    /// Whether the appearance is light or dark; light unless set.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// Whether system colours are those of increased contrast. Standard unless the host says
-    /// otherwise.
+    /// Whether system colours have increased contrast; standard unless the host says otherwise.
     public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
-    /// `colorSchemeContrast` for hosts and previews, which may set it.
+    /// The same as `colorSchemeContrast`, settable for hosts and previews.
     public var _colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
-    /// Pixels per point. 2 unless the host says otherwise.
+    /// Pixels per point; 2 unless the host says otherwise.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    /// The size of a pixel in points.
+    /// The length of a pixel's side, in points.
     public var pixelLength: CGFloat {
         let scale = displayScale
         return scale > 0 ? 1 / scale : 1
@@ -93,13 +92,13 @@ extension EnvironmentValues {
         set { self[NowKey.self] = newValue }
     }
 
-    /// The font of texts that set none; `nil` for the body style.
+    /// The font of texts that set none; `nil` for the font of the body style.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
 
-    /// The size of symbols relative to the font.
+    /// The size of symbols relative to the font; `medium` unless set.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -111,7 +110,7 @@ extension EnvironmentValues {
         set { self[PlatformProfileKey.self] = newValue }
     }
 
-    /// How large the user wants text to be.
+    /// How large the user wants text to be; `large` unless set.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }

@@ -25,22 +25,23 @@ nonisolated struct TransformEnvironmentModifier<Value>: EnvironmentModifier {
 }
 
 extension View {
-    /// Sets a value of the environment for this view and those in it.
+    /// Sets a value of the environment for this view and the views in it.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
         modifier(KeyPathEnvironmentModifier(keyPath: keyPath, value: value))
     }
 
-    /// Puts an observable object into the environment of this view and those in it, where
-    /// `@Environment` finds it by its type; `nil` hides one that was put there further out.
+    /// Puts an observable object into the environment of this view and the views in it, where
+    /// `@Environment` finds the object by its type; `nil` hides an object that was put there
+    /// further outside.
     ///
     /// Apple: "View.environment(_:)".
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(ObjectEnvironmentModifier(object: object))
     }
 
-    /// Changes a value of the environment for this view and those in it.
+    /// Changes a value of the environment for this view and the views in it.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {

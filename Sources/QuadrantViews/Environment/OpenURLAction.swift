@@ -3,11 +3,11 @@ public import QuadrantCore
 
 /// Opens a URL.
 ///
-/// Apple: "OpenURLAction". No browser is started here: the standard action opens nothing, says so to its
-/// completion, and a link reports it. An action of one's own, put into the environment, is called by
-/// links and by views that read it.
+/// Apple: "OpenURLAction". No browser is started here: the standard action opens nothing and tells
+/// its completion so, and a link reports it. A custom action, put into the environment, is called
+/// by links and by views that read it.
 public struct OpenURLAction {
-    /// What became of a URL.
+    /// What an action did with a URL.
     ///
     /// Apple: "OpenURLAction.Result".
     public struct Result: Sendable {
@@ -27,15 +27,15 @@ public struct OpenURLAction {
 
         /// The URL was opened.
         public static let handled = Result(kind: .handled)
-        /// The URL was not opened, on purpose.
+        /// The action chose not to open the URL.
         public static let discarded = Result(kind: .discarded)
-        /// The system is to open the URL: nothing does here.
+        /// The system should open the URL. Here nothing opens it.
         public static let systemAction = Result(kind: .system(nil))
 
-        /// The system is to open another URL: nothing does here.
+        /// The system should open another URL. Here nothing opens it.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
 
-        /// The system is to open another URL, in the app or not: nothing does here.
+        /// The system should open another URL, inside or outside of the app. Here nothing opens it.
         public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
             Result(kind: .system(url))
         }
@@ -43,7 +43,7 @@ public struct OpenURLAction {
 
     private let handler: (URL) -> Result
 
-    /// An action that `handler` does.
+    /// Creates an action that calls `handler`.
     public init(handler: @escaping (URL) -> Result) {
         self.handler = handler
     }
@@ -75,7 +75,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens URLs for links and for views that read it; nothing unless set.
+    /// Opens URLs for links and for views that read it; opens nothing unless set.
     ///
     /// Apple: "EnvironmentValues.openURL".
     public var openURL: OpenURLAction {

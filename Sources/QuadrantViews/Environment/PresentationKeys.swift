@@ -1,8 +1,8 @@
 public import QuadrantCore
 
-/// Ends what presents the view.
+/// Closes the sheet or other presentation that shows the view.
 ///
-/// Apple: "DismissAction". Where nothing presents the view it does nothing, as in SwiftUI.
+/// Apple: "DismissAction". It does nothing for a view that is not presented, as in SwiftUI.
 @MainActor @preconcurrency
 public struct DismissAction {
     private let action: @MainActor () -> Void
@@ -11,18 +11,18 @@ public struct DismissAction {
         self.action = action
     }
 
-    /// Does it.
+    /// Closes the presentation.
     public func callAsFunction() { action() }
 }
 
-/// Whether a view is presented, for code that does not use `dismiss` yet.
+/// Whether a view is presented; for code that does not use `dismiss` yet.
 ///
 /// Apple: "PresentationMode".
 public struct PresentationMode {
-    /// Whether something presents the view.
+    /// Whether the view is presented.
     public fileprivate(set) var isPresented: Bool
 
-    /// Ends what presents the view; does nothing where nothing does.
+    /// Closes the presentation; does nothing for a view that is not presented.
     public mutating func dismiss() { isPresented = false }
 }
 
@@ -35,7 +35,7 @@ private enum IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Ends what presents the view. Does nothing where nothing does.
+    /// Closes the presentation that shows the view; does nothing for a view that is not presented.
     ///
     /// Apple: "EnvironmentValues.dismiss".
     public internal(set) var dismiss: DismissAction {
@@ -43,7 +43,7 @@ extension EnvironmentValues {
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Whether something presents the view.
+    /// Whether the view is presented.
     ///
     /// Apple: "EnvironmentValues.isPresented".
     public internal(set) var isPresented: Bool {
@@ -51,7 +51,7 @@ extension EnvironmentValues {
         set { self[IsPresentedKey.self] = newValue }
     }
 
-    /// Whether something presents the view, for code that does not use `dismiss` and `isPresented` yet.
+    /// Whether the view is presented; for code that does not use `dismiss` and `isPresented` yet.
     ///
     /// Apple: "EnvironmentValues.presentationMode".
     public var presentationMode: Binding<PresentationMode> {

@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// How much room there is along an axis, roughly.
+/// Roughly how much room there is along an axis.
 ///
 /// Apple: "UserInterfaceSizeClass".
 public enum UserInterfaceSizeClass: Hashable, Sendable {
@@ -10,15 +10,15 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
     case regular
 }
 
-/// What a scene is doing.
+/// How visible and active a scene is.
 ///
 /// Apple: "ScenePhase".
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// It is not seen.
+    /// The scene is not visible.
     case background
-    /// It is seen and takes no input.
+    /// The scene is visible and takes no input.
     case inactive
-    /// It is seen and takes input.
+    /// The scene is visible and takes input.
     case active
 }
 
@@ -26,13 +26,13 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 ///
 /// Apple: "Prominence".
 public enum Prominence: Hashable, Sendable {
-    /// As usual.
+    /// The usual prominence.
     case standard
-    /// More than usual.
+    /// More prominence than usual.
     case increased
 }
 
-/// Loads anew what a view shows.
+/// Reloads what a view shows.
 ///
 /// Apple: "RefreshAction".
 public struct RefreshAction: Sendable {
@@ -42,7 +42,7 @@ public struct RefreshAction: Sendable {
         self.action = action
     }
 
-    /// Does it; returns when it is done.
+    /// Runs the action and returns when it is done.
     public func callAsFunction() async { await action() }
 }
 
@@ -79,61 +79,62 @@ private enum IsSceneCapturedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much room there is across. Compact unless set: a phone held upright.
+    /// How much room there is horizontally; `compact` unless set, as on a phone held upright.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room there is down. Regular unless set: a phone held upright.
+    /// How much room there is vertically; `regular` unless set, as on a phone held upright.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// What the scene is doing. Active unless set: who is drawn is in front.
+    /// How visible and active the scene is; `active` unless set.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// How strongly headers of sections stand out. Standard unless set; lists are to follow it.
+    /// How prominent the headers of sections are; `standard` unless set. Nothing follows it before
+    /// there are lists.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
     }
 
-    /// What loads anew what the view shows; `nil` where no `refreshable` is around.
+    /// Reloads what the view shows; `nil` unless `refreshable(action:)` is set around.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }
 
-    /// Whether the nearest focusable view around has the focus. It never has in a picture.
+    /// Whether the nearest focusable view around has the focus; never in a picture.
     public package(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
     }
 
-    /// Whether the display is dimmed. No unless set.
+    /// Whether the display is dimmed; false unless set.
     public var isLuminanceReduced: Bool {
         get { self[IsLuminanceReducedKey.self] }
         set { self[IsLuminanceReducedKey.self] = newValue }
     }
 
-    /// Whether the scene is being recorded or mirrored. No unless set.
+    /// Whether the scene is being recorded or mirrored; false unless set.
     public var isSceneCaptured: Bool {
         get { self[IsSceneCapturedKey.self] }
         set { self[IsSceneCapturedKey.self] = newValue }
     }
 
-    /// Whether the app may open several windows: it may not.
+    /// Whether the app may open several windows; always false here.
     public var supportsMultipleWindows: Bool { false }
 }
 
 extension View {
-    /// Gives the views in this one something that loads anew what they show; they find it as `refresh` in the
-    /// environment. Nothing here can be pulled down: it is called by views only.
+    /// Gives the views in this one an action that reloads what they show; they find it as `refresh`
+    /// in the environment. Nothing can be pulled down here, so only views call the action.
     ///
     /// Apple: "refreshable(action:)".
     nonisolated public func refreshable(

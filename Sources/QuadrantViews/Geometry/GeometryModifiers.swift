@@ -32,18 +32,18 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ViewModifier {
 }
 
 extension View {
-    /// Gives the view's coordinate space a name, for geometry proxies in the view.
+    /// Names the view's coordinate space, so that the views in it can refer to it.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }
 
-    /// Gives the view's coordinate space a name, for geometry proxies in the view.
+    /// Names the view's coordinate space, so that the views in it can refer to it.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Calls `action` with a value made of the view's geometry: when the view is first laid out,
-    /// and whenever the value changes.
+    /// Calls `action` with a value made of the view's geometry: after the first layout of the view,
+    /// and whenever the value changes. Lengths are in points.
     @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
@@ -51,8 +51,9 @@ extension View {
         modifier(GeometryChangeModifier(transform: transform, action: { _, new in action(new) }))
     }
 
-    /// Calls `action` with the value before and the value after a change of the view's geometry;
-    /// when the view is first laid out, with the same value twice.
+    /// Calls `action` with the former and the new value made of the view's geometry, whenever the
+    /// value changes; after the first layout of the view with the same value twice. Lengths are in
+    /// points.
     @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

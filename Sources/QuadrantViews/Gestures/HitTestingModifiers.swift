@@ -13,30 +13,33 @@ nonisolated struct HitShapeModifier: AttachingModifier {
     }
 }
 
-/// What the shape of a view is for.
+/// What the content shape of a view is used for.
 ///
-/// Apple: "ContentShapeKinds". Taps follow `interaction`, assistive technologies are told the frame of the
-/// last of `interaction` and `accessibility`; the others belong to things that a picture does not have
-/// and are reported.
+/// Apple: "ContentShapeKinds". Taps follow `interaction`. Assistive technologies are told the frame
+/// of the last of `interaction` and `accessibility`. The other kinds have no use in a picture and
+/// are reported.
 public struct ContentShapeKinds: OptionSet, Sendable {
+    /// One bit for each kind.
     public let rawValue: Int
 
+    /// The kinds whose bits are set.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// Taps and other gestures, and the frame that assistive technologies are told.
+    /// The shape in which taps and other gestures reach the view, and whose frame assistive
+    /// technologies are told.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-    /// The picture of the view while it is dragged. Without effect here.
+    /// The shape of the view's picture while it is dragged. It has no effect here.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-    /// The picture of the view beside its context menu. Without effect here.
+    /// The shape of the view's picture beside its context menu. It has no effect here.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-    /// The highlight under a pointer. Without effect here.
+    /// The shape of the highlight under a pointer. It has no effect here.
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-    /// The ring around what has the focus. Without effect here.
+    /// The shape of the ring around a focused view. It has no effect here.
     public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
-    /// The frame that assistive technologies are told: the upright rectangle around the shape. Of a view
-    /// with several elements each keeps its own.
+    /// The shape whose frame, the upright rectangle around it, assistive technologies are told. If
+    /// the view has several elements, each keeps its own frame.
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
@@ -100,29 +103,31 @@ extension Shape {
 }
 
 extension View {
-    /// Says where taps reach the view: in a shape of its frame, whatever it shows there and nowhere else.
+    /// Sets the shape in which taps reach the view, whatever the view shows inside or outside of
+    /// that shape.
     ///
     /// Apple: "contentShape(_:eoFill:)".
     ///
     /// - Parameters:
     ///   - shape: The shape, in the view's frame.
-    ///   - eoFill: Whether a point inside is one that a ray crosses the outline from an odd number of
-    ///     times; otherwise outlines of both directions are counted.
+    ///   - eoFill: Whether the even-odd rule decides what is inside: a ray from the point crosses
+    ///     the outline an odd number of times. Otherwise the winding of outlines decides.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         contentShape(.interaction, shape, eoFill: eoFill)
     }
 
-    /// The shape of the view for things of certain kinds.
+    /// Sets the shape of the view for certain uses.
     ///
-    /// Apple: "contentShape(_:_:eoFill:)". Kinds other than `interaction` and `accessibility` are without effect
-    /// here, which is reported.
+    /// Apple: "contentShape(_:_:eoFill:)". Kinds other than `interaction` and `accessibility` have
+    /// no effect here, which is reported.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
         modifier(ContentShapeModifier(kinds: kind, shape: shape, isEvenOdd: eoFill))
     }
 
-    /// Says whether taps reach the view and those in it; if not, they reach what is behind it.
+    /// Sets whether taps reach the view and the views in it; if not, they reach what is behind the
+    /// view.
     ///
     /// Apple: "allowsHitTesting(_:)".
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {

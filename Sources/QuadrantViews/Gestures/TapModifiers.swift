@@ -56,30 +56,30 @@ nonisolated struct TapModifier: ViewModifier {
 }
 
 extension View {
-    /// Does something when the view is tapped.
+    /// Calls a closure when the view is tapped.
     ///
-    /// Apple: "onTapGesture(count:perform:)". A tap counts where the view shows something or its
-    /// content shape lies. The innermost view with an action for the tap gets it; those around do
-    /// not.
+    /// Apple: "onTapGesture(count:perform:)". A tap reaches the view where it shows something, or
+    /// in its content shape. The innermost view with an action for the tap gets it, and the views
+    /// around it do not.
     ///
     /// - Parameters:
-    ///   - count: How many taps in a row it takes, at least 1.
-    ///   - action: What is done.
+    ///   - count: How many taps in a row trigger the action; at least 1.
+    ///   - action: Called when the view is tapped.
     nonisolated public func onTapGesture(
         count: Int = 1, perform action: @escaping () -> Void
     ) -> some View {
         ModifiedContent(content: self, modifier: TapModifier(count: count, action: action))
     }
 
-    /// Does something with the place at which the view is tapped.
+    /// Calls a closure with the location at which the view is tapped, in points.
     ///
     /// Apple: "onTapGesture(count:coordinateSpace:perform:)".
     ///
     /// - Parameters:
-    ///   - count: How many taps in a row it takes, at least 1.
-    ///   - coordinateSpace: The space of the place: the view's own, the root's, or that of a view around
-    ///     with that name (the root's where there is none).
-    ///   - action: What is done; it is given the place in points.
+    ///   - count: How many taps in a row trigger the action; at least 1.
+    ///   - coordinateSpace: The space of the location: the view's own, the root's, or that of a
+    ///     view around with the given name. If there is no such view, the root's.
+    ///   - action: Called with the location, in points.
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
@@ -90,7 +90,7 @@ extension View {
             })
     }
 
-    /// Does something with the place at which the view is tapped.
+    /// Calls a closure with the location at which the view is tapped, in points.
     ///
     /// Apple: "onTapGesture(count:coordinateSpace:perform:)", the older form.
     @_disfavoredOverload

@@ -2,20 +2,21 @@ public import Foundation
 public import QuadrantCore
 import QuadrantDisplayList
 
-/// A picture at a URL.
+/// A picture from a URL.
 ///
-/// Apple: "AsyncImage". A drawing has no network and does not wait: pictures in files and in `data:`
-/// URLs are there at once, all others are never loaded and are reported.
+/// Apple: "AsyncImage". A host has no network and does not wait: pictures in files and in `data:`
+/// URLs are there at once; all others are never loaded, which is reported.
 public nonisolated struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat
     private let content: (AsyncImagePhase) -> Content
 
-    /// What `content` makes of the phase; here the first one is the last.
+    /// Creates a view that shows what `content` returns for the phase of loading. Here the first
+    /// phase is also the last.
     ///
     /// - Parameters:
-    ///   - url: `nil` stays empty.
-    ///   - scale: Pixels per point; 1 is taken unless it is finite and above 0.
+    ///   - url: Where the picture is; with `nil` the phase stays `empty`.
+    ///   - scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
     public init(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
@@ -24,12 +25,14 @@ public nonisolated struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
-    /// A picture of its own size; grey where it is not loaded, taking the room it is offered.
+    /// Creates a view that shows the picture in its own size, or a grey area that fills its
+    /// proposal if the picture is not loaded.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? Image.unloaded.resizable() }
     }
 
-    /// What `content` makes of the picture, and `placeholder` where there is none.
+    /// Creates a view that shows what `content` returns for the picture, or `placeholder` if the
+    /// picture is not loaded.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -43,6 +46,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
         }
     }
 
+    /// What the closure returns for the phase that loading is in.
     public var body: some View {
         LoadedImage(url: url, scale: scale, content: content)
     }
@@ -105,15 +109,15 @@ private nonisolated struct ComplaintModifier: NodeModifier {
     let complaint: Complaint?
 }
 
-/// How far the loading of a picture is.
+/// The state of loading a picture.
 ///
 /// Apple: "AsyncImagePhase".
 public enum AsyncImagePhase: Sendable {
-    /// Nothing is loaded.
+    /// No picture has been loaded.
     case empty
-    /// The picture.
+    /// The picture was loaded.
     case success(Image)
-    /// Why there is no picture.
+    /// The picture could not be loaded, for the given reason.
     case failure(any Error)
 
     /// The picture, if it is loaded.
@@ -121,7 +125,7 @@ public enum AsyncImagePhase: Sendable {
         if case .success(let image) = self { image } else { nil }
     }
 
-    /// Why there is no picture, if loading failed.
+    /// The reason why the picture could not be loaded; `nil` if loading did not fail.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }

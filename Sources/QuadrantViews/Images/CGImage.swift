@@ -2,10 +2,11 @@ public import Foundation
 package import QuadrantDisplayList
 internal import QuadrantGeometry
 
-/// Pixels in memory: red, green, blue and alpha of 8 bits each, sRGB, the alpha multiplied in.
+/// A picture in memory: pixels of 8 bits each for red, green, blue and alpha, in sRGB,
+/// premultiplied by alpha.
 ///
-/// Apple: "CGImage" (Core Graphics), of which this is the part that views and `ImageRenderer` need.
-/// There is one layout of pixels only; they are reached by `rgba`, not by a data provider.
+/// Apple: "CGImage" (Core Graphics); this is the part of it that views and `ImageRenderer` need.
+/// There is only one layout of pixels. They are read by `rgba`, not by a data provider.
 public final class CGImage: Equatable, Sendable {
     /// The same for renderers.
     package let pixels: DisplayImage
@@ -14,13 +15,13 @@ public final class CGImage: Equatable, Sendable {
         self.pixels = pixels
     }
 
-    /// A picture of such pixels, Quadrant's own.
+    /// Creates a picture from pixels. This initializer is Quadrant's own.
     ///
     /// - Parameters:
-    ///   - width: In pixels, from 1 to 32,767.
-    ///   - height: Likewise.
-    ///   - rgba: Four bytes for each pixel, row by row from the top, alpha multiplied in; `nil` is
-    ///     answered where they are another number.
+    ///   - width: The width in pixels, from 1 to 32,767.
+    ///   - height: The height in pixels, from 1 to 32,767.
+    ///   - rgba: Four bytes for each pixel, row by row from the top, premultiplied by alpha. The
+    ///     initializer returns `nil` if the number of bytes is not four times that of the pixels.
     public init?(width: Int, height: Int, rgba: [UInt8]) {
         let sides = 1...ImageLimits.side
         guard sides.contains(width), sides.contains(height), rgba.count == width * height * 4
@@ -28,9 +29,9 @@ public final class CGImage: Equatable, Sendable {
         pixels = DisplayImage(width: width, height: height, pixels: rgba)
     }
 
-    /// In pixels.
+    /// The width in pixels.
     public var width: Int { pixels.width }
-    /// In pixels.
+    /// The height in pixels.
     public var height: Int { pixels.height }
     /// Always 8.
     public var bitsPerComponent: Int { 8 }
@@ -38,13 +39,14 @@ public final class CGImage: Equatable, Sendable {
     public var bitsPerPixel: Int { 32 }
     /// Always four times the width.
     public var bytesPerRow: Int { width * 4 }
-    /// The pixels row by row from the top, four bytes each: red, green, blue, alpha. Quadrant's own.
+    /// The pixels row by row from the top, four bytes each: red, green, blue, alpha. This property
+    /// is Quadrant's own.
     public var rgba: [UInt8] { pixels.pixels }
 
-    /// A part of the picture, in pixels from its top left corner, taken to whole ones; `nil` if it has
-    /// none of the picture.
+    /// The part of the picture in a rectangle, in pixels from the top left corner, rounded to whole
+    /// pixels; `nil` if the rectangle holds nothing of the picture.
     ///
-    /// - Complexity: linear in the part.
+    /// - Complexity: linear in the number of pixels of the part.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         let part = rect.standardized.overlap(with: whole).integral
@@ -59,33 +61,33 @@ public final class CGImage: Equatable, Sendable {
 }
 
 extension Image {
-    /// How pixels are turned before they are shown.
+    /// How pixels are turned or mirrored before they are shown.
     ///
     /// Apple: "Image.Orientation".
     @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-        /// As they are.
+        /// The pixels are shown as they are.
         case up
-        /// Left and right change places.
+        /// The pixels are mirrored horizontally.
         case upMirrored
-        /// By half a turn.
+        /// The pixels are turned by half a turn.
         case down
-        /// Top and bottom change places.
+        /// The pixels are mirrored vertically.
         case downMirrored
-        /// By a quarter counterclockwise.
+        /// The pixels are turned counterclockwise by a quarter.
         case left
-        /// By a quarter clockwise, then left and right change places.
+        /// The pixels are turned clockwise by a quarter, then mirrored horizontally.
         case leftMirrored
-        /// By a quarter clockwise.
+        /// The pixels are turned clockwise by a quarter.
         case right
-        /// By a quarter counterclockwise, then left and right change places.
+        /// The pixels are turned counterclockwise by a quarter, then mirrored horizontally.
         case rightMirrored
     }
 
-    /// A picture of pixels in memory, with words for people who do not see it.
+    /// Creates an image from pixels, with a label for assistive technologies.
     ///
     /// Apple: "init(_:scale:orientation:label:)".
     ///
-    /// - Parameter scale: Pixels per point; 1 is taken unless it is finite and above 0.
+    /// - Parameter scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
     public init(
         _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
     ) {
@@ -93,11 +95,11 @@ extension Image {
         spokenLabel = label
     }
 
-    /// A picture of pixels in memory that says nothing to people who do not see it.
+    /// Creates an image from pixels that assistive technologies leave out.
     ///
     /// Apple: "init(decorative:scale:orientation:)".
     ///
-    /// - Parameter scale: Pixels per point; 1 is taken unless it is finite and above 0.
+    /// - Parameter scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(source: .picture(.turned(cgImage, scale: scale, orientation.number)))
     }

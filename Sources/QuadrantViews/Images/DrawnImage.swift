@@ -65,14 +65,15 @@ struct DrawnImageDrawing: NodeDrawing {
 }
 
 extension Image {
-    /// An image of a fixed size that a closure draws.
+    /// Creates an image of a fixed size that a closure draws.
     ///
     /// - Parameters:
-    ///   - size: In points.
-    ///   - label: What the image shows, for people who do not see it.
-    ///   - opaque: Whether the image is known to cover all of its size; the drawing is the same.
-    ///   - colorMode: Colours are mixed as `.nonLinear`; the others are reported.
-    ///   - renderer: Draws the image; called each time the image is drawn.
+    ///   - size: The size of the image, in points.
+    ///   - label: What the image shows, for assistive technologies.
+    ///   - opaque: Whether the image is known to cover all of its size. It is drawn the same either
+    ///     way.
+    ///   - colorMode: Colours are always mixed as by `.nonLinear`; other modes are reported.
+    ///   - renderer: Draws the image. It is called each time the image is drawn.
     public init(
         size: CGSize, label: Text? = nil, opaque: Bool = false,
         colorMode: ColorRenderingMode = .nonLinear,

@@ -1,5 +1,5 @@
 extension Image {
-    /// How much brighter than white pixels may be.
+    /// How much brighter than white the pixels of an image may be.
     ///
     /// Apple: "Image.DynamicRange". Pictures are read and written in the standard range here.
     public struct DynamicRange: Hashable, Sendable {
@@ -9,15 +9,15 @@ extension Image {
 
         private let kind: Kind
 
-        /// No brighter.
+        /// Pixels are at most as bright as white.
         public static let standard = DynamicRange(kind: .standard)
-        /// Brighter as far as it suits pictures beside it that are not.
+        /// Pixels may be brighter than white as far as it suits other pictures beside the image.
         public static let constrainedHigh = DynamicRange(kind: .constrainedHigh)
-        /// As bright as the display can.
+        /// Pixels may be as bright as the display allows.
         public static let high = DynamicRange(kind: .high)
     }
 
-    /// Allows pixels that are brighter than white. Accepted, without effect here; reported unless
+    /// Allows pixels that are brighter than white. It has no effect here, which is reported unless
     /// `range` is `.standard` or `nil`.
     ///
     /// Apple: "allowedDynamicRange(_:)".

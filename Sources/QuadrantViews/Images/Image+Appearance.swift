@@ -6,48 +6,50 @@ extension Image {
     ///
     /// Apple: "Image.ResizingMode".
     public enum ResizingMode: Hashable, Sendable {
-        /// Repeated at its own size, from the top left corner.
+        /// The image is repeated at its own size, from the top left corner.
         case tile
-        /// Stretched.
+        /// The image is stretched.
         case stretch
     }
 
-    /// Whether an image keeps its colours.
+    /// Whether an image keeps its own colours.
     ///
     /// Apple: "Image.TemplateRenderingMode".
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// Its opaque parts are painted with the foreground style.
+        /// The opaque parts of the image are painted with the foreground style.
         case template
-        /// It keeps its colours.
+        /// The image keeps its own colours.
         case original
     }
 
-    /// How an image is smoothed when scaled.
+    /// How the pixels of an image are smoothed when the image is scaled.
     ///
     /// Apple: "Image.Interpolation".
     public enum Interpolation: Hashable, Sendable {
-        /// Not at all: each pixel is a sharp square.
+        /// Pixels are not smoothed: each is a sharp square.
         case none
-        /// From the nearest four pixels: quick, rough where an image is made much smaller.
+        /// Each pixel is mixed from the nearest four. It is quick, and rough if an image is made
+        /// much smaller.
         case low
-        /// From all pixels that come together; what an image has unless told otherwise.
+        /// Each pixel is mixed from all that it covers. This is the default.
         case medium
         /// As `medium`, sharper and slower.
         case high
     }
 
-    /// An image that takes the room it is offered, its own size where it is offered nothing.
+    /// Has the image fill its proposal; where nothing is proposed, the image has its own size.
     ///
     /// Apple: "resizable(capInsets:resizingMode:)". Symbols and drawn images are stretched evenly;
-    /// caps and tiles of these are reported. A symbol is stretched with the margins around its ink, which belong to
-    /// the image: Apple's engineers say so of `UIImage` (forums, thread 716773: 70.3 by 25.7 points, the ink 54.3
-    /// by 14.3).
+    /// cap insets and tiling of these are reported. A symbol is stretched together with the margins
+    /// around its ink, which belong to the image: Apple's engineers say so of `UIImage` (forums,
+    /// thread 716773: 70.3 by 25.7 points, the ink 54.3 by 14.3).
     ///
     /// - Parameters:
-    ///   - capInsets: In points: the corners keep their size, the edges between them change along
-    ///     themselves only. Leading is left in both layout directions, as images are not mirrored.
-    ///     Insets that do not fit shrink in proportion; negative ones count as 0.
-    ///   - resizingMode: What happens to the rest.
+    ///   - capInsets: Insets in points. The corners keep their size, and the edges between them are
+    ///     stretched along themselves only. Leading is the left side in both layout directions, as
+    ///     images are not mirrored. Insets that do not fit shrink in proportion; negative insets
+    ///     count as 0.
+    ///   - resizingMode: How the rest of the image fills the rest of the frame.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
@@ -56,9 +58,10 @@ extension Image {
         return image
     }
 
-    /// Whether the image keeps its colours; `nil` keeps those of drawn images and of pictures, except
-    /// where an asset catalogue says otherwise. The original of a symbol is `SymbolRenderingMode.multicolor`, the
-    /// template `.monochrome`, unless `symbolRenderingMode(_:)` says something else.
+    /// Sets whether the image keeps its own colours. With `nil`, drawn images and pictures keep
+    /// them, unless an asset catalogue says otherwise. For a symbol, `.original` is
+    /// `SymbolRenderingMode.multicolor` and `.template` is `.monochrome`, unless
+    /// `symbolRenderingMode(_:)` says otherwise.
     ///
     /// Apple: "renderingMode(_:)".
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
@@ -67,7 +70,8 @@ extension Image {
         return image
     }
 
-    /// How pixels are smoothed when scaled. Symbols and drawn images have no pixels: they stay sharp.
+    /// Sets how pixels are smoothed when the image is scaled. Symbols and drawn images have no
+    /// pixels: they always stay sharp.
     ///
     /// Apple: "interpolation(_:)".
     public func interpolation(_ interpolation: Interpolation) -> Image {
@@ -82,8 +86,8 @@ extension Image {
         return image
     }
 
-    /// Whether the edges of a turned picture are smoothed. Symbols and drawn images have no pixels;
-    /// SVG leaves it to the viewer.
+    /// Sets whether the edges of a turned picture are smoothed. It has no effect on symbols and
+    /// drawn images, which have no pixels, and in SVG files, whose viewers decide for themselves.
     ///
     /// Apple: "antialiased(_:)".
     public func antialiased(_ isAntialiased: Bool) -> Image {

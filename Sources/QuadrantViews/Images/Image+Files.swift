@@ -2,20 +2,22 @@ public import Foundation
 import QuadrantDisplayList
 
 extension Image {
-    /// A picture by name.
+    /// Creates an image from a picture with a name.
     ///
-    /// Apple: "init(_:bundle:)". Looked for in asset catalogues and among PNG, JPEG and WebP files,
-    /// with or without extension and `@2x` or `@3x`: of several the one that suits the display's
-    /// scale and the appearance. A name that is not found is reported; it takes no room.
+    /// Apple: "init(_:bundle:)". The picture is looked for in asset catalogues and among PNG, JPEG
+    /// and WebP files, with or without extension and `@2x` or `@3x`. Of several pictures, the one
+    /// that suits the scale of the display and the appearance is shown. A name that is not found is
+    /// reported, and the image is 0 by 0 points.
     ///
-    /// - Parameter bundle: Where to look; `nil` for the main bundle, before which `quadrant render`
-    ///   looks beside the source file and in the folders around it, and after which the working
-    ///   directory comes.
+    /// - Parameter bundle: The bundle to look in; `nil` for the main bundle. In that case
+    ///   `quadrant render` first looks beside the source file and in the folders around it, and last in the
+    ///   working directory.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .picture(.named(name, bundle)))
     }
 
-    /// A picture by name, with words for people who do not see it; an SVG has them as `aria-label`.
+    /// Creates an image from a picture with a name, with a label for assistive technologies. In an
+    /// SVG the label is the `aria-label`.
     ///
     /// Apple: "init(_:bundle:label:)".
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
@@ -23,7 +25,7 @@ extension Image {
         spokenLabel = label
     }
 
-    /// A picture by name that says nothing to people who do not see it.
+    /// Creates an image from a picture with a name that assistive technologies leave out.
     ///
     /// Apple: "init(decorative:bundle:)".
     public init(decorative name: String, bundle: Bundle? = nil) {
@@ -31,66 +33,73 @@ extension Image {
         isDecorative = true
     }
 
-    /// A picture by name; the value is for symbols of one's own, which are not read.
+    /// Creates an image from a picture with a name. Values are for custom symbols, which are not
+    /// read here.
     ///
-    /// Apple: "init(_:variableValue:bundle:)". A value is reported as without effect.
+    /// Apple: "init(_:variableValue:bundle:)". A value has no effect, which is reported.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(source: .picture(.named(name, bundle)))
         if variableValue != nil { notDrawn.append("Image(variableValue:)") }
     }
 
-    /// A picture by name with a label; the value is for symbols of one's own, which are not read.
+    /// Creates an image from a picture with a name, with a label. Values are for custom symbols,
+    /// which are not read here.
     ///
-    /// Apple: "init(_:variableValue:bundle:label:)". A value is reported as without effect.
+    /// Apple: "init(_:variableValue:bundle:label:)". A value has no effect, which is reported.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(name, variableValue: variableValue, bundle: bundle)
         spokenLabel = label
     }
 
-    /// A decorative picture by name; the value is for symbols of one's own, which are not read.
+    /// Creates an image from a picture with a name that assistive technologies leave out. Values
+    /// are for custom symbols, which are not read here.
     ///
-    /// Apple: "init(decorative:variableValue:bundle:)". A value is reported as without effect.
+    /// Apple: "init(decorative:variableValue:bundle:)". A value has no effect, which is reported.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, variableValue: variableValue, bundle: bundle)
         isDecorative = true
     }
 
-    /// A picture of an asset catalogue.
+    /// Creates an image from a picture of an asset catalogue.
     ///
     /// Apple: "init(_:)" with an `ImageResource`.
     public init(_ resource: ImageResource) {
         self.init(resource.name, bundle: resource.bundle)
     }
 
-    /// The picture in a file: Quadrant's own, where Apple has `UIImage` and `CGImage`.
+    /// Creates an image from a file. This initializer is Quadrant's own, in place of Apple's
+    /// `UIImage` and `CGImage`.
     ///
-    /// A name that ends in `@2x` or `@3x` before its extension says how many pixels make a point,
-    /// else it is one.
+    /// A name that ends in `@2x` or `@3x` before its extension says how many pixels make a point;
+    /// otherwise one pixel does.
     ///
-    /// - Parameter url: Of a file; others are reported and take no room.
+    /// - Parameter url: The URL of a file. URLs of other schemes are reported, and the image is 0
+    ///   by 0 points.
     public init(contentsOf url: URL) {
         let path = url.isFileURL ? url.path : url.absoluteString
         self.init(source: .picture(.file(path, scale: nil)))
     }
 
-    /// The picture of a file's bytes: Quadrant's own, where Apple has `UIImage` and `CGImage`.
+    /// Creates an image from the bytes of a file. This initializer is Quadrant's own, in place of
+    /// Apple's `UIImage` and `CGImage`.
     ///
     /// - Parameters:
-    ///   - data: Of a PNG, JPEG or WebP file.
-    ///   - scale: Pixels per point; 1 is taken unless it is finite and above 0.
+    ///   - data: The bytes of a PNG, JPEG or WebP file.
+    ///   - scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
     public init(data: Data, scale: CGFloat = 1) {
         self.init(source: .picture(.data(data, scale: scale.isFinite && scale > 0 ? scale : 1)))
     }
 }
 
-/// The name of a picture in an asset catalogue, as Xcode makes constants of them.
+/// The name of a picture in an asset catalogue. Xcode makes a constant of this type for each
+/// picture.
 ///
 /// Apple: "ImageResource".
 public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
-    /// The picture of that name in a bundle.
+    /// The picture with a name in a bundle.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle

@@ -7,18 +7,20 @@ import QuadrantText
 
 /// A picture or a symbol.
 ///
-/// Apple: "Image". A picture is as large as its pixels divided by its scale; a symbol has the measured
-/// size of its drawing in the font around it. What cannot be shown is a view of 0 by 0 points.
+/// Apple: "Image". A picture is as large as its number of pixels divided by its scale. A symbol has
+/// the measured size of its drawing in the font around. What cannot be shown is a view of 0 by 0
+/// points.
 public nonisolated struct Image: View, Equatable, Sendable {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The size of symbols relative to the font.
     public enum Scale: Hashable, Sendable {
-        /// Smaller than the text around it asks for.
+        /// Smaller than the text around.
         case small
-        /// As the text around it asks for.
+        /// As large as suits the text around.
         case medium
-        /// Larger than the text around it asks for.
+        /// Larger than the text around.
         case large
     }
 
@@ -52,7 +54,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         self.source = source
     }
 
-    /// A symbol by its name.
+    /// Creates an image from a symbol with a name.
     public init(systemName: String) {
         self.init(source: .symbol(systemName))
     }
@@ -66,6 +68,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         return !isResizable
     }
 
+    /// Makes a node for the symbol, drawing or picture, and reports what is not drawn of it.
     @MainActor
     public static func _makeNodes(_ view: Image, _ cursor: inout _ViewCursor) {
         let node =
@@ -118,5 +121,6 @@ public nonisolated struct Image: View, Equatable, Sendable {
                 spoken: spokenLabel?.plainString(in: environment)))
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }

@@ -1,6 +1,7 @@
 /// A movement of a symbol.
 ///
-/// Apple: "SymbolEffect". Pictures are still: effects are accepted, and reported as without effect here.
+/// Apple: "SymbolEffect". Pictures are still: effects are accepted, and reported as having no
+/// effect.
 public protocol SymbolEffect: Sendable {}
 
 /// An effect that runs once when a value changes.
@@ -12,182 +13,182 @@ public protocol IndefiniteSymbolEffect: SymbolEffect {}
 /// An effect for the change from one symbol to another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// How an effect runs.
+/// How a symbol effect runs.
 ///
-/// Apple: "SymbolEffectOptions". Without effect here.
+/// Apple: "SymbolEffectOptions". It has no effect here.
 public struct SymbolEffectOptions: Hashable, Sendable {
     private var speed = 1.0
     /// How often; 0 for without end, `nil` for once or as the effect is.
     private var count: Int?
 
-    /// As the effect is.
+    /// The effect runs as it does by default.
     public static let `default` = SymbolEffectOptions()
-    /// Again and again.
+    /// The effect runs again and again.
     public static let repeating = SymbolEffectOptions(count: 0)
-    /// Once.
+    /// The effect runs once.
     public static let nonRepeating = SymbolEffectOptions(count: 1)
 
-    /// Faster by a factor above 1, slower below.
+    /// The effect runs faster with a factor above 1, and slower with one below.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { .init(speed: speed) }
 
-    /// A number of times; `nil` for without end.
+    /// The effect runs a number of times; `nil` for without end.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .init(count: count ?? 0) }
 
-    /// This, faster by a factor above 1, slower below.
+    /// These options, faster with a factor above 1, and slower with one below.
     public func speed(_ speed: Double) -> SymbolEffectOptions { .init(speed: speed, count: count) }
 
-    /// This, a number of times; `nil` for without end.
+    /// These options, a number of times; `nil` for without end.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         .init(speed: speed, count: count ?? 0)
     }
 }
 
-/// A jump.
+/// The symbol jumps.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    /// Upward.
+    /// The symbol jumps upward.
     public var up: Self { self }
-    /// Downward.
+    /// The symbol jumps downward.
     public var down: Self { self }
-    /// Layer by layer.
+    /// The layers of the symbol move one after the other.
     public var byLayer: Self { self }
-    /// All at once.
+    /// The symbol moves as a whole.
     public var wholeSymbol: Self { self }
 }
 
-/// Fading and returning.
+/// The symbol fades and returns.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    /// Layer by layer.
+    /// The layers of the symbol fade one after the other.
     public var byLayer: Self { self }
-    /// All at once.
+    /// The symbol fades as a whole.
     public var wholeSymbol: Self { self }
 }
 
-/// Layers lighting up one after the other.
+/// The layers of the symbol light up one after the other.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    /// One layer at a time.
+    /// One layer is lit at a time.
     public var iterative: Self { self }
     /// Layers stay lit.
     public var cumulative: Self { self }
-    /// Forth and back.
+    /// The layers are lit forth and back.
     public var reversing: Self { self }
-    /// Forth only.
+    /// The layers are lit in one direction only.
     public var nonReversing: Self { self }
-    /// Unlit layers are faint.
+    /// Layers that are not lit are faint.
     public var dimInactiveLayers: Self { self }
-    /// Unlit layers are hidden.
+    /// Layers that are not lit are hidden.
     public var hideInactiveLayers: Self { self }
 }
 
-/// Growing or shrinking.
+/// The symbol grows or shrinks.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
-    /// Larger.
+    /// The symbol grows.
     public var up: Self { self }
-    /// Smaller.
+    /// The symbol shrinks.
     public var down: Self { self }
-    /// Layer by layer.
+    /// The layers of the symbol change one after the other.
     public var byLayer: Self { self }
-    /// All at once.
+    /// The symbol changes as a whole.
     public var wholeSymbol: Self { self }
 }
 
-/// Swinging.
+/// The symbol swings.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    /// Layer by layer.
+    /// The layers of the symbol swing one after the other.
     public var byLayer: Self { self }
-    /// All at once.
+    /// The symbol swings as a whole.
     public var wholeSymbol: Self { self }
-    /// To the left.
+    /// The symbol swings to the left.
     public var left: Self { self }
-    /// To the right.
+    /// The symbol swings to the right.
     public var right: Self { self }
-    /// Clockwise.
+    /// The symbol swings clockwise.
     public var clockwise: Self { self }
-    /// Counterclockwise.
+    /// The symbol swings counterclockwise.
     public var counterClockwise: Self { self }
 }
 
-/// Turning.
+/// The symbol turns.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    /// Layer by layer.
+    /// The layers of the symbol turn one after the other.
     public var byLayer: Self { self }
-    /// All at once.
+    /// The symbol turns as a whole.
     public var wholeSymbol: Self { self }
-    /// Clockwise.
+    /// The symbol turns clockwise.
     public var clockwise: Self { self }
-    /// Counterclockwise.
+    /// The symbol turns counterclockwise.
     public var counterClockwise: Self { self }
 }
 
-/// Growing and shrinking slowly.
+/// The symbol slowly grows and shrinks.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-    /// With fading.
+    /// The symbol fades as it shrinks.
     public var pulse: Self { self }
-    /// Without.
+    /// The symbol does not fade.
     public var plain: Self { self }
-    /// Layer by layer.
+    /// The layers of the symbol grow one after the other.
     public var byLayer: Self { self }
-    /// All at once.
+    /// The symbol grows as a whole.
     public var wholeSymbol: Self { self }
 }
 
-/// Another symbol coming in place of one.
+/// One symbol is replaced by another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
-    /// The old one shrinks, the new one grows.
+    /// The former symbol shrinks and the new one grows.
     public var downUp: Self { self }
-    /// Both grow.
+    /// Both symbols grow.
     public var upUp: Self { self }
-    /// The old one goes at once.
+    /// The former symbol goes at once, and the new one grows.
     public var offUp: Self { self }
-    /// Layer by layer.
+    /// The layers of the symbols change one after the other.
     public var byLayer: Self { self }
-    /// All at once.
+    /// The symbols change as a whole.
     public var wholeSymbol: Self { self }
 }
 
-/// Whatever suits.
+/// The effect that suits the place.
 public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, Hashable {}
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// A jump.
+    /// The symbol jumps.
     public static var bounce: Self { Self() }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-    /// Fading and returning.
+    /// The symbol fades and returns.
     public static var pulse: Self { Self() }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// Layers lighting up one after the other.
+    /// The layers of the symbol light up one after the other.
     public static var variableColor: Self { Self() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-    /// Growing or shrinking.
+    /// The symbol grows or shrinks.
     public static var scale: Self { Self() }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// Swinging.
+    /// The symbol swings.
     public static var wiggle: Self { Self() }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-    /// Turning.
+    /// The symbol turns.
     public static var rotate: Self { Self() }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// Growing and shrinking slowly.
+    /// The symbol slowly grows and shrinks.
     public static var breathe: Self { Self() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// Another symbol coming in place of one.
+    /// One symbol is replaced by another.
     public static var replace: Self { Self() }
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-    /// Whatever suits.
+    /// The effect that suits the place.
     public static var automatic: Self { Self() }
 }

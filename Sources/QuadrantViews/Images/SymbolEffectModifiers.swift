@@ -1,8 +1,8 @@
 public import QuadrantCore
 
-/// How a view's content changes from one state to the next.
+/// How the content of a view changes from one state to the next.
 ///
-/// Apple: "ContentTransition". A still picture shows one state: without effect here.
+/// Apple: "ContentTransition". It has no effect here, as a picture shows one state.
 public struct ContentTransition: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case identity, opacity, interpolate, numericText, symbolEffect
@@ -10,24 +10,24 @@ public struct ContentTransition: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// At once.
+    /// The content changes at once.
     public static let identity = ContentTransition(kind: .identity)
-    /// By fading.
+    /// The former content fades out and the new one in.
     public static let opacity = ContentTransition(kind: .opacity)
-    /// Through what lies between, where there is such.
+    /// The content is interpolated where that is possible.
     public static let interpolate = ContentTransition(kind: .interpolate)
-    /// By the usual effect of symbols.
+    /// The content changes by the default effect of symbols.
     public static var symbolEffect: ContentTransition { .init(kind: .symbolEffect) }
 
-    /// Digit by digit.
+    /// The content changes digit by digit.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         .init(kind: .numericText)
     }
 
-    /// Digit by digit, up or down as the value goes.
+    /// The content changes digit by digit, up or down with the value.
     public static func numericText(value: Double) -> ContentTransition { .init(kind: .numericText) }
 
-    /// By an effect of symbols.
+    /// The content changes by an effect of symbols.
     public static func symbolEffect<T: ContentTransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {
@@ -40,7 +40,7 @@ private enum ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How contents change. `.identity` unless set; without effect here.
+    /// How the contents of views change; `.identity` unless set. It has no effect here.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
@@ -58,24 +58,24 @@ private struct StillModifier: NodeModifier {
 }
 
 extension View {
-    /// Moves symbols while active. Without effect here, which is reported.
+    /// Moves symbols as long as the effect is active. It has no effect here, which is reported.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
         modifier(StillModifier(call: ".symbolEffect(_:options:isActive:)"))
     }
 
-    /// Moves symbols once when a value changes. Without effect here, which is reported.
+    /// Moves symbols once whenever a value changes. It has no effect here, which is reported.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
         modifier(StillModifier(call: ".symbolEffect(_:options:value:)"))
     }
 
-    /// Keeps symbols still. They are still here in any case.
+    /// Removes the effects of symbols. Symbols are still here in any case.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
-    /// Says how contents change. Without effect here, which is reported.
+    /// Sets how the contents of views change. It has no effect here, which is reported.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
             .modifier(StillModifier(call: ".contentTransition(_:)"))

@@ -14,12 +14,13 @@ struct SymbolSettings: Equatable, Sendable {
 }
 
 extension Image {
-    /// A symbol by its name, part of whose layers are drawn faintly.
+    /// Creates an image from a symbol with a name, some of whose layers are drawn faintly.
     ///
     /// - Parameters:
-    ///   - systemName: Such as `wifi`.
-    ///   - variableValue: From 0, where only the first layer is drawn in full, to 1, where all are; `nil` for
-    ///     all. Symbols without layers are drawn as ever, and that is reported.
+    ///   - systemName: The name of the symbol, such as `wifi`.
+    ///   - variableValue: From 0, with only the first layer drawn in full, to 1, with all layers
+    ///     drawn in full; `nil` for all. A symbol without layers is drawn as without a value, which
+    ///     is reported.
     public init(systemName: String, variableValue: Double?) {
         self.init(source: .symbol(systemName))
         symbol.variableValue = variableValue.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
@@ -84,7 +85,7 @@ extension Image.Scale {
 }
 
 extension View {
-    /// The size of symbols relative to the font.
+    /// Sets the size of symbols relative to the font.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
         environment(\.imageScale, scale)
     }

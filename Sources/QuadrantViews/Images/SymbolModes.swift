@@ -10,14 +10,14 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// In one colour each, which is the default.
+    /// Each layer is filled with one colour. This is the default.
     public static let flat = SymbolColorRenderingMode(kind: .flat)
-    /// From a lighter shade of each colour at the top to the colour at the bottom, as `Color.gradient`. What is no
-    /// colour stays as it is.
+    /// Each layer is filled with a gradient from a lighter shade at the top to its colour, as of
+    /// `Color.gradient`. A layer whose style is no colour is filled as without a gradient.
     public static let gradient = SymbolColorRenderingMode(kind: .gradient)
 }
 
-/// How a symbol shows a variable value.
+/// How a symbol shows its variable value.
 ///
 /// Apple: "SymbolVariableValueMode".
 public struct SymbolVariableValueMode: Hashable, Sendable {
@@ -27,10 +27,10 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// Layers beyond the value are faint, which is the default.
+    /// Layers beyond the value are faint. This is the default.
     public static let color = SymbolVariableValueMode(kind: .color)
-    /// Layers are drawn as far as the value goes. Accepted, without effect here: which symbols are drawn so is not
-    /// published; they are shown as with `color`, which is reported.
+    /// Layers are drawn as far as the value reaches. It has no effect here: which symbols are drawn
+    /// so is not published. They are shown as with `color`, which is reported.
     public static let draw = SymbolVariableValueMode(kind: .draw)
 }
 
@@ -43,13 +43,15 @@ private enum SymbolVariableValueModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How layers of symbols are filled that do not say themselves; `nil` for the default, flat.
+    /// How the layers of symbols are filled that set no mode themselves; `nil` for the default,
+    /// `flat`.
     public var symbolColorRenderingMode: SymbolColorRenderingMode? {
         get { self[SymbolColorRenderingModeKey.self] }
         set { self[SymbolColorRenderingModeKey.self] = newValue }
     }
 
-    /// How symbols show variable values that do not say themselves; `nil` for the default, colour.
+    /// How symbols show variable values that set no mode themselves; `nil` for the default,
+    /// `color`.
     public var symbolVariableValueMode: SymbolVariableValueMode? {
         get { self[SymbolVariableValueModeKey.self] }
         set { self[SymbolVariableValueModeKey.self] = newValue }
@@ -77,7 +79,7 @@ extension View {
 }
 
 extension Image {
-    /// Sets how the layers of the symbol are filled; `nil` for what the environment says.
+    /// Sets how the layers of the symbol are filled; `nil` for the mode of the environment.
     ///
     /// Apple: "symbolColorRenderingMode(_:)".
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
@@ -86,7 +88,7 @@ extension Image {
         return image
     }
 
-    /// Sets how the symbol shows a variable value; `nil` for what the environment says.
+    /// Sets how the symbol shows a variable value; `nil` for the mode of the environment.
     ///
     /// Apple: "symbolVariableValueMode(_:)".
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {

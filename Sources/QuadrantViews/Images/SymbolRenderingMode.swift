@@ -10,15 +10,18 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// All in the foreground style.
+    /// All parts are painted with the foreground style.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// The foreground style for the sign, its second and third levels for what is behind or beside it: fainter ones, or
-    /// those that `foregroundStyle(_:_:)` and `foregroundStyle(_:_:_:)` set.
+    /// The sign is painted with the foreground style, and what is behind or beside it with the
+    /// second and third levels of that style: fainter ones, or those that `foregroundStyle(_:_:)`
+    /// and `foregroundStyle(_:_:_:)` set.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// The two or three foreground styles for the levels, the sign first; with one as `hierarchical`.
+    /// The two or three foreground styles paint the levels of the symbol, the first one the sign.
+    /// With one foreground style, the same as `hierarchical`.
     public static let palette = SymbolRenderingMode(kind: .palette)
-    /// The symbol's own colours, where it has some, and the foreground style. Those of weather, warnings, badges,
-    /// batteries, hearts and stars are known here; other symbols are drawn as `monochrome`, which is reported.
+    /// The symbol has its own colours, where it has some, and the foreground style elsewhere. The
+    /// colours of weather, warnings, badges, batteries, hearts and stars are known here; other
+    /// symbols are drawn as `monochrome`, which is reported.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 
@@ -27,8 +30,8 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How symbols are coloured that do not say themselves; `nil` for palette where two or three
-    /// foreground styles are set, else monochrome.
+    /// How symbols are coloured that set no mode themselves; `nil` for `palette` if two or three
+    /// foreground styles are set, and `monochrome` otherwise.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -43,7 +46,7 @@ extension View {
 }
 
 extension Image {
-    /// Sets how the symbol is coloured; `nil` for what the environment says.
+    /// Sets how the symbol is coloured; `nil` for the mode of the environment.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         var image = self
         image.symbol.renderingMode = mode

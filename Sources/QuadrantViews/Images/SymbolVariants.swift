@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// Which form of a symbol is taken: filled, slashed, enclosed.
+/// The form of a symbol: filled, slashed, enclosed.
 ///
 /// Apple: "SymbolVariants". A form that a symbol does not have is left out.
 public struct SymbolVariants: Hashable, Sendable {
@@ -12,31 +12,31 @@ public struct SymbolVariants: Hashable, Sendable {
     private var isFilled = false
     private var isSlashed = false
 
-    /// The symbol as it is named.
+    /// The symbol as its name says.
     public static let none = SymbolVariants()
-    /// In a circle.
+    /// The symbol in a circle.
     public static let circle = SymbolVariants(shape: .circle)
-    /// In a square.
+    /// The symbol in a square.
     public static let square = SymbolVariants(shape: .square)
-    /// In a rectangle.
+    /// The symbol in a rectangle.
     public static let rectangle = SymbolVariants(shape: .rectangle)
-    /// Filled.
+    /// The symbol with its shapes filled.
     public static let fill = SymbolVariants(isFilled: true)
-    /// With a slash through it.
+    /// The symbol with a slash through it.
     public static let slash = SymbolVariants(isSlashed: true)
 
-    /// This, in a circle.
+    /// This form, in a circle.
     public var circle: SymbolVariants { with { $0.shape = .circle } }
-    /// This, in a square.
+    /// This form, in a square.
     public var square: SymbolVariants { with { $0.shape = .square } }
-    /// This, in a rectangle.
+    /// This form, in a rectangle.
     public var rectangle: SymbolVariants { with { $0.shape = .rectangle } }
-    /// This, filled.
+    /// This form, filled.
     public var fill: SymbolVariants { with { $0.isFilled = true } }
-    /// This, with a slash.
+    /// This form, with a slash.
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-    /// Whether this has all that `other` has.
+    /// Whether this form has all features of `other`.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.shape == nil || other.shape == shape) && (isFilled || !other.isFilled)
             && (isSlashed || !other.isSlashed)
@@ -86,7 +86,7 @@ private enum SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The form of symbols. `.none` unless set.
+    /// The form of symbols; `.none` unless set.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -102,7 +102,7 @@ private struct SymbolVariantModifier: EnvironmentModifier {
 }
 
 extension View {
-    /// Adds a form to that of the symbols in this view; `.none` takes all forms away.
+    /// Adds to the form of the symbols in this view; `.none` removes all forms that were set.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         modifier(SymbolVariantModifier(variant: variant))
     }

@@ -3,28 +3,30 @@ package import QuadrantCore
 package import QuadrantDisplayList
 
 extension UIImage {
-    /// How pixels are turned before they are shown.
+    /// How pixels are turned or mirrored before they are shown.
     ///
     /// Apple: "UIImage.Orientation".
     public enum Orientation: Int, Hashable, Sendable {
-        /// As they are, by half a turn, by a quarter counterclockwise, by a quarter clockwise.
+        /// Turned by nothing, by half a turn, by a quarter counterclockwise, by a quarter
+        /// clockwise.
         case up, down, left, right
-        /// With left and right in each other's place afterwards; `downMirrored` has top and bottom so.
+        /// The same, and mirrored horizontally afterwards; `downMirrored` is mirrored vertically.
         case upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// A picture of pixels in memory, one to a point.
+    /// Creates a picture from pixels, one pixel to a point.
     ///
     /// Apple: "init(cgImage:)".
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// A picture of pixels in memory. It is turned at once: pixels that are taken from it are upright.
+    /// Creates a picture from pixels. They are turned at once, so that pixels read from the picture
+    /// are upright.
     ///
     /// Apple: "init(cgImage:scale:orientation:)".
     ///
-    /// - Parameter scale: Pixels per point; 1 is taken unless it is finite and above 0.
+    /// - Parameter scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let image = cgImage.pixels.oriented(orientation.number)
         self.init(image, scale: scale.isFinite && scale > 0 ? scale : 1)

@@ -1,18 +1,19 @@
 public import Foundation
 import QuadrantDisplayList
 
-/// A picture made of a file or its bytes, as UIKit has it; only what images of views are made of.
+/// A picture made from a file or its bytes, as in UIKit; only the part of it that images need.
 ///
-/// Apple: "UIImage". Decoded where it is shown. It has no methods that change or draw it.
+/// Apple: "UIImage". The picture is decoded when it is shown. There are no methods that change or
+/// draw it.
 public final class UIImage: Equatable, Sendable {
     /// What it shows.
     let source: PictureSource
-    /// Its size in points, read from the file's header.
+    /// The size of the picture in points, read from the header of the file.
     public let size: CGSize
     /// Pixels per point.
     public let scale: CGFloat
 
-    /// An empty picture of 0 by 0 points.
+    /// Creates an empty picture of 0 by 0 points.
     public init() {
         source = .empty
         size = .zero
@@ -26,11 +27,12 @@ public final class UIImage: Equatable, Sendable {
         self.scale = scale
     }
 
-    /// The picture of a file's bytes.
+    /// Creates a picture from the bytes of a file.
     ///
     /// - Parameters:
-    ///   - data: `nil` is answered where this is no PNG, JPEG or WebP, or one beyond the limits.
-    ///   - scale: Pixels per point; 1 is taken unless it is finite and above 0.
+    ///   - data: The bytes. The initializer returns `nil` if these are no PNG, JPEG or WebP, or one
+    ///     beyond the limits.
+    ///   - scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
     public init?(data: Data, scale: CGFloat = 1) {
         guard let header = try? ImageHeader(of: data) else { return nil }
         self.scale = scale.isFinite && scale > 0 ? scale : 1
@@ -38,7 +40,8 @@ public final class UIImage: Equatable, Sendable {
         size = header.size(scale: self.scale)
     }
 
-    /// The picture in a file; `nil` where there is none. `@2x` and `@3x` in its name are followed.
+    /// Creates a picture from a file; `nil` if there is none. `@2x` and `@3x` in its name set the
+    /// scale.
     public init?(contentsOfFile path: String) {
         guard let data = try? PlainFile.contents(at: path),
             let header = try? ImageHeader(of: data)
@@ -48,10 +51,11 @@ public final class UIImage: Equatable, Sendable {
         size = header.size(scale: scale)
     }
 
-    /// The picture of that name; `nil` where there is none in the bundle or the working directory.
+    /// Creates the picture with a name; `nil` if there is none in the bundle or the working
+    /// directory.
     ///
-    /// Looks where `Image(_:bundle:)` does, except that it does not know the rendered source file;
-    /// the variant is chosen where it is shown, and `size` is that of the one for scale 2.
+    /// It is looked for where `Image(_:bundle:)` looks, but not beside the rendered source file.
+    /// The variant is chosen when the picture is shown; `size` is that of the variant for scale 2.
     public init?(named name: String, in bundle: Bundle?) {
         let resources = ImageResources(decoder: nil)
         let folders = resources.directories(of: bundle).map(resources.folder)
@@ -64,7 +68,8 @@ public final class UIImage: Equatable, Sendable {
         size = header.size(scale: scale)
     }
 
-    /// The picture of that name in the main bundle or the working directory; `nil` if there is none.
+    /// Creates the picture with a name, from the main bundle or the working directory; `nil` if
+    /// there is none.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil)
     }
@@ -78,6 +83,7 @@ public final class UIImage: Equatable, Sendable {
         return ResourceFolder.File(path: "\(set)/\(filename)", scale: best.factor)
     }
 
+    /// Two values are equal if they are the same object.
     public static func == (left: UIImage, right: UIImage) -> Bool { left === right }
 }
 
@@ -88,7 +94,7 @@ extension ImageHeader {
 }
 
 extension Image {
-    /// A picture as UIKit has it.
+    /// Creates an image from a picture of UIKit's type.
     ///
     /// Apple: "init(uiImage:)".
     public init(uiImage: UIImage) {

@@ -18,42 +18,48 @@ public protocol LabelStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// The title and the icon of a label, as a style is given them.
+/// What a style is told of a label: its title and its icon.
 ///
 /// Apple: "LabelStyleConfiguration".
 public nonisolated struct LabelStyleConfiguration {
-    /// The title of a label, whatever view it is.
+    /// The title of a label.
     public nonisolated struct Title: View {
+        /// A primitive view: it has no body.
         public typealias Body = Never
 
         fileprivate let content: AnyView
 
+        /// Makes the label's title.
         @MainActor
         public static func _makeNodes(_ view: Title, _ cursor: inout _ViewCursor) {
             AnyView._makeNodes(view.content, &cursor)
         }
 
+        /// The view can stand for any number of nodes, also none.
         public static var _arity: _ViewArity { .many }
     }
 
-    /// The icon of a label, whatever view it is.
+    /// The icon of a label.
     public nonisolated struct Icon: View {
+        /// A primitive view: it has no body.
         public typealias Body = Never
 
         fileprivate let content: AnyView
         fileprivate let isSymbol: Bool
 
+        /// Makes the label's icon.
         @MainActor
         public static func _makeNodes(_ view: Icon, _ cursor: inout _ViewCursor) {
             AnyView._makeNodes(view.content, &cursor)
         }
 
+        /// The view can stand for any number of nodes, also none.
         public static var _arity: _ViewArity { .many }
     }
 
-    /// What the label says.
+    /// The title of the label.
     public let title: Title
-    /// What the label shows.
+    /// The icon of the label.
     public let icon: Icon
 
     init<T: View, I: View>(_ title: T, _ icon: I) {
@@ -110,24 +116,25 @@ private enum LabelBody<Style: LabelStyle>: StyleBody {
 }
 
 extension View {
-    /// The style of the labels in this view.
+    /// Sets the style of the labels in this view.
     ///
     /// Apple: "labelStyle(_:)".
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         modifier(ControlStyleModifier<any LabelStyle>(style: style))
     }
 
-    /// The distance between icon and title of the labels in this view, in points.
+    /// Sets the distance between icon and title of the labels in this view, in points.
     ///
     /// Apple: "labelIconToTitleSpacing(_:)". Values that are not finite are ignored.
     nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
         environment(\.labelSpacing, value.isFinite ? value : nil)
     }
 
-    /// The room kept for the icons of the labels in this view, in points, so that titles below each
-    /// other line up. A wider icon takes its own width.
+    /// Reserves room for the icons of the labels in this view, in points, so that titles one below
+    /// the other line up. A wider icon has its own width.
     ///
-    /// Apple: "labelReservedIconWidth(_:)". Values that are not finite are ignored, negative ones 0.
+    /// Apple: "labelReservedIconWidth(_:)". Widths that are not finite are ignored; negative widths
+    /// count as 0.
     nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
         environment(\.labelIconWidth, value.isFinite ? max(0, value) : nil)
     }

@@ -4,70 +4,74 @@ import QuadrantGeometry
 import QuadrantLayout
 import QuadrantText
 
-/// The style of labels where no other is set: icon and title.
+/// The style of labels where none is set: the icon, then the title.
 ///
 /// Apple: "DefaultLabelStyle".
 public struct DefaultLabelStyle: LabelStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
 
+    /// The icon, then the title.
     public func makeBody(configuration: Configuration) -> some View {
         LabelRow(configuration: configuration)
     }
 }
 
-/// The icon before the title.
+/// A style that shows the icon, then the title.
 ///
 /// Apple: "TitleAndIconLabelStyle".
 public struct TitleAndIconLabelStyle: LabelStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
 
+    /// The icon, then the title.
     public func makeBody(configuration: Configuration) -> some View {
         LabelRow(configuration: configuration)
     }
 }
 
-/// The icon alone; assistive technologies are told the title.
+/// A style that shows only the icon; assistive technologies are told the title.
 ///
 /// Apple: "IconOnlyLabelStyle".
 public struct IconOnlyLabelStyle: LabelStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
 
+    /// The icon; the title is told to assistive technologies only.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.icon.modifier(
             RepresentationModifier(representation: configuration.title, kind: .hiddenLabel))
     }
 }
 
-/// The title alone.
+/// A style that shows only the title.
 ///
 /// Apple: "TitleOnlyLabelStyle".
 public struct TitleOnlyLabelStyle: LabelStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
 
+    /// The title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// What suits the place: icon and title.
+    /// The style of labels where none is set: the icon, then the title.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// The icon before the title.
+    /// Shows the icon, then the title.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The icon alone.
+    /// Shows only the icon.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title alone.
+    /// Shows only the title.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 

@@ -13,17 +13,18 @@ final class AppearClient: LifeClient {
 extension View {
     /// Calls an action when the view appears.
     ///
-    /// The view is evaluated and laid out then, and not yet drawn; states that the action writes take
-    /// effect in the same update, so that pictures show what they became. A view appears once, for as
-    /// long as it keeps its identity; in a container that shows some of its views only
-    /// (`ViewThatFits`, a lazy container) whenever it comes to be shown.
+    /// The view has then been evaluated and laid out, but not drawn. States that the action sets
+    /// take effect in the same update, so pictures show them. A view appears once for as long as it
+    /// keeps its identity; in a container that shows only some of its views (`ViewThatFits`, a lazy
+    /// container), whenever it begins to be shown.
     ///
-    /// Actions of one update are called in this order: those of the views inside a view before its own, those
-    /// of earlier views before those of later ones, and of the modifiers of one view the inner ones first;
-    /// `onChange` stands in the same order, `onDisappear` comes after all of them, tasks begin when the
-    /// update is over. On several views (a `Group`, a `ForEach`) each calls it.
+    /// The actions of one update are called in this order: those of the views inside a view before
+    /// its own, those of earlier views before those of later ones, and those of inner modifiers
+    /// before those of outer ones. `onChange` actions stand in the same order. `onDisappear`
+    /// actions follow after all of them, and tasks begin when the update is over. If the modified
+    /// view is several views (a `Group`, a `ForEach`), the action is called for each.
     ///
-    /// - Parameter action: Called on the main actor; `nil` for nothing.
+    /// - Parameter action: Called on the main actor; `nil` for no action.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(
             LifeModifier(label: "onAppear") {
@@ -36,13 +37,15 @@ extension View {
             })
     }
 
-    /// Calls an action when the view has disappeared: once its identity has ended, or when a container
-    /// that shows some of its views only no longer shows it.
+    /// Calls an action when the view has disappeared: when its identity has ended, or when a
+    /// container that shows only some of its views no longer shows it.
     ///
-    /// It is called in the update that takes the view away, after the actions of views that appear in it. It
-    /// is not called for what is alive when a picture has been drawn, or the tree itself comes to its end.
+    /// The action is called in the update that removes the view, after the actions of views that
+    /// appear in it. It is not called for views that are alive when a picture has been drawn or
+    /// when the tree itself ends.
     ///
-    /// - Parameter action: Called on the main actor, as of the last evaluation; `nil` for nothing.
+    /// - Parameter action: Called on the main actor; the closure is that of the last evaluation.
+    ///   `nil` for no action.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(
             LifeModifier(label: "onDisappear") {

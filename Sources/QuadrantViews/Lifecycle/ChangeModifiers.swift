@@ -23,29 +23,34 @@ extension View {
     /// Calls an action when a value has changed.
     ///
     /// The value is compared with that of the evaluation before. The action is called in the same
-    /// update, when all bodies are evaluated and the views laid out, and before they are drawn, in the order
-    /// told at `onAppear(perform:)`; states that it writes take effect in the same update. An action
-    /// that changes its own value is called 8 times in an update, then the cycle is reported.
+    /// update, after all bodies are evaluated and all views laid out, and before they are drawn, in
+    /// the order described at `onAppear(perform:)`. States that the action sets take effect in the
+    /// same update. An action that changes its own value is called 8 times in an update; then the
+    /// cycle is reported.
     ///
     /// - Parameters:
-    ///   - value: What is compared.
-    ///   - initial: Whether the action is called when the view appears, too.
-    ///   - action: The closure of the evaluation that brought the new value; on the main actor.
+    ///   - value: The value that is compared.
+    ///   - initial: Whether the action is also called when the view appears.
+    ///   - action: Called on the main actor; the closure is that of the evaluation with the new
+    ///     value.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
-    /// Calls an action with the value before and the value now when a value has changed.
+    /// Calls an action with the former and the new value when a value has changed.
     ///
-    /// As `onChange(of:initial:_:)` without parameters. If the value changed several times before the
-    /// action's turn, it is called once, with the first and the last; not at all if these are equal.
+    /// This works as `onChange(of:initial:_:)` without parameters. If the value changed several
+    /// times before the action's turn, the action is called once, with the first and the last
+    /// value; if these are equal, it is not called.
     ///
     /// - Parameters:
-    ///   - value: What is compared.
-    ///   - initial: Whether the action is called when the view appears, too: with the same value twice.
-    ///   - action: The closure of the evaluation that brought the new value; on the main actor.
+    ///   - value: The value that is compared.
+    ///   - initial: Whether the action is also called when the view appears, with the same value
+    ///     twice.
+    ///   - action: Called on the main actor; the closure is that of the evaluation with the new
+    ///     value.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some View {
@@ -54,7 +59,7 @@ extension View {
 
     /// Calls an action with the new value when a value has changed.
     ///
-    /// As `onChange(of:initial:_:)`; the form of earlier systems.
+    /// This works as `onChange(of:initial:_:)`; it is the form of earlier systems.
     @available(*, deprecated, message: "Use onChange with two parameters or with none.")
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (V) -> Void

@@ -58,17 +58,18 @@ final class ReceiveClient<P: Publisher>: LifeClient where P.Failure == Never {
 }
 
 extension View {
-    /// Calls an action with each value of a publisher, for as long as the view is there.
+    /// Calls an action with each value of a publisher, for as long as the view is shown.
     ///
-    /// The subscription begins when the view appears, in the order told at `onAppear(perform:)`, and ends
-    /// when it disappears. If an evaluation brings another publisher than the one before (another object, one
-    /// that is not equal, or a value of other bits), the subscription begins anew: keep publishers
-    /// outside of `body`.
+    /// The subscription begins when the view appears, in the order described at
+    /// `onAppear(perform:)`, and ends when the view disappears. If an evaluation brings another
+    /// publisher than the one before (another object, one that is not equal, or a value of other
+    /// bits), the subscription begins again; so keep publishers outside of `body`.
     ///
     /// - Parameters:
-    ///   - publisher: Whose values are taken.
-    ///   - action: The closure of the last evaluation; called on the main thread, at once if the value
-    ///     comes there, else when it is its turn, unless the subscription has ended by then.
+    ///   - publisher: The publisher of the values.
+    ///   - action: Called on the main thread; the closure is that of the last evaluation. A value
+    ///     that arrives on the main thread is passed on at once, any other one in its turn, unless
+    ///     the subscription has ended by then.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

@@ -44,31 +44,31 @@ private struct TaskAction: @unchecked Sendable {
 }
 
 extension View {
-    /// Runs a task for as long as the view is there.
+    /// Runs a task for as long as the view is shown.
     ///
-    /// It begins when the update in which the view appears is over, after all `onAppear` actions, in
-    /// their order, and is cancelled when the view disappears. Pictures show what it has done until it
-    /// waits for a time or for the world outside; a renderer says through `objectWillChange` when a task has
-    /// changed a state later.
+    /// The task begins when the update in which the view appears is over, after all `onAppear`
+    /// actions and in their order. It is cancelled when the view disappears. Pictures show what the
+    /// task has done up to the first time that it waits for a time or for something outside of the
+    /// program. A renderer says through `objectWillChange` when a task has changed a state later.
     ///
     /// - Parameters:
-    ///   - priority: That of the task.
-    ///   - action: What the task does, as of the evaluation in which the view appeared; a closure that
-    ///     is written in a `body` runs on the main actor.
+    ///   - priority: The priority of the task.
+    ///   - action: The closure of the evaluation in which the view appeared. A closure that is
+    ///     written in a `body` runs on the main actor.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
     ) -> some View {
         task(id: 0, label: "task", priority: priority, action)
     }
 
-    /// Runs a task for as long as the view is there and a value stays the same.
+    /// Runs a task for as long as the view is shown and a value stays the same.
     ///
-    /// As `task(priority:_:)`; when an evaluation brings another value the task is cancelled and one
-    /// that does what the closure of that evaluation says begins.
+    /// This works as `task(priority:_:)`. When an evaluation brings another value, the task is
+    /// cancelled, and a new one begins with the closure of that evaluation.
     ///
     /// - Parameters:
-    ///   - value: What is compared.
-    ///   - priority: That of the task.
+    ///   - value: The value that is compared.
+    ///   - priority: The priority of the task.
     ///   - action: What the task does.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
@@ -77,16 +77,16 @@ extension View {
         task(id: value, label: "task(id:)", priority: priority, action)
     }
 
-    /// Runs a task of a name, on an executor of one's own, for as long as the view is there and a value
+    /// Runs a task with a name, on a given executor, for as long as the view is shown and a value
     /// stays the same.
     ///
-    /// As `task(id:priority:_:)`.
+    /// This works as `task(id:priority:_:)`.
     ///
     /// - Parameters:
-    ///   - id: What is compared.
-    ///   - name: The task's name, for tools; `nil` for the place of the call.
-    ///   - taskExecutor: Runs what is not isolated to an actor.
-    ///   - priority: That of the task.
+    ///   - id: The value that is compared.
+    ///   - name: The name of the task, for tools; `nil` for the place of the call.
+    ///   - taskExecutor: Runs the parts of the task that are not isolated to an actor.
+    ///   - priority: The priority of the task.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     ///   - action: What the task does.

@@ -1,9 +1,9 @@
 public import Foundation
 import QuadrantGeometry
 
-/// A string to be localised, as text literals make it.
+/// The key of a string that is looked up in tables; text literals are such keys.
 ///
-/// Apple: "LocalizedStringKey". Values put into a literal stand in the key as `printf` has them:
+/// Apple: "LocalizedStringKey". Values in a literal stand in the key by their `printf` specifiers:
 /// `"\(3) of \(name)"` is looked up as `%lld of %@`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// What is looked for, and shown where it is not found.
@@ -11,18 +11,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// The values for the places in the key; a key without values is no format.
     let arguments: [TextArgument]
 
-    /// A key, which may be any string. It is no format: a percent sign is a percent sign.
+    /// Creates a key from a string. It is not a format: a percent sign stands for itself.
     public init(_ value: String) {
         key = value
         arguments = []
     }
 
-    /// The key that a literal spells.
+    /// Creates the key that a literal spells.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// The key that a literal spells, and the values in it.
+    /// Creates the key that a literal spells, with the values in it.
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments
@@ -35,12 +35,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         fileprivate(set) var key = ""
         fileprivate(set) var arguments: [TextArgument] = []
 
-        /// Nothing yet, with room for what will come.
+        /// Creates an empty interpolation with room for what will be added.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + 3 * interpolationCount)
         }
 
-        /// Adds characters as they are.
+        /// Adds characters unchanged.
         public mutating func appendLiteral(_ literal: String) {
             key +=
                 literal.utf8.contains(UInt8(ascii: "%"))
@@ -77,9 +77,9 @@ enum FormattedNumber: Equatable, Sendable {
 ///
 /// Apple: "_FormatSpecifiable".
 public protocol _FormatSpecifiable: Equatable, Sendable {
-    /// The number as the C function is given it.
+    /// The number in the form in which a C function is given it.
     var _arg: any CVarArg { get }
-    /// The specifier of the type.
+    /// The `printf` specifier of the type.
     var _specifier: String { get }
 }
 
@@ -95,12 +95,16 @@ extension _FormatSpecifiable {
 }
 
 extension FixedWidthInteger where Self: SignedInteger {
+    /// The number, with 64 bits.
     public var _arg: any CVarArg { Int64(self) }
+    /// `%lld` for more than 32 bits, else `%d`.
     public var _specifier: String { bitWidth > 32 ? "%lld" : "%d" }
 }
 
 extension FixedWidthInteger where Self: UnsignedInteger {
+    /// The number, with 64 bits.
     public var _arg: any CVarArg { UInt64(self) }
+    /// `%llu` for more than 32 bits, else `%u`.
     public var _specifier: String { bitWidth > 32 ? "%llu" : "%u" }
 }
 
@@ -116,68 +120,74 @@ extension UInt32: _FormatSpecifiable {}
 extension UInt64: _FormatSpecifiable {}
 
 extension Float: _FormatSpecifiable {
+    /// The number, as a `Double`.
     public var _arg: any CVarArg { Double(self) }
+    /// `%f`.
     public var _specifier: String { "%f" }
 }
 
 extension Double: _FormatSpecifiable {
+    /// The number itself.
     public var _arg: any CVarArg { self }
+    /// `%lf`.
     public var _specifier: String { "%lf" }
 }
 
 extension CGFloat: _FormatSpecifiable {
+    /// The number, as a `Double`.
     public var _arg: any CVarArg { Double(self) }
+    /// `%lf`.
     public var _specifier: String { "%lf" }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// A string, as it is: Markdown in it is not looked at.
+    /// Adds a string unchanged. Markdown in it is not interpreted.
     public mutating func appendInterpolation(_ string: String) {
         append(.string(string), "%@")
     }
 
-    /// A number in the form of the locale; one with a fraction has six decimals.
+    /// Adds a number, written as in the locale. A number with a fraction has six decimals.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
         append(.number(value.formatted), value._specifier)
     }
 
-    /// A number in the form of `printf`'s `specifier`, in the locale.
+    /// Adds a number, written by a `printf` specifier, in the locale.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(
         _ value: T, specifier: String
     ) {
         append(.number(value.formatted), specifier)
     }
 
-    /// A text with its styles.
+    /// Adds a text with its styles.
     public mutating func appendInterpolation(_ text: Text) { append(text) }
 
-    /// A picture in the line, as `Text(_:)` makes it.
+    /// Adds a picture in the line, as `Text(_:)` makes it.
     public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
-    /// A string with its attributes.
+    /// Adds a string with its attributes.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
         append(Text(attributedString))
     }
 
-    /// A key that is looked up in the same table.
+    /// Adds a key that is looked up in the same table.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ key: LocalizedStringKey) { append(.key(key), "%@") }
 
-    /// A date in a style.
+    /// Adds a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
         append(Text(date, style: style))
     }
 
-    /// A stretch of time, from date to date.
+    /// Adds an interval between two dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
 
-    /// A stretch of time, from date to date.
+    /// Adds an interval between two dates.
     public mutating func appendInterpolation(_ interval: DateInterval) {
         append(Text(interval))
     }
 
-    /// A clock that runs in `timerInterval`; see `Text(timerInterval:)`.
+    /// Adds a clock that runs in `timerInterval`; see `Text(timerInterval:)`.
     public mutating func appendInterpolation(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
         showsHours: Bool = true
@@ -188,38 +198,38 @@ extension LocalizedStringKey.StringInterpolation {
                 showsHours: showsHours))
     }
 
-    /// A value in a format, in the locale of the text.
+    /// Adds a value in a format, in the locale of the text.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
         append(Text(input, format: format))
     }
 
-    /// A value in a format with attributes, in the locale of the text.
+    /// Adds a value in a format with attributes, in the locale of the text.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable & Sendable, F.FormatOutput == AttributedString {
         append(Text(input, format: format))
     }
 
-    /// An object as a formatter has it; without one, as it describes itself.
+    /// Adds an object as a formatter writes it; without a formatter, its description.
     public mutating func appendInterpolation<Subject: NSObject>(
         _ subject: Subject, formatter: Formatter? = nil
     ) {
         append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
     }
 
-    /// A value of Foundation's as a formatter has it; without one, as it describes itself.
+    /// Adds a value of Foundation's as a formatter writes it; without a formatter, its description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
         _ subject: Subject, formatter: Formatter? = nil
     ) {
         append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
     }
 
-    /// The name of a colour for people who do not see it.
+    /// Adds the name of a colour for people who do not see it.
     public mutating func appendInterpolation(accessibilityName color: Color) {
         append(.string(color.spokenName), "%@")
     }
 
-    /// Any value, as `description` has it.
+    /// Adds the description of any value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
         append(.string(String(describing: value)), "%@")

@@ -89,7 +89,8 @@ struct BorderDrawing: NodeDrawing {
 }
 
 extension View {
-    /// Puts views behind this one, aligned in its frame; they do not change its size.
+    /// Places views behind this one, aligned in its frame. They are proposed its size and do not
+    /// change it.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -97,7 +98,7 @@ extension View {
             SecondaryModifier(secondary: content(), alignment: alignment, isBackground: true))
     }
 
-    /// Puts a view behind this one.
+    /// Places a view behind this one, aligned in its frame.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
@@ -106,8 +107,8 @@ extension View {
             SecondaryModifier(secondary: background, alignment: alignment, isBackground: true))
     }
 
-    /// Fills the room behind this view with a style; also under the safe area, on those of `edges`
-    /// that touch it.
+    /// Fills the frame of this view, behind it, with a style. The area reaches into the safe area
+    /// insets on those of `edges` that the frame touches.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -117,7 +118,7 @@ extension View {
                 isBackground: true))
     }
 
-    /// Fills a shape behind this view with a style.
+    /// Fills a shape in the frame of this view, behind it, with a style.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
@@ -127,20 +128,21 @@ extension View {
                 isBackground: true))
     }
 
-    /// Fills the room behind this view with the background style; also under the safe area, on those
-    /// of `edges` that touch it.
+    /// Fills the frame of this view, behind it, with the background style. The area reaches into
+    /// the safe area insets on those of `edges` that the frame touches.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
-    /// Fills a shape behind this view with the background style.
+    /// Fills a shape in the frame of this view, behind it, with the background style.
     nonisolated public func background<S: Shape>(
         in shape: S, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
-    /// Puts views in front of this one, aligned in its frame; they do not change its size.
+    /// Places views in front of this one, aligned in its frame. They are proposed its size and do
+    /// not change it.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -148,7 +150,7 @@ extension View {
             SecondaryModifier(secondary: content(), alignment: alignment, isBackground: false))
     }
 
-    /// Puts a view in front of this one.
+    /// Places a view in front of this one, aligned in its frame.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
@@ -157,8 +159,8 @@ extension View {
             SecondaryModifier(secondary: overlay, alignment: alignment, isBackground: false))
     }
 
-    /// Fills the room in front of this view with a style; also under the safe area, on those of
-    /// `edges` that touch it.
+    /// Fills the frame of this view, in front of it, with a style. The area reaches into the safe
+    /// area insets on those of `edges` that the frame touches.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -168,7 +170,7 @@ extension View {
                 isBackground: false))
     }
 
-    /// Fills a shape in front of this view with a style.
+    /// Fills a shape in the frame of this view, in front of it, with a style.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
@@ -178,7 +180,7 @@ extension View {
                 isBackground: false))
     }
 
-    /// Draws a line of `width` points along the inside of the view's frame.
+    /// Draws a line, `width` points wide, along the inside of the view's frame.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(BorderModifier(style: content, width: width))
     }

@@ -1,9 +1,9 @@
 public import QuadrantCore
 import QuadrantDisplayList
 
-/// How a view is mixed with what lies behind it.
+/// How a view is mixed with what is behind it.
 ///
-/// Apple: "BlendMode". Formulas of W3C Compositing.
+/// Apple: "BlendMode". The formulas are those of W3C Compositing.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
     case hardLight, difference, exclusion, hue, saturation, color, luminosity
@@ -39,7 +39,7 @@ extension BlendMode {
     }
 }
 
-/// The working colour space and how colours are stored in an offscreen picture.
+/// The colour space in which a picture is mixed, and how its colours are stored.
 ///
 /// Apple: "ColorRenderingMode".
 public enum ColorRenderingMode: Hashable, Sendable {
@@ -96,22 +96,22 @@ struct CompositingDrawing: NodeDrawing {
 }
 
 extension View {
-    /// Mixes the view with what lies behind it.
+    /// Sets how the view is mixed with what is behind it.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(BlendModifier(mode: blendMode))
     }
 
-    /// Draws the view as a whole: blend modes inside do not reach what lies behind it, and an opacity
-    /// outside fades it at once.
+    /// Draws the view as one picture: blend modes inside do not reach what is behind the view, and
+    /// an opacity outside applies to the picture as a whole.
     nonisolated public func compositingGroup() -> some View {
         modifier(CompositingModifier())
     }
 
-    /// Draws the view as a whole into a picture of its own.
+    /// Draws the view as one picture.
     ///
     /// - Parameters:
-    ///   - opaque: Whether the view is known to cover its frame; the drawing is the same.
-    ///   - colorMode: Colours are mixed as `.nonLinear`; the others are reported.
+    ///   - opaque: Whether the view is known to cover its frame. It is drawn the same either way.
+    ///   - colorMode: Colours are always mixed as by `.nonLinear`; other modes are reported.
     nonisolated public func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {

@@ -54,23 +54,23 @@ nonisolated struct MaskModifier<Mask: View>: ViewModifier {
 }
 
 extension View {
-    /// Shows only what lies in the view's frame.
+    /// Draws only what lies inside of the view's frame.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Shows only what lies in a shape of the view's frame.
+    /// Draws only what lies inside of a shape in the view's frame.
     nonisolated public func clipShape<S: Shape>(
         _ shape: S, style: FillStyle = FillStyle()
     ) -> some View {
         modifier(ClipModifier(shape: shape, style: style))
     }
 
-    /// Rounds the corners of what the view shows, continuously: the same curve as
-    /// `RoundedRectangle(cornerRadius:)` and `clipShape(.rect(cornerRadius:))`.
+    /// Rounds the corners of what the view draws by a radius in points, with the continuous curve
+    /// of `RoundedRectangle(cornerRadius:)` and `clipShape(.rect(cornerRadius:))`.
     ///
-    /// Apple: "cornerRadius(_:antialiased:)". Measured in Apple's pictures (iOS 18): a radius of 12 is
-    /// straight from about 16.7 on.
+    /// Apple: "cornerRadius(_:antialiased:)". Measured in Apple's pictures (iOS 18): the corner of
+    /// a radius of 12 becomes straight at about 16.7 points.
     nonisolated public func cornerRadius(
         _ radius: CGFloat, antialiased: Bool = true
     ) -> some View {
@@ -79,14 +79,15 @@ extension View {
             style: FillStyle(antialiased: antialiased))
     }
 
-    /// Shows as much of the view as the views in `mask` are opaque; they do not change its size.
+    /// Draws the view as opaque as the views in `mask` are at each place. They are aligned in its
+    /// frame and do not change its size.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
         modifier(MaskModifier(mask: mask(), alignment: alignment))
     }
 
-    /// Shows as much of the view as `mask` is opaque.
+    /// Draws the view as opaque as `mask` is at each place.
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(MaskModifier(mask: mask, alignment: .center))
     }

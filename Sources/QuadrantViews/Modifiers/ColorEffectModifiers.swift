@@ -81,34 +81,35 @@ nonisolated struct ColorMultiplyModifier: NodeModifier {
 // Formulas are those measured on macOS 26: on gamma-encoded sRGB, not premultiplied, cut off after
 // each.
 extension View {
-    /// Adds to red, green and blue: -1 for black, 0 for unchanged, 1 for white.
+    /// Adds the amount to red, green and blue: -1 is black, 0 is unchanged, 1 is white.
     nonisolated public func brightness(_ amount: Double) -> some View {
         modifier(FilterModifier(".brightness", amount: amount, ColorMatrix.brightness))
     }
 
-    /// Spreads red, green and blue around a half: 0 for grey, 1 for unchanged, below 0 reversed.
+    /// Spreads red, green and blue around one half: 0 is grey, 1 is unchanged, and values below 0
+    /// are inverted.
     nonisolated public func contrast(_ amount: Double) -> some View {
         modifier(FilterModifier(".contrast", amount: amount, ColorMatrix.contrast))
     }
 
-    /// Makes colours stronger or weaker: 0 for grey, 1 for unchanged.
+    /// Makes colours more or less intense: 0 is grey, 1 is unchanged.
     nonisolated public func saturation(_ amount: Double) -> some View {
         modifier(FilterModifier(".saturation", amount: amount, ColorMatrix.saturation))
     }
 
-    /// Takes colour away: 0 for unchanged, 1 for grey; values between 0 and 1 are partly grey.
+    /// Makes colours less intense: 0 is unchanged, 1 is grey.
     nonisolated public func grayscale(_ amount: Double) -> some View {
         modifier(
             FilterModifier(".grayscale", amount: amount) { ColorMatrix.saturation(1 - $0) })
     }
 
-    /// Turns all hues by an angle; the matrix of SVG's `hue-rotate`.
+    /// Turns the hue of each colour by an angle, by the matrix of SVG's `hue-rotate`.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(
             FilterModifier(".hueRotation", amount: angle.radians, ColorMatrix.hueRotation))
     }
 
-    /// Turns red, green and blue into their opposites.
+    /// Inverts red, green and blue.
     nonisolated public func colorInvert() -> some View {
         modifier(FilterModifier(".colorInvert()", .inversion(1)))
     }
@@ -118,8 +119,8 @@ extension View {
         modifier(ColorMultiplyModifier(color: color))
     }
 
-    /// Turns light into opacity: black becomes clear, white opaque black; the matrix of SVG's
-    /// `luminanceToAlpha`.
+    /// Turns lightness into opacity: black becomes clear, and white becomes opaque black, by the
+    /// matrix of SVG's `luminanceToAlpha`.
     nonisolated public func luminanceToAlpha() -> some View {
         modifier(FilterModifier(".luminanceToAlpha()", .luminanceToAlpha))
     }

@@ -2,11 +2,11 @@ public import QuadrantCore
 import QuadrantGeometry
 public import QuadrantLayout
 
-/// Which container a background belongs to.
+/// The container that a background belongs to.
 ///
-/// Apple: "ContainerBackgroundPlacement". A picture is the view's window and widget: those backgrounds
-/// are drawn behind the view. The other containers are not here: what is placed in them is reported
-/// and not drawn.
+/// Apple: "ContainerBackgroundPlacement". A picture counts as the view's window and widget:
+/// backgrounds of these are drawn behind the view. The other containers do not exist here:
+/// backgrounds of these are reported and not drawn.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     enum Container: String, Hashable {
         case window, widget, navigation, navigationSplitView, tabView
@@ -14,16 +14,16 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
     let container: Container
 
-    /// The window the view is in.
+    /// The window that shows the view.
     public static let window = ContainerBackgroundPlacement(container: .window)
-    /// The widget the view is in.
+    /// The widget that shows the view.
     public static let widget = ContainerBackgroundPlacement(container: .widget)
-    /// The navigation stack the view is in; reported and not drawn.
+    /// The navigation stack around the view. It is reported, and the background is not drawn.
     public static let navigation = ContainerBackgroundPlacement(container: .navigation)
-    /// The split view the view is in; reported and not drawn.
+    /// The split view around the view. It is reported, and the background is not drawn.
     public static let navigationSplitView = ContainerBackgroundPlacement(
         container: .navigationSplitView)
-    /// The tab view the view is in; reported and not drawn.
+    /// The tab view around the view. It is reported, and the background is not drawn.
     public static let tabView = ContainerBackgroundPlacement(container: .tabView)
 
     /// Whether the picture is that container.
@@ -43,8 +43,8 @@ nonisolated struct AbsentContainerModifier: NodeModifier {
 }
 
 extension View {
-    /// Fills the background of the container that the view is in with a style, to the edges of the
-    /// picture on the sides where the view touches the safe area.
+    /// Fills the background of the container around the view with a style. The area reaches the
+    /// edges of the picture on those sides where the view touches the safe area.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
@@ -55,12 +55,12 @@ extension View {
                 ignoresSafeAreaEdges: .all)
     }
 
-    /// Puts views behind all in the container that the view is in.
+    /// Places views behind everything in the container around the view.
     ///
     /// - Parameters:
-    ///   - container: Which container.
-    ///   - alignment: Where the views stand in it.
-    ///   - content: The views.
+    ///   - container: The container.
+    ///   - alignment: How the views are aligned in the container.
+    ///   - content: The views to place.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> V

@@ -10,8 +10,8 @@ nonisolated struct RelativeFrameModifier: NodeModifier {
 }
 
 extension View {
-    /// Puts the view in a frame as long as the nearest container along `axes`: a scroll view, without
-    /// its content margins, or what the host gives, without its safe area insets.
+    /// Puts the view in a frame as long as the nearest container along `axes`. A container is a
+    /// scroll view, less its content margins, or the room of the host, less its safe area insets.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center
     ) -> some View {
@@ -20,10 +20,10 @@ extension View {
                 frame: RelativeFrameRule(axes: axes, alignment: alignment, length: .whole)))
     }
 
-    /// Puts the view in a frame as long as `span` of `count` equal parts of the nearest container
-    /// along `axes`, the parts `spacing` points apart.
+    /// Divides the length of the nearest container along `axes` into `count` parts, `spacing`
+    /// points apart, and puts the view in a frame as long as `span` of them.
     ///
-    /// A count or span below 1 counts as 1, a spacing that is not finite as 0.
+    /// A count or span below 1 counts as 1, and a spacing that is not finite as 0.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
         alignment: Alignment = .center
@@ -35,10 +35,10 @@ extension View {
                     length: .columns(count: count, span: span, spacing: spacing))))
     }
 
-    /// Puts the view in a frame whose lengths along `axes` are worked out from those of the nearest
-    /// container, in points.
+    /// Puts the view in a frame whose lengths along `axes` a closure works out from those of the
+    /// nearest container, in points.
     ///
-    /// NaN keeps what is offered, negative lengths count as 0.
+    /// NaN keeps the proposal; negative lengths count as 0.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center,
         _ length: @escaping (CGFloat, Axis) -> CGFloat

@@ -27,12 +27,13 @@ struct OpacityDrawing: NodeDrawing {
 }
 
 extension View {
-    /// Makes the view see-through: 0 for invisible, 1 for as it is; values outside are clamped.
+    /// Sets the opacity of the view, from 0 for invisible to 1 for unchanged; values outside are
+    /// clamped.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity))
     }
 
-    /// Hides the view; it keeps its room.
+    /// Hides the view. It keeps its place in layout.
     nonisolated public func hidden() -> some View {
         modifier(OpacityModifier(opacity: 0, isHidden: true))
     }

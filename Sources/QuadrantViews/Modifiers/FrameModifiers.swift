@@ -94,18 +94,19 @@ extension View {
         modifier(FrameModifier(width: nil, height: nil, alignment: .center))
     }
 
-    /// Puts the view in a frame of fixed lengths, in points; `nil` keeps the view's own.
+    /// Puts the view in a frame of fixed lengths in points; `nil` keeps the length of the view.
     ///
-    /// Negative, infinite and NaN lengths are ignored.
+    /// Negative, infinite and NaN lengths are ignored and reported.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(FrameModifier(width: width, height: height, alignment: alignment))
     }
 
-    /// Puts the view in a frame whose lengths lie within bounds, in points.
+    /// Puts the view in a frame whose lengths lie between bounds, in points.
     ///
-    /// Bounds out of order are put in order: the minimum holds.
+    /// `nil` and NaN leave a bound open. A minimum takes precedence over the ideal length, and that
+    /// over the maximum.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -120,47 +121,52 @@ extension View {
                 alignment: alignment))
     }
 
-    /// Gives the view its ideal size.
+    /// Gives the view its ideal size, whatever is proposed.
     nonisolated public func fixedSize() -> some View {
         fixedSize(horizontal: true, vertical: true)
     }
 
-    /// Gives the view its ideal length on the chosen axes.
+    /// Gives the view its ideal length along the chosen axes, whatever is proposed.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
     }
 
-    /// Offers the view a size of a ratio, width by height; `nil` for that of its ideal size.
+    /// Proposes a size of a given ratio to the view: the largest that fits the proposal, or the
+    /// smallest that covers it. The ratio is width divided by height; `nil` stands for that of the
+    /// view's ideal size. A ratio that is not finite or not above 0 counts as `nil` and is
+    /// reported.
     nonisolated public func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Offers the view a size of the ratio of `aspectRatio`.
+    /// Proposes a size to the view that has the ratio of `aspectRatio`.
     nonisolated public func aspectRatio(
         _ aspectRatio: CGSize, contentMode: ContentMode
     ) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// Keeps the view's own ratio and fits it into its room.
+    /// Scales the view to the largest size of its own ratio that fits the proposal.
     nonisolated public func scaledToFit() -> some View {
         aspectRatio(contentMode: .fit)
     }
 
-    /// Keeps the view's own ratio and fills its room.
+    /// Scales the view to the smallest size of its own ratio that covers the proposal.
     nonisolated public func scaledToFill() -> some View {
         aspectRatio(contentMode: .fill)
     }
 
-    /// How early a stack offers room to the view; 0 unless set.
+    /// Sets the order in which a stack offers room to its children: higher priorities first, 0
+    /// unless set. NaN counts as 0.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(LayoutPriorityModifier(priority: value))
     }
 
-    /// The order in which overlapping siblings are drawn; higher is in front, 0 unless set. The outermost
-    /// that is set on a view counts, also through other modifiers; NaN sets nothing.
+    /// Sets the order in which overlapping siblings are drawn: higher values lie in front, 0 unless
+    /// set. If several are set on a view, also with other modifiers between them, the outermost
+    /// counts. NaN sets nothing.
     nonisolated public func zIndex(_ value: Double) -> some View {
         modifier(ZIndexModifier(value: value))
     }

@@ -3,21 +3,24 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantLayout
 
-/// A modifier that moves, turns or bends what a view shows; the layout around it stays.
+/// A modifier that moves, turns or distorts what a view shows, and does not change the layout
+/// around.
 ///
-/// Apple: "GeometryEffect". Frames inside the view, in spaces outside of it, follow the effect. The
-/// origin of the map is the view's top left corner in both layout directions.
+/// Apple: "GeometryEffect". Frames inside the view follow the effect if they are read in a space
+/// outside of it. The origin of the map is the top left corner of the view in both layout
+/// directions.
 public nonisolated protocol GeometryEffect: ViewModifier where Body == Never {
-    /// The map for a view of `size`.
+    /// The map for a view of `size`, in points.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    /// The same effect on what is drawn only: frames inside the view do not follow it.
+    /// The same effect on drawing only: frames inside the view do not follow it.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
         _IgnoredByLayoutEffect(base: self)
     }
 
+    /// Makes a node around the content that maps what the content shows.
     @MainActor
     public static func _makeNodes<V: View>(
         _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
@@ -25,6 +28,7 @@ extension GeometryEffect {
         makeNode(modifier, content, &cursor, isIgnoredByLayout: false)
     }
 
+    /// The same as for the content.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
 
     @MainActor
@@ -41,20 +45,23 @@ extension GeometryEffect {
 
 /// An effect that frames do not follow.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// The effect.
+    /// The effect that frames do not follow.
     public var base: Base
 
-    /// `base`, of which frames know nothing.
+    /// Creates an effect that draws as `base` does and that frames do not follow.
     public init(base: Base) {
         self.base = base
     }
 
+    /// The map of `base` for a view of `size`, in points.
     public func effectValue(size: CGSize) -> ProjectionTransform {
         base.effectValue(size: size)
     }
 
+    /// Makes a node around the content that maps what is drawn; frames do not follow.
     @MainActor
     public static func _makeNodes<V: View>(
         _ modifier: _IgnoredByLayoutEffect<Base>, _ content: V, _ cursor: inout _ViewCursor

@@ -14,8 +14,8 @@ nonisolated struct LayoutValueModifier<K: LayoutValueKey>: AttachingModifier {
 }
 
 extension View {
-    /// Tells the layout container around the view a value, which it reads by subscripting the
-    /// subview.
+    /// Tells the layout container around the view a value. The container reads it by a subscript of
+    /// the subview.
     nonisolated public func layoutValue<K: LayoutValueKey>(
         key: K.Type, value: K.Value
     ) -> some View {

@@ -2,21 +2,23 @@ public import QuadrantCore
 import QuadrantDisplayList
 public import QuadrantGeometry
 
-/// What views of one name have in common.
+/// The properties that a view takes over from another with the same identity.
 ///
 /// Apple: "MatchedGeometryProperties".
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// One bit for each property.
     public let rawValue: UInt32
 
+    /// The properties whose bits are set.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// Where the view is.
+    /// The position of the view.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// How large the view is.
+    /// The size of the view.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both.
+    /// Both the position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
@@ -41,8 +43,8 @@ struct FollowerDrawing: NodeDrawing {
 }
 
 extension View {
-    /// Gives the view the geometry of the source of the same name: followers keep their slots in the
-    /// layout.
+    /// Relates the view to others with the same identity. Nothing is moved here: each view is laid
+    /// out and drawn in its own place, and a view that is not a source reports that.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true

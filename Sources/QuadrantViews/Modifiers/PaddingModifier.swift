@@ -31,12 +31,14 @@ package nonisolated struct PaddingModifier: NodeModifier {
 }
 
 extension View {
-    /// Adds room around the view, in points.
+    /// Adds insets around the view, in points; leading is the right side where layout runs right to
+    /// left. Negative insets let the view reach beyond its frame. Insets that are not finite count
+    /// as 0 and are reported.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(PaddingModifier(insets: insets))
     }
 
-    /// Adds room at some edges of the view, in points; `nil` for the default, 16.
+    /// Adds insets at some edges of the view, in points; `nil` stands for the default, 16.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
     {
         modifier(
@@ -44,7 +46,7 @@ extension View {
                 insets: EdgeInsets(edges: edges, length: length ?? PaddingModifier.standard)))
     }
 
-    /// Adds room on all sides of the view, in points.
+    /// Adds insets on all four sides of the view, in points.
     nonisolated public func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(insets: EdgeInsets(edges: .all, length: length)))
     }

@@ -37,38 +37,46 @@ nonisolated struct AlignmentGuideModifier: NodeModifier {
 }
 
 extension View {
-    /// Moves what the view shows, in points, toward the trailing and bottom edges. The layout around it
-    /// stays, guides and text baselines included; frames in the view, and taps, follow. Lengths that
-    /// are not finite count as 0 and are reported.
+    /// Moves what the view shows, in points, toward the trailing and bottom edges; negative lengths
+    /// move it the other way. The layout around does not change, nor do guides and text baselines.
+    /// Frames inside the view, and taps, follow. Lengths that are not finite count as 0 and are
+    /// reported.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         modifier(OffsetModifier(offset: offset))
     }
 
-    /// Moves what the view shows, in points, toward the trailing and bottom edges. The layout around it
-    /// stays, guides and text baselines included; frames in the view, and taps, follow. Lengths that
-    /// are not finite count as 0 and are reported.
+    /// Moves what the view shows, in points, toward the trailing and bottom edges; negative lengths
+    /// move it the other way. The layout around does not change, nor do guides and text baselines.
+    /// Frames inside the view, and taps, follow. Lengths that are not finite count as 0 and are
+    /// reported.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Puts the view's centre at a point of its parent; the modified view takes all the room.
+    /// Centres the view at a point, in points from the top leading corner, of a frame that fills
+    /// its proposal; mirrored where layout runs right to left. Coordinates that are not finite
+    /// count as 0 and are reported.
     nonisolated public func position(_ position: CGPoint) -> some View {
         modifier(PositionModifier(position: position))
     }
 
-    /// Puts the view's centre at a point of its parent; the modified view takes all the room.
+    /// Centres the view at a point, in points from the top leading corner, of a frame that fills
+    /// its proposal; mirrored where layout runs right to left. Coordinates that are not finite
+    /// count as 0 and are reported.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }
 
-    /// Sets a horizontal guide of the view.
+    /// Overrides the guide `g` of the view by points from its leading edge. A value that is not
+    /// finite is ignored and reported.
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(guide: GuideRule(g, compute: computeValue)))
     }
 
-    /// Sets a vertical guide of the view.
+    /// Overrides the guide `g` of the view by points from its top edge. A value that is not finite
+    /// is ignored and reported.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

@@ -121,10 +121,11 @@ extension DisplayGroup {
 }
 
 extension View {
-    /// Puts a shadow behind the view, blurred by a Gaussian of 0.945 of `radius` points (measured).
+    /// Draws a shadow behind the view, blurred by a Gaussian whose standard deviation is 0.945
+    /// times `radius`, in points (measured).
     ///
-    /// What the view shows is the shadow's outline, as a whole. Radii are at most 1,000 points;
-    /// negative ones count as 0; both are reported.
+    /// The view as a whole casts the shadow. Radii above 1,000 count as 1,000 and negative ones as
+    /// 0; both are reported.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
@@ -133,10 +134,10 @@ extension View {
             ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 
-    /// Blurs the view by a Gaussian of `radius` points, at most 1,000.
+    /// Blurs the view by a Gaussian whose standard deviation is `radius` points, at most 1,000.
     ///
-    /// - Parameter opaque: Whether the view covers its frame and stays as opaque: nothing fades at
-    ///   the edges of the frame and nothing is drawn outside.
+    /// - Parameter opaque: Whether the view covers its frame and stays opaque: the edges of the
+    ///   frame do not fade, and nothing is drawn outside.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(BlurModifier(radius: radius, isOpaque: opaque))
     }

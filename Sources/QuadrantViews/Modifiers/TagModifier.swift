@@ -24,10 +24,10 @@ nonisolated struct TagModifier: AttachingModifier {
 }
 
 extension View {
-    /// Gives the view a value that tells it from others: in a `Canvas`, the symbol's identity.
+    /// Gives the view a value by which it is found: in a `Canvas`, the identity of a symbol.
     ///
-    /// - Parameter includeOptional: Whether the value also stands for an optional of its type; tags are
-    ///   compared as they are, so it makes no difference here.
+    /// - Parameter includeOptional: Whether the value also stands for an optional of its type. It
+    ///   makes no difference here, as tags are compared unchanged.
     nonisolated public func tag<V: Hashable>(
         _ tag: V, includeOptional: Bool = true
     ) -> some View {

@@ -95,46 +95,49 @@ nonisolated struct FlipModifier: ViewModifier {
 }
 
 extension View {
-    /// Turns what the view shows, clockwise, about a point of its frame.
+    /// Turns what the view shows about a point of its frame, clockwise for positive angles. The
+    /// layout around does not change.
     nonisolated public func rotationEffect(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> some View {
         modifier(RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Scales what the view shows about a point of its frame.
+    /// Scales what the view shows about a point of its frame. The layout around does not change.
     nonisolated public func scaleEffect(
         _ scale: CGSize, anchor: UnitPoint = .center
     ) -> some View {
         modifier(ScaleEffect(scale: scale, anchor: anchor))
     }
 
-    /// Scales what the view shows about a point of its frame.
+    /// Scales what the view shows about a point of its frame. The layout around does not change.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Scales what the view shows about a point of its frame.
+    /// Scales what the view shows about a point of its frame. The layout around does not change.
     nonisolated public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Maps what the view shows about its top left corner.
+    /// Maps what the view shows, with the origin at its top left corner. The layout around does not
+    /// change.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(ProjectionEffect(transform: ProjectionTransform(transform)))
     }
 
-    /// Maps what the view shows about its top left corner.
+    /// Maps what the view shows, with the origin at its top left corner. The layout around does not
+    /// change.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(ProjectionEffect(transform: transform))
     }
 
     /// Turns what the view shows in space, about an axis through a point of its frame.
     ///
-    /// Frames inside follow it. The eye stands the longer side of the view, divided by `perspective`,
-    /// in front of it (not measured).
+    /// Frames inside the view follow. The eye is in front of the view, at a distance of the view's
+    /// longer side divided by `perspective` (not measured).
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -145,12 +148,13 @@ extension View {
                 perspective: perspective))
     }
 
-    /// Mirrors what the view shows where leading is the right side.
+    /// Mirrors what the view shows horizontally where layout runs right to left; does nothing if
+    /// `enabled` is false.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         layoutDirectionBehavior(enabled ? .mirrors : .fixed)
     }
 
-    /// Mirrors what the view shows in a layout direction, or in none.
+    /// Mirrors what the view shows horizontally in a layout direction, or in none.
     nonisolated public func layoutDirectionBehavior(
         _ behavior: LayoutDirectionBehavior
     ) -> some View {

@@ -3,12 +3,12 @@ public import QuadrantCore
 import QuadrantDisplayList
 public import QuadrantGeometry
 
-/// A change of how a view looks that leaves its layout alone.
+/// A change of how a view looks that does not change its layout.
 ///
-/// Apple: "VisualEffect". Effects are made by calling the methods of the value that `visualEffect`
-/// gives; types of your own do not conform.
+/// Apple: "VisualEffect". Effects are made by the methods of the value that `visualEffect` gives
+/// its closure. Custom types do not conform.
 public protocol VisualEffect: Sendable {
-    /// The steps, the first to be applied first; not for use outside the library.
+    /// The steps of the effect, the first one to be applied first; not for use outside the library.
     var _steps: _VisualEffectSteps { get }
 }
 
@@ -16,9 +16,10 @@ public protocol VisualEffect: Sendable {
 ///
 /// Apple: "EmptyVisualEffect".
 public struct EmptyVisualEffect: VisualEffect {
-    /// Nothing to change.
+    /// Creates an effect that changes nothing.
     public init() {}
 
+    /// No steps.
     public var _steps: _VisualEffectSteps { _VisualEffectSteps() }
 }
 
@@ -51,13 +52,13 @@ struct SteppedEffect: VisualEffect {
 }
 
 extension VisualEffect {
-    /// Moves the view.
+    /// Moves the view, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         let map = ProjectionTransform(CGAffineTransform(translationX: x, y: y))
         return SteppedEffect(self, .map { _ in map })
     }
 
-    /// Moves the view.
+    /// Moves the view, in points.
     public func offset(_ offset: CGSize) -> some VisualEffect {
         self.offset(x: offset.width, y: offset.height)
     }
@@ -80,7 +81,7 @@ extension VisualEffect {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// Turns the view, clockwise, about a point of its frame.
+    /// Turns the view about a point of its frame, clockwise for positive angles.
     public func rotationEffect(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> some VisualEffect {
@@ -99,53 +100,53 @@ extension VisualEffect {
                 perspective: perspective))
     }
 
-    /// Maps the view about its top left corner.
+    /// Maps the view, with the origin at its top left corner.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         let map = ProjectionTransform(transform)
         return SteppedEffect(self, .map { _ in map })
     }
 
-    /// Maps the view about its top left corner.
+    /// Maps the view, with the origin at its top left corner.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
         SteppedEffect(self, .map { _ in transform })
     }
 
-    /// Adds to red, green and blue.
+    /// Adds the amount to red, green and blue.
     public func brightness(_ amount: Double) -> some VisualEffect {
         SteppedEffect(self, .matrix(".brightness", amount) { .brightness($0) })
     }
 
-    /// Spreads red, green and blue around a half: 0 for grey, 1 for unchanged.
+    /// Spreads red, green and blue around one half: 0 is grey, 1 is unchanged.
     public func contrast(_ amount: Double) -> some VisualEffect {
         SteppedEffect(self, .matrix(".contrast", amount) { .contrast($0) })
     }
 
-    /// Takes colour away: 0 for unchanged, 1 for grey.
+    /// Makes colours less intense: 0 is unchanged, 1 is grey.
     public func grayscale(_ amount: Double) -> some VisualEffect {
         SteppedEffect(self, .matrix(".grayscale", amount) { .saturation(1 - $0) })
     }
 
-    /// Turns all hues by an angle.
+    /// Turns the hue of each colour by an angle.
     public func hueRotation(_ angle: Angle) -> some VisualEffect {
         SteppedEffect(self, .matrix(".hueRotation", angle.radians) { .hueRotation($0) })
     }
 
-    /// Makes colours stronger or weaker: 0 for grey, 1 for unchanged.
+    /// Makes colours more or less intense: 0 is grey, 1 is unchanged.
     public func saturation(_ amount: Double) -> some VisualEffect {
         SteppedEffect(self, .matrix(".saturation", amount) { .saturation($0) })
     }
 
-    /// Makes the view see-through: 0 for invisible, 1 for as it is.
+    /// Sets the opacity of the view, from 0 for invisible to 1 for unchanged.
     public func opacity(_ opacity: Double) -> some VisualEffect {
         SteppedEffect(self, .opacity(opacity))
     }
 
-    /// Blurs the view by a Gaussian of `radius` points, at most 1,000.
+    /// Blurs the view by a Gaussian whose standard deviation is `radius` points, at most 1,000.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         SteppedEffect(self, .blur(radius, isOpaque: opaque))
     }
 
-    /// Mixes the view with what lies behind it.
+    /// Sets how the view is mixed with what is behind it.
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
         SteppedEffect(self, .blend(blendMode))
     }
@@ -196,10 +197,10 @@ struct VisualEffectDrawing: NodeDrawing {
 }
 
 extension View {
-    /// Changes how the view looks by its size and place in the finished layout.
+    /// Changes how the view looks, depending on its size and place in the finished layout.
     ///
-    /// The closure is called each time the view is drawn, with an effect to begin with and the view's
-    /// geometry. Layout, and frames inside the view, do not follow the effect.
+    /// The closure is called each time the view is drawn, with an effect that changes nothing and
+    /// with the view's geometry. Layout, and frames inside the view, do not follow the effect.
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

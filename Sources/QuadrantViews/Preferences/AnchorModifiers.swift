@@ -1,15 +1,17 @@
 public import QuadrantCore
 
 extension View {
-    /// Sets a preference that is made of this view's geometry, whatever views inside set for the key.
+    /// Sets a preference made of this view's geometry, in place of what views inside set for the
+    /// key.
     ///
-    /// When the view is laid out elsewhere or in another size, the value is made anew.
+    /// When the place or the size of the view changes, the value is made again.
     ///
     /// - Parameters:
     ///   - key: The preference.
-    ///   - value: What is to be taken of the view, as `.bounds` or `.topLeading`.
-    ///   - transform: Makes the preference's value of the anchor. Who reads it converts the anchor
-    ///     into coordinates of its own by `GeometryProxy`'s subscript.
+    ///   - value: The part of the view's geometry that is taken, such as `.bounds` or
+    ///     `.topLeading`.
+    ///   - transform: Makes the preference's value of the anchor. Readers convert the anchor to
+    ///     their own coordinates by `GeometryProxy`'s subscript.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (Anchor<A>) -> K.Value
@@ -18,12 +20,13 @@ extension View {
         return modifier(PreferenceModifier { $0.setPreference(K.self, at: value, transform) })
     }
 
-    /// Changes what the views inside set for a preference by this view's geometry: the preference's
-    /// default where none does.
+    /// Changes what the views inside set for a preference, depending on this view's geometry. If
+    /// none sets it, the preference's default is changed.
     ///
     /// - Parameters:
     ///   - key: The preference.
-    ///   - value: What is to be taken of the view, as `.bounds` or `.topLeading`.
+    ///   - value: The part of the view's geometry that is taken, such as `.bounds` or
+    ///     `.topLeading`.
     ///   - transform: Changes the combined value.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source,

@@ -26,13 +26,14 @@ nonisolated struct PreferenceModifier: ViewModifier {
 }
 
 extension View {
-    /// Sets a preference of this view, whatever views inside set for the key.
+    /// Sets a preference of this view, in place of what views inside set for the key.
     ///
-    /// On several views (a `Group`, a `ForEach`) each of them sets it.
+    /// If the modified view is several views (a `Group`, a `ForEach`), each of them sets it.
     ///
     /// - Parameters:
     ///   - key: The preference.
-    ///   - value: What views around read. If it is `Equatable`, an equal one is no change.
+    ///   - value: The value that views around read. If its type is `Equatable`, setting an equal
+    ///     value is no change.
     nonisolated public func preference<K: PreferenceKey>(
         key: K.Type = K.self, value: K.Value
     ) -> some View {
@@ -40,12 +41,13 @@ extension View {
         return modifier(PreferenceModifier { $0.setPreference(K.self, value) })
     }
 
-    /// Changes what the views inside set for a preference: its default where none does.
+    /// Changes what the views inside set for a preference. If none sets it, the preference's
+    /// default is changed.
     ///
     /// - Parameters:
     ///   - key: The preference.
-    ///   - callback: Changes the combined value. Called again after each evaluation of the view in
-    ///     which this is written.
+    ///   - callback: Changes the combined value. It is called again after each evaluation of the
+    ///     body in which it is written.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
@@ -53,17 +55,18 @@ extension View {
         return modifier(PreferenceModifier { $0.changePreference(K.self, callback) })
     }
 
-    /// Calls an action with the value of a preference of the views inside: once when the view is first
-    /// laid out, also if it is the default, and whenever it has changed.
+    /// Calls an action with the value of a preference of the views inside: after the first layout
+    /// of the view, even with the default value, and whenever the value has changed.
     ///
-    /// It is called in the update in which the value changed, after layout and before anything is drawn;
-    /// states that it writes take effect in the same update. Inner readers are called before outer
-    /// ones. A reader whose action changes the value it reads is called 8 times in an update, then the
-    /// last value stays and the cycle is reported.
+    /// The action is called in the update in which the value changed, after layout and before
+    /// anything is drawn. States that the action sets take effect in the same update. Inner readers
+    /// are called before outer ones. If an action changes the value that it reads, it is called 8
+    /// times in an update; then the last value stays, and the cycle is reported.
     ///
     /// - Parameters:
     ///   - key: The preference.
-    ///   - action: Called on the main actor with the new value. A `@Sendable` closure will do as well.
+    ///   - action: Called on the main actor with the new value. The closure may also be
+    ///     `@Sendable`.
     @preconcurrency nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

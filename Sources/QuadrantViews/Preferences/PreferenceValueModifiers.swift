@@ -42,9 +42,9 @@ nonisolated struct PreferenceValueModifier<K: PreferenceKey, Secondary: View>: V
 }
 
 extension View {
-    /// Puts views made of a preference of this view behind it.
+    /// Places views made of a preference of this view behind it.
     ///
-    /// See `backgroundPreferenceValue(_:alignment:_:)`, which this is with the alignment `.center`.
+    /// This is `backgroundPreferenceValue(_:alignment:_:)` with the alignment `.center`.
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
@@ -53,16 +53,16 @@ extension View {
                 alignment: .center, isBackground: true, transform: transform))
     }
 
-    /// Puts views made of a preference of this view behind it, aligned in its frame.
+    /// Places views made of a preference of this view behind it, aligned in its frame.
     ///
-    /// The views are made once the value is known, in the same update; again when it changes, if it is
-    /// `Equatable`, else whenever one of the values that it is combined of may have changed. They are
-    /// offered this view's size and do not change it. For views around, the preferences of this view and
-    /// those of the views behind are combined, those of this view first.
+    /// The views are made in the same update, once the value is known. They are made again when the
+    /// value changes, if it is `Equatable`, and otherwise whenever one of the values that it
+    /// combines may have changed. They are proposed this view's size and do not change it. For
+    /// views around, the preferences of this view come first, then those of the views behind.
     ///
     /// - Parameters:
-    ///   - key: The preference: the default where no view inside sets it.
-    ///   - alignment: Where the views stand in the frame.
+    ///   - key: The preference. If no view inside sets it, its default is taken.
+    ///   - alignment: How the views are aligned in the frame.
     ///   - transform: Makes the views.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center,
@@ -73,9 +73,9 @@ extension View {
                 alignment: alignment, isBackground: true, transform: transform))
     }
 
-    /// Puts views made of a preference of this view in front of it.
+    /// Places views made of a preference of this view in front of it.
     ///
-    /// See `overlayPreferenceValue(_:alignment:_:)`, which this is with the alignment `.center`.
+    /// This is `overlayPreferenceValue(_:alignment:_:)` with the alignment `.center`.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
@@ -84,14 +84,14 @@ extension View {
                 alignment: .center, isBackground: false, transform: transform))
     }
 
-    /// Puts views made of a preference of this view in front of it, aligned in its frame.
+    /// Places views made of a preference of this view in front of it, aligned in its frame.
     ///
-    /// As `backgroundPreferenceValue(_:alignment:_:)`, but in front; also here the preferences of this
+    /// This works as `backgroundPreferenceValue(_:alignment:_:)`. Here too, the preferences of this
     /// view come before those of the views in front.
     ///
     /// - Parameters:
-    ///   - key: The preference: the default where no view inside sets it.
-    ///   - alignment: Where the views stand in the frame.
+    ///   - key: The preference. If no view inside sets it, its default is taken.
+    ///   - alignment: How the views are aligned in the frame.
     ///   - transform: Makes the views.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center,

@@ -1,20 +1,21 @@
-/// How the device is held.
+/// The orientation of a device's screen.
 ///
 /// Apple: "InterfaceOrientation".
 public struct InterfaceOrientation: CaseIterable, Equatable, Identifiable, Sendable {
-    /// Its name, such as `landscapeLeft`.
+    /// The name of the orientation, such as `landscapeLeft`.
     public let id: String
 
-    /// Upright.
+    /// The device is upright.
     public static let portrait = InterfaceOrientation(id: "portrait")
-    /// Upright, the top below. The room is that of `portrait`.
+    /// The device is upside down. The room for the view is that of `portrait`.
     public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-    /// On its side, the top of the device on the left.
+    /// The device lies on its side, with its top on the left.
     public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-    /// On its side, the top of the device on the right. The room is that of `landscapeLeft`.
+    /// The device lies on its side, with its top on the right. The room for the view is that of
+    /// `landscapeLeft`.
     public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
-    /// The four ways to hold a device, upright first.
+    /// The four orientations, upright first.
     public static let allCases: [InterfaceOrientation] = [
         portrait, portraitUpsideDown, landscapeLeft, landscapeRight,
     ]

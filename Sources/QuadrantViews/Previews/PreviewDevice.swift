@@ -2,18 +2,18 @@ package import Foundation
 
 /// A device by its name, such as "iPhone 15 Pro".
 ///
-/// Apple: "PreviewDevice". Known are iPhones and iPads; another name is reported, and a phone of 6.1 inches
-/// stands in.
+/// Apple: "PreviewDevice". The names of iPhones and iPads are known. Any other name is reported,
+/// and a phone with a screen of 6.1 inches takes its place.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equatable, Sendable {
     /// The name, as in Xcode's list of simulators.
     public let rawValue: String
 
-    /// The device of a name.
+    /// The device with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The device of a name.
+    /// The device with a name.
     public init(stringLiteral value: String) {
         self.init(rawValue: value)
     }

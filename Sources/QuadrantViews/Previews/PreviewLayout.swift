@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The room in which a preview is shown.
+/// The room that a preview offers its view.
 ///
 /// Apple: "PreviewLayout".
 public enum PreviewLayout: Equatable, Sendable {
     /// The whole screen of the device, with the view in its middle.
     case device
-    /// The view's answer to an unspecified proposal.
+    /// The size that the view answers to an unspecified proposal.
     case sizeThatFits
     /// A canvas of this size in points, with the view in its middle.
     case fixed(width: CGFloat, height: CGFloat)

@@ -1,31 +1,32 @@
 public import QuadrantCore
 
 extension View {
-    /// Asks for a room when the view is previewed; it counts in the pictures of `quadrant render`, for
-    /// the view as a whole. Of several the outermost counts, and traits of `#Preview` come first.
+    /// Asks for the room in which the view is previewed. `quadrant render` follows it for a
+    /// picture's view as a whole. If several are set, the outermost counts; traits of `#Preview`
+    /// take precedence.
     ///
     /// Apple: "previewLayout(_:)".
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         transformPreference(PreviewSettingsKey.self) { $0.layout = value }
     }
 
-    /// Names the preview: in the list, in the names of files and for `--view`, where it is a literal in
-    /// the `previews` of a provider. `nil` leaves the name as it is.
+    /// Names the preview. The name is used in lists, in the names of files and for `--view`, if it
+    /// is a literal in the `previews` of a provider. `nil` does not change the name.
     ///
     /// Apple: "previewDisplayName(_:)".
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         transformPreference(PreviewSettingsKey.self) { $0.displayName = value ?? $0.displayName }
     }
 
-    /// Asks for the screen of a device when the view is previewed: its size, and its size classes. `nil`
-    /// leaves the choice.
+    /// Asks for the screen of a device when the view is previewed: for its size and its size
+    /// classes. `nil` does not ask.
     ///
     /// Apple: "previewDevice(_:)".
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
         transformPreference(PreviewSettingsKey.self) { $0.device = value ?? $0.device }
     }
 
-    /// Asks for the screen to be held that way when the view is previewed.
+    /// Asks for an orientation of the screen when the view is previewed.
     ///
     /// Apple: "previewInterfaceOrientation(_:)".
     nonisolated public func previewInterfaceOrientation(
@@ -34,11 +35,11 @@ extension View {
         transformPreference(PreviewSettingsKey.self) { $0.orientation = value }
     }
 
-    /// Asks the window that shows the view to be light or dark, with all that is in it; `nil` asks for
-    /// nothing. Of several the outermost counts, and of neighbours the first that asks.
+    /// Asks the window that shows the view to be light or dark, with everything in it; `nil` does
+    /// not ask. If several are set, the outermost counts, and of neighbours the first that asks.
     ///
-    /// Apple: "preferredColorScheme(_:)". What `quadrant render` draws is a window, as a hosted view
-    /// is in tests; an `ImageRenderer` is none, and says so.
+    /// Apple: "preferredColorScheme(_:)". A picture of `quadrant render` and a hosted view in tests
+    /// count as windows. The picture of an `ImageRenderer` does not, which is reported.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }

@@ -1,20 +1,23 @@
 public import QuadrantCore
 
-/// Why a view does not show what it has.
+/// The reasons why a view hides its content.
 ///
 /// Apple: "RedactionReasons".
 public struct RedactionReasons: OptionSet, Sendable {
+    /// One bit for each reason.
     public let rawValue: Int
 
+    /// The reasons whose bits are set.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// It has nothing yet: texts and images are drawn as bars.
+    /// There is no content yet: texts and images are drawn as bars.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-    /// Others may look on: texts and images that are marked as private are drawn as bars.
+    /// Other people may see the screen: texts and images that are marked as private are drawn as
+    /// bars.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
-    /// What it has is outdated; drawn as it is, as measured on Apple's systems.
+    /// The content is outdated. It is drawn unchanged, as measured on Apple's systems.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -27,7 +30,7 @@ private enum PrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why the view does not show what it has; none unless set.
+    /// The reasons why the view hides its content; none unless set.
     ///
     /// Apple: "EnvironmentValues.redactionReasons".
     public var redactionReasons: RedactionReasons {
@@ -48,22 +51,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has the view not show what it has, for a reason more.
+    /// Adds a reason to hide the content of the view.
     ///
-    /// Apple: "redacted(reason:)". Texts and images become bars of their own size; shapes, colours and the
-    /// grounds of controls stay.
+    /// Apple: "redacted(reason:)". Texts and images become bars of their own size; shapes, colours
+    /// and the backgrounds of controls are still drawn.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Has the view show what it has, whatever is said further out.
+    /// Removes all reasons to hide the content of the view that were added further outside.
     ///
     /// Apple: "unredacted()".
     nonisolated public func unredacted() -> some View {
         environment(\.redactionReasons, [])
     }
 
-    /// Says that what the view shows is private: it is redacted for the reason `privacy`.
+    /// Marks the content of the view as private: it is hidden for the reason `privacy`.
     ///
     /// Apple: "privacySensitive(_:)".
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {

@@ -2,21 +2,23 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantLayout
 
-/// What makes a part of the container unsafe.
+/// The causes of safe area insets.
 ///
 /// Apple: "SafeAreaRegions".
 public struct SafeAreaRegions: OptionSet, Sendable, BitwiseCopyable {
+    /// One bit for each kind of region.
     public let rawValue: UInt
 
+    /// The regions whose bits are set.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The device and the container: bars, insets, rounded corners.
+    /// The device and the container: bars, insets and rounded corners.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// A keyboard on the screen; no host has one yet.
+    /// A keyboard on the screen. No host has one yet.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-    /// All of them.
+    /// All causes.
     public static let all = SafeAreaRegions(rawValue: UInt.max)
 }
 
@@ -30,16 +32,17 @@ nonisolated struct IgnoresSafeAreaModifier: NodeModifier {
 }
 
 extension View {
-    /// Lets the view grow under the safe area, beyond those of `edges` at which it touches it.
+    /// Lets the view reach into the safe area insets on those of `edges` where its frame touches
+    /// them.
     ///
-    /// For views around it the modified view keeps its place and size inside the safe area.
+    /// The views around lay the modified view out as before, inside of the safe area.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
         modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
     }
 
-    /// As `ignoresSafeArea(_:edges:)` for all regions.
+    /// The same as `ignoresSafeArea(_:edges:)` for all regions.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(edges: edges)
     }

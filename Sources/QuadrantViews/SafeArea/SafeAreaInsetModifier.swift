@@ -33,12 +33,14 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: ViewModifier {
 }
 
 extension View {
-    /// Puts content above or below this view; the view's safe area ends where the content begins.
+    /// Places content above or below this view. The safe area of this view ends where the content
+    /// begins.
     ///
     /// - Parameters:
-    ///   - edge: Where the content stands.
-    ///   - alignment: The guide on which both meet.
-    ///   - spacing: Points between both; `nil` for the distance they prefer, mostly 8.
+    ///   - edge: The edge at which the content is placed.
+    ///   - alignment: The guide by which both are aligned.
+    ///   - spacing: The distance between both, in points; `nil` for the distance that they prefer,
+    ///     mostly 8.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -48,12 +50,13 @@ extension View {
         return modifier(SafeAreaInsetModifier(rule: rule, inset: content()))
     }
 
-    /// Puts content beside this view; the view's safe area ends where the content begins.
+    /// Places content beside this view. The safe area of this view ends where the content begins.
     ///
     /// - Parameters:
-    ///   - edge: Where the content stands.
-    ///   - alignment: The guide on which both meet.
-    ///   - spacing: Points between both; `nil` for the distance they prefer, mostly 8.
+    ///   - edge: The edge at which the content is placed.
+    ///   - alignment: The guide by which both are aligned.
+    ///   - spacing: The distance between both, in points; `nil` for the distance that they prefer,
+    ///     mostly 8.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

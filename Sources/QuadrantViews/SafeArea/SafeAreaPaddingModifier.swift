@@ -12,15 +12,15 @@ nonisolated struct SafeAreaPaddingModifier: NodeModifier {
 }
 
 extension View {
-    /// Makes the safe area of the view smaller by insets, in points: the view lies inside them, its
-    /// backgrounds and what ignores the safe area reach under them.
+    /// Reduces the safe area of the view by insets, in points. The view lies inside of them; its
+    /// backgrounds, and views that ignore the safe area, reach into them.
     ///
     /// Negative, infinite and NaN insets count as 0.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets: insets))
     }
 
-    /// Makes the safe area of the view smaller at `edges`, in points; `nil` for the default
+    /// Reduces the safe area of the view at `edges`, by a length in points; `nil` for the default
     /// padding, 16.
     nonisolated public func safeAreaPadding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
@@ -28,7 +28,7 @@ extension View {
         safeAreaPadding(EdgeInsets(edges: edges, length: length ?? PaddingModifier.standard))
     }
 
-    /// Makes the safe area of the view smaller on all sides, in points.
+    /// Reduces the safe area of the view on all sides, by a length in points.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
         safeAreaPadding(EdgeInsets(edges: .all, length: length))
     }

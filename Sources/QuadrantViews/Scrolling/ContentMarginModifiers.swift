@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// What content margins apply to.
+/// What the margins of a scroll view apply to.
 ///
 /// Apple: "ContentMarginPlacement".
 public struct ContentMarginPlacement: Sendable {
@@ -12,13 +12,13 @@ public struct ContentMarginPlacement: Sendable {
 
     private let kind: Kind
 
-    /// The content and the indicators.
+    /// Margins apply to the content and the indicators.
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
-    /// Just the content.
+    /// Margins apply only to the content.
     public static var scrollContent: ContentMarginPlacement {
         ContentMarginPlacement(kind: .scrollContent)
     }
-    /// Just the indicators; no effect on layout.
+    /// Margins apply only to the indicators; they have no effect on layout.
     public static var scrollIndicators: ContentMarginPlacement {
         ContentMarginPlacement(kind: .scrollIndicators)
     }
@@ -35,8 +35,8 @@ public struct ContentMarginPlacement: Sendable {
 extension View {
     /// Sets the margins of scroll views at `edges`, in points.
     ///
-    /// Margins inset the content and enlarge the scroll view across its axes. A modifier nearer to
-    /// the scroll view wins. Negative, infinite and NaN lengths count as 0.
+    /// Margins inset the content, and enlarge the scroll view across its axes. If several are set,
+    /// the one nearest to the scroll view counts. Negative, infinite and NaN lengths count as 0.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets,
         for placement: ContentMarginPlacement = .automatic
@@ -44,8 +44,8 @@ extension View {
         modifier(ScrollSettingsModifier { placement.set(edges, to: insets, in: &$0) })
     }
 
-    /// Sets the margins of scroll views at `edges` to one length, in points; `nil` for what they
-    /// have by themselves, none.
+    /// Sets the margins of scroll views at `edges` to one length, in points; `nil` for the default,
+    /// no margins.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic

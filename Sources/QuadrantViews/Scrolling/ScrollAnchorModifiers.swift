@@ -11,11 +11,12 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// Which part of the content is seen at first.
+    /// The part of the content that is shown at first.
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
-    /// What stays in place when the content or the scroll view change their size.
+    /// The part of the content that stays in place when the content or the scroll view changes its
+    /// size.
     public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
-    /// Where content shorter than the scroll view stands.
+    /// Where content that is shorter than the scroll view is placed.
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 
     func set(_ anchor: UnitPoint?, in settings: inout ScrollSettings) {
@@ -28,11 +29,12 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 extension View {
-    /// Says where scroll views begin, where they put content shorter than themselves, and what they
-    /// keep in place when sizes change; `nil` for the start.
+    /// Sets the part of the content that scroll views show at first, where they place content
+    /// shorter than themselves, and what stays in place when sizes change; `nil` for the start of
+    /// the content.
     ///
-    /// Only the parts of `anchor` along the axes of a scroll view count; x counts from the leading
-    /// edge.
+    /// Only the parts of `anchor` along the axes of a scroll view count. Horizontally, 0 is the
+    /// leading edge.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         modifier(
             ScrollSettingsModifier {
@@ -42,7 +44,7 @@ extension View {
             })
     }
 
-    /// As `defaultScrollAnchor(_:)`, for one role.
+    /// The same as `defaultScrollAnchor(_:)`, for one of the three roles.
     nonisolated public func defaultScrollAnchor(
         _ anchor: UnitPoint?, for role: ScrollAnchorRole
     ) -> some View {

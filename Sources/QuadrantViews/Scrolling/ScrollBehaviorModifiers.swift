@@ -5,7 +5,8 @@ private enum ScrollEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether scroll views react to those who scroll. They do unless `scrollDisabled` was set.
+    /// Whether people can scroll the scroll views in this view; true unless `scrollDisabled(_:)`
+    /// says otherwise.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
@@ -22,12 +23,12 @@ nonisolated struct ScrollDisabledModifier: EnvironmentModifier {
 }
 
 extension View {
-    /// Keeps scroll views from being scrolled; their layout stays as it is.
+    /// Prevents people from scrolling the scroll views in this view. Their layout does not change.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         modifier(ScrollDisabledModifier(isDisabled: disabled))
     }
 
-    /// Lets the content of scroll views be seen beyond their frames.
+    /// Lets the content of scroll views be seen outside of their frames.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         modifier(ScrollSettingsModifier { $0.isClipDisabled = disabled })
     }

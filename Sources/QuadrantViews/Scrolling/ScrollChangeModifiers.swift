@@ -108,11 +108,11 @@ extension CGRect {
 }
 
 extension View {
-    /// Calls `action` with the old and the new value when a value made of a scroll view's geometry
-    /// changes; at first with the same value twice.
+    /// Calls `action` with the former and the new value when a value made of a scroll view's
+    /// geometry changes; at first with the same value twice.
     ///
-    /// For the scroll views nearest inside the view. `action` is called after a layout; what it changes
-    /// takes effect in the same update.
+    /// The geometry is that of the nearest scroll views inside the view. `action` is called after a
+    /// layout, and its changes take effect in the same update.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -120,21 +120,21 @@ extension View {
         modifier(ScrollGeometryModifier(transform: transform, action: action))
     }
 
-    /// Calls `action` with the identities of the scroll targets in sight when they change.
+    /// Calls `action` with the identities of the visible scroll targets when they change.
     ///
     /// - Parameters:
     ///   - idType: The type of the identities.
-    ///   - threshold: The part of a view's area, from 0 to 1, that has to be in sight.
+    ///   - threshold: The part of a view's area that has to be visible, from 0 to 1.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {
         modifier(ScrollTargetVisibilityModifier(threshold: threshold, action: action))
     }
 
-    /// Calls `action` when the view comes in sight of the scroll view around it, or goes. A view outside
-    /// of scroll views is in sight.
+    /// Calls `action` when the view becomes visible in the scroll view around it, or is no longer
+    /// visible. A view outside of scroll views counts as visible.
     ///
-    /// - Parameter threshold: The part of the view's area, from 0 to 1, that has to be in sight.
+    /// - Parameter threshold: The part of the view's area that has to be visible, from 0 to 1.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {

@@ -3,18 +3,18 @@ import QuadrantCore
 public import QuadrantGeometry
 import QuadrantLayout
 
-/// How far a scroll view is scrolled, and how long it and its content are. All lengths are points.
+/// How far a scroll view is scrolled, and how large the scroll view and its content are, in points.
 ///
 /// Apple: "ScrollGeometry".
 public struct ScrollGeometry: Equatable, Sendable {
-    /// The part of the content at the scroll view's top left corner: less than 0 at the start of
-    /// content with an inset before it.
+    /// The point of the content that lies at the top left corner of the scroll view. It is negative
+    /// at the start of content with an inset before it.
     public var contentOffset: CGPoint
-    /// The content's size, insets not counted.
+    /// The size of the content, without insets.
     public var contentSize: CGSize
-    /// Room around the content.
+    /// The insets around the content.
     public var contentInsets: EdgeInsets
-    /// The scroll view's size less the insets.
+    /// The size of the scroll view, less the insets.
     public var containerSize: CGSize
 
     /// The geometry of a scroll view, in points.
@@ -28,7 +28,7 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// What the scroll view shows of the content and its insets, in the content's coordinates.
+    /// The part of the content and its insets that is visible, in the coordinates of the content.
     public var visibleRect: CGRect {
         CGRect(
             x: contentOffset.x, y: contentOffset.y,
@@ -36,11 +36,13 @@ public struct ScrollGeometry: Equatable, Sendable {
             height: containerSize.height + contentInsets.top + contentInsets.bottom)
     }
 
-    /// The container in the content's coordinates: at the content offset, as large as the container.
+    /// The rectangle at the content offset with the size of the container, in the coordinates of
+    /// the content.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
+    /// The offset, the content size and the container size, in points.
     public var debugDescription: String {
         "offset \(contentOffset.x), \(contentOffset.y); content \(contentSize.width) x "
             + "\(contentSize.height); container \(containerSize.width) x \(containerSize.height)"

@@ -3,8 +3,8 @@ public import QuadrantGeometry
 
 /// When scroll indicators appear.
 ///
-/// Apple: "ScrollIndicatorVisibility". Indicators lie over the content and take no room; a still
-/// picture has none, whatever is set.
+/// Apple: "ScrollIndicatorVisibility". Indicators lie over the content and do not change layout. A
+/// still picture never shows them, whatever is set.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private enum Kind {
         case automatic, visible, hidden, never
@@ -12,13 +12,13 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// As the scroll view and the platform decide.
+    /// The scroll view and the platform decide.
     public static var automatic: ScrollIndicatorVisibility { .init(kind: .automatic) }
-    /// While scrolling.
+    /// Indicators appear while the content is scrolled.
     public static var visible: ScrollIndicatorVisibility { .init(kind: .visible) }
-    /// Not, unless the platform asks for them.
+    /// Indicators do not appear, unless the platform asks for them.
     public static var hidden: ScrollIndicatorVisibility { .init(kind: .hidden) }
-    /// Not at all.
+    /// Indicators never appear.
     public static var never: ScrollIndicatorVisibility { .init(kind: .never) }
 }
 
@@ -57,7 +57,7 @@ nonisolated struct ScrollIndicatorModifier: EnvironmentModifier {
 }
 
 extension View {
-    /// Says when the indicators of scroll views appear, along `axes`. No effect on layout.
+    /// Sets when the indicators of scroll views appear, along `axes`. It has no effect on layout.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {

@@ -1,48 +1,49 @@
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// What a scroll view is doing.
+/// What a scroll view is doing at the moment.
 ///
 /// Apple: "ScrollPhase". Scrolling takes no time here: a scroll view is always idle.
 public enum ScrollPhase: Hashable, Sendable {
-    /// Nothing.
+    /// The scroll view is at rest.
     case idle
-    /// It may be scrolled soon.
+    /// Somebody touches the scroll view and may scroll it soon.
     case tracking
-    /// Somebody scrolls it.
+    /// Somebody scrolls the scroll view.
     case interacting
-    /// It goes on by itself after somebody scrolled.
+    /// The scroll view goes on by itself after somebody has scrolled it.
     case decelerating
-    /// It is on its way to where it was told to go.
+    /// The scroll view is moving to where the program asked it to go.
     case animating
 
-    /// Whether it moves or is held.
+    /// Whether the scroll view moves or is held: true unless it is idle.
     public var isScrolling: Bool { self != .idle }
 }
 
 extension ScrollPhase: CustomDebugStringConvertible {
+    /// The name of the phase.
     public var debugDescription: String { "\(self)" }
 }
 
-/// More about a scroll view whose phase changes.
+/// Details about a scroll view whose phase changes.
 ///
 /// Apple: "ScrollPhaseChangeContext".
 public struct ScrollPhaseChangeContext {
-    /// How far it is scrolled.
+    /// The geometry of the scroll view.
     public let geometry: ScrollGeometry
-    /// How fast it moves, in points a second; `nil` where it does not.
+    /// How fast the scroll view moves, in points per second; `nil` if it does not move.
     public let velocity: CGVector?
 }
 
-/// When scroll views give way beyond the ends of their content.
+/// When scroll views can be pulled beyond the ends of their content.
 ///
 /// Apple: "ScrollBounceBehavior".
 public struct ScrollBounceBehavior: Sendable {
-    /// As the platform decides.
+    /// The platform decides.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior() }
-    /// Always.
+    /// They always can.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior() }
-    /// Where the content is longer than the scroll view.
+    /// They can if the content is longer than the scroll view.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
 }
 
@@ -50,13 +51,13 @@ public struct ScrollBounceBehavior: Sendable {
 ///
 /// Apple: "ScrollDismissesKeyboardMode".
 public struct ScrollDismissesKeyboardMode: Sendable {
-    /// As the platform decides.
+    /// The platform decides.
     public static var automatic: ScrollDismissesKeyboardMode { .init() }
-    /// As soon as scrolling begins.
+    /// The keyboard goes as soon as scrolling begins.
     public static var immediately: ScrollDismissesKeyboardMode { .init() }
-    /// With the finger.
+    /// The keyboard follows the finger.
     public static var interactively: ScrollDismissesKeyboardMode { .init() }
-    /// Not at all.
+    /// The keyboard stays.
     public static var never: ScrollDismissesKeyboardMode { .init() }
 }
 
@@ -66,17 +67,17 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
 
-    /// As the platform decides.
+    /// The platform decides.
     public static var automatic: ScrollEdgeEffectStyle { .init(name: "automatic") }
-    /// With a line.
+    /// The content ends at a line under the bar.
     public static var hard: ScrollEdgeEffectStyle { .init(name: "hard") }
-    /// By and by.
+    /// The content fades gradually under the bar.
     public static var soft: ScrollEdgeEffectStyle { .init(name: "soft") }
 }
 
 extension View {
-    /// Accepted, without effect here: scrolling takes no time, so a scroll view is always idle and
-    /// `action` is never called.
+    /// Has no effect here, which is reported: scrolling takes no time, so a scroll view is always idle, and `action`
+    /// is never called.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
@@ -85,8 +86,8 @@ extension View {
             advice: "Scrolling takes no time. Use onScrollGeometryChange to follow it.")
     }
 
-    /// Accepted, without effect here: scrolling takes no time, so a scroll view is always idle and
-    /// `action` is never called.
+    /// Has no effect here, which is reported: scrolling takes no time, so a scroll view is always idle, and `action`
+    /// is never called.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (
@@ -99,7 +100,7 @@ extension View {
             advice: "Scrolling takes no time. Use onScrollGeometryChange to follow it.")
     }
 
-    /// Accepted, without effect here: offsets never go beyond the ends of the content.
+    /// Has no effect here, which is reported: scroll views never go beyond the ends of their content.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
@@ -107,40 +108,40 @@ extension View {
             ".scrollBounceBehavior", advice: "Offsets never go beyond the ends of the content.")
     }
 
-    /// Accepted, without effect here: scroll views have no background of their own.
+    /// Has no effect here, which is reported: scroll views have no background of their own.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         withoutEffect(
             ".scrollContentBackground", advice: "Scroll views have no background of their own.")
     }
 
-    /// Accepted, without effect here: there is no software keyboard.
+    /// Has no effect here, which is reported: there is no software keyboard.
     nonisolated public func scrollDismissesKeyboard(
         _ mode: ScrollDismissesKeyboardMode
     ) -> some View {
         withoutEffect(".scrollDismissesKeyboard", advice: "There is no software keyboard.")
     }
 
-    /// Accepted, without effect here: there are no bars whose edges would fade.
+    /// Has no effect here, which is reported: there are no bars under which content would fade.
     nonisolated public func scrollEdgeEffectStyle(
         _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
     ) -> some View {
         withoutEffect(".scrollEdgeEffectStyle", advice: "No edge of a scroll view is drawn.")
     }
 
-    /// Accepted, without effect here: there are no edge effects to hide.
+    /// Has no effect here, which is reported: there are no edge effects to hide.
     nonisolated public func scrollEdgeEffectHidden(
         _ hidden: Bool = true, for edges: Edge.Set = .all
     ) -> some View {
         withoutEffect(".scrollEdgeEffectHidden", advice: "No edge of a scroll view is drawn.")
     }
 
-    /// Accepted, without effect here: indicators are not drawn.
+    /// Has no effect here, which is reported: indicators are not drawn.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         withoutEffect(
             ".scrollIndicatorsFlash(onAppear:)", advice: "Scroll indicators are not drawn.")
     }
 
-    /// Accepted, without effect here: indicators are not drawn.
+    /// Has no effect here, which is reported: indicators are not drawn.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         withoutEffect(
             ".scrollIndicatorsFlash(trigger:)", advice: "Scroll indicators are not drawn.")

@@ -2,10 +2,11 @@ public import Foundation
 import QuadrantCore
 public import QuadrantGeometry
 
-/// Where a scroll view is, or is to go: at a view, at an edge or at a point.
+/// The place that a scroll view is scrolled to, or is to scroll to: a view, an edge or a point.
 ///
-/// Apple: "ScrollPosition". A position that was set scrolls the scroll view in the next update; when
-/// somebody scrolls, the position becomes that of the user and names the view that is seen first.
+/// Apple: "ScrollPosition". When a position is set, the scroll view scrolls there in the next
+/// update. When the user scrolls, the position is marked as the user's, and names the first visible
+/// view.
 public struct ScrollPosition: Equatable {
     enum Place: Equatable {
         case none
@@ -22,77 +23,78 @@ public struct ScrollPosition: Equatable {
     private(set) var order = 0
     private var seen: AnyHashable?
 
-    /// Whether somebody has scrolled since the position was set last. Setting it to `true` makes the
-    /// position one that nobody asked for: nothing scrolls.
+    /// Whether the user has scrolled since the position was set. Setting it to `true` drops the
+    /// target and keeps the offset.
     public var isPositionedByUser = false
 
-    /// Nowhere in particular.
+    /// Creates a position that names no place; the scroll view does not scroll.
     public init(idType: (some Hashable & Sendable).Type = Never.self) {
         self.idType = idType
     }
 
-    /// At a view.
+    /// Creates the position of a view.
     public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
         idType = ID.self
         place = .view(AnyHashable(id), anchor)
     }
 
-    /// At an edge of the content.
+    /// Creates the position of an edge of the content.
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
         self.idType = idType
         place = .edge(edge)
     }
 
-    /// At a point of the content, in points from its top left corner.
+    /// Creates the position of a point of the content, in points from its top left corner.
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
         self.idType = idType
         go(.point(x: point.x, y: point.y))
     }
 
-    /// At a point of the content, in points from its top left corner.
+    /// Creates the position of a point of the content, in points from its top left corner.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
         self.init(idType: idType, point: CGPoint(x: x, y: y))
     }
 
-    /// At a horizontal offset, in points; vertically as it is.
+    /// Creates a position with a horizontal offset, in points; the vertical one does not change.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
         self.idType = idType
         go(.point(x: x, y: nil))
     }
 
-    /// At a vertical offset, in points; horizontally as it is.
+    /// Creates a position with a vertical offset, in points; the horizontal one does not change.
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
         self.idType = idType
         go(.point(x: nil, y: y))
     }
 
-    /// Goes to the view with an identity, its `anchor` on that of the scroll view; `nil` for as little as
-    /// shows all of it.
+    /// Sets the position to a view: the point `anchor` of the view lies at the same point of the
+    /// scroll view. With `nil`, the scroll view scrolls no further than needed to show the whole
+    /// view.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         go(.view(AnyHashable(id), anchor))
     }
 
-    /// Goes to an edge of the content.
+    /// Sets the position to an edge of the content.
     public mutating func scrollTo(edge: Edge) {
         go(.edge(edge))
     }
 
-    /// Goes to a point of the content, in points from its top left corner.
+    /// Sets the position to a point of the content, in points from its top left corner.
     public mutating func scrollTo(point: CGPoint) {
         go(.point(x: point.x, y: point.y))
     }
 
-    /// Goes to a point of the content, in points from its top left corner.
+    /// Sets the position to a point of the content, in points from its top left corner.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) {
         go(.point(x: x, y: y))
     }
 
-    /// Goes to a horizontal offset, in points.
+    /// Sets the position to a horizontal offset, in points.
     public mutating func scrollTo(x: CGFloat) {
         go(.point(x: x, y: nil))
     }
 
-    /// Goes to a vertical offset, in points.
+    /// Sets the position to a vertical offset, in points.
     public mutating func scrollTo(y: CGFloat) {
         go(.point(x: nil, y: y))
     }
@@ -108,28 +110,32 @@ public struct ScrollPosition: Equatable {
         seen = nil
     }
 
-    /// The edge it was set to; `nil` once somebody has scrolled.
+    /// The edge that the position was set to; `nil` once the user has scrolled.
     public var edge: Edge? {
         if case .edge(let edge) = place, !isPositionedByUser { edge } else { nil }
     }
 
-    /// The point it was set to; `nil` once somebody has scrolled, and without both parts.
+    /// The point that the position was set to; `nil` once the user has scrolled, and if only one
+    /// coordinate was set.
     public var point: CGPoint? {
         guard let x, let y else { return nil }
         return CGPoint(x: x, y: y)
     }
 
-    /// The horizontal offset it was set to; `nil` once somebody has scrolled.
+    /// The horizontal offset that the position was set to, in points; `nil` once the user has
+    /// scrolled.
     public var x: CGFloat? {
         if case .point(let x, _) = place, !isPositionedByUser { x } else { nil }
     }
 
-    /// The vertical offset it was set to; `nil` once somebody has scrolled.
+    /// The vertical offset that the position was set to, in points; `nil` once the user has
+    /// scrolled.
     public var y: CGFloat? {
         if case .point(_, let y) = place, !isPositionedByUser { y } else { nil }
     }
 
-    /// The identity of the view it was set to, or that is seen first since somebody has scrolled.
+    /// The identity of the view that the position was set to; once the user has scrolled, that of
+    /// the first visible view.
     public var viewID: (any Hashable & Sendable)? {
         func sendable<ID: Hashable>(_ id: ID) -> (any Hashable & Sendable)? {
             // Only sendable identities come in; what is seen is of their type.
@@ -139,7 +145,7 @@ public struct ScrollPosition: Equatable {
         return sendable(value)
     }
 
-    /// As `viewID`, where it is of the type.
+    /// The same as `viewID`, if the identity is of the type; `nil` otherwise.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { currentID?.base as? T }
 
     private var currentID: AnyHashable? {
@@ -154,6 +160,8 @@ public struct ScrollPosition: Equatable {
         seen = id
     }
 
+    /// Two positions are equal if they name the same place, were set by the same call, have the
+    /// same first visible view and agree on whether the user scrolled.
     public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
         lhs.place == rhs.place && lhs.order == rhs.order && lhs.seen == rhs.seen
             && lhs.isPositionedByUser == rhs.isPositionedByUser

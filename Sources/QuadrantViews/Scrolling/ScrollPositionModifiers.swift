@@ -134,24 +134,25 @@ extension ScrollPart {
 }
 
 extension View {
-    /// Binds the view that a scroll view is scrolled to: setting the binding scrolls there, and when
-    /// somebody scrolls it becomes the identity of a view in a `scrollTargetLayout`.
+    /// Binds the view that a scroll view is scrolled to. Setting the binding scrolls there; when
+    /// the user scrolls, the binding is set to the identity of a view in a `scrollTargetLayout`.
     ///
     /// - Parameters:
-    ///   - id: The view's identity. At first the scroll view does not move where some of the view is
-    ///     in sight.
-    ///   - anchor: The point of the view that stands on the same point of what is in sight; `nil` scrolls
-    ///     as little as shows all of the view, and names the first view in sight.
+    ///   - id: The identity of the view. At first the scroll view does not move if a part of the
+    ///     view is visible.
+    ///   - anchor: The point of the view that lies at the same point of the visible part. With
+    ///     `nil`, the scroll view scrolls no further than needed to show the whole view, and the
+    ///     binding names the first visible view.
     nonisolated public func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
     ) -> some View {
         modifier(ScrolledIDModifier(id: id, anchor: anchor))
     }
 
-    /// Binds where a scroll view is scrolled to.
+    /// Binds the position of a scroll view.
     ///
-    /// - Parameter anchor: For positions without an anchor of their own, and for the view that is named
-    ///   when somebody scrolls.
+    /// - Parameter anchor: The anchor of positions that have none themselves, and of the view that
+    ///   is named when the user scrolls.
     nonisolated public func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
     ) -> some View {

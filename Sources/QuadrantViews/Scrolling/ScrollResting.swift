@@ -76,20 +76,20 @@ nonisolated struct ScrollTargetModifier: AttachingModifier {
 }
 
 extension View {
-    /// Says where scroll views come to rest when somebody scrolled them.
+    /// Sets where scroll views come to rest after the user has scrolled.
     nonisolated public func scrollTargetBehavior(
         _ behavior: some ScrollTargetBehavior
     ) -> some View {
         modifier(ScrollTargetBehaviorModifier(behavior: behavior))
     }
 
-    /// Makes the views of a layout the targets of the scroll view around it: what scrolling comes to
-    /// rest at, and what scroll positions name.
+    /// Makes the views of a layout the targets of the scroll view around: scrolling comes to rest
+    /// at them, and scroll positions name them.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(role: isEnabled ? .layout : nil))
     }
 
-    /// Makes the view a target of the scroll view around it.
+    /// Makes the view a target of the scroll view around.
     nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(role: isEnabled ? .target : nil))
     }

@@ -2,26 +2,28 @@ public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// Where a scroll view is about to come to rest.
+/// The place where a scroll view is about to come to rest.
 ///
 /// Apple: "ScrollTarget".
 public struct ScrollTarget: Hashable {
-    /// What will be shown of the content, in the content's coordinates, in points.
+    /// The part of the content that will be visible, in points in the coordinates of the content.
     public var rect: CGRect
-    /// The point of `rect` that has to stand on the same point of the scroll view; `nil` for the top
+    /// The point of `rect` that has to lie at the same point of the scroll view; `nil` for the top
     /// left corner.
     public var anchor: UnitPoint?
 
-    /// `rect` of the content, in points, with its `anchor`.
+    /// Creates a target from a part of the content, in points, and its anchor.
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor
     }
 
+    /// Compares the rectangle and the anchor.
     public static func == (lhs: ScrollTarget, rhs: ScrollTarget) -> Bool {
         lhs.rect == rhs.rect && lhs.anchor == rhs.anchor
     }
 
+    /// Hashes the rectangle.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(rect.origin.x)
         hasher.combine(rect.origin.y)
@@ -30,20 +32,20 @@ public struct ScrollTarget: Hashable {
     }
 }
 
-/// What a scroll target behavior may go by.
+/// What a behavior can take into account when it decides where scrolling comes to rest.
 ///
 /// Apple: "ScrollTargetBehaviorContext".
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// Where the scroll view was before, in the content's coordinates.
+    /// The place where the scroll view was before, in the coordinates of the content.
     public let originalTarget: ScrollTarget
-    /// How fast it was scrolled, in points a second: nothing is thrown here, always 0.
+    /// The speed of the scrolling, in points per second. Always 0, as nothing is thrown here.
     public let velocity: CGVector
-    /// The content's size in points.
+    /// The size of the content, in points.
     public let contentSize: CGSize
-    /// What of the scroll view shows content, in points.
+    /// The size of the part of the scroll view that shows content, in points.
     public let containerSize: CGSize
-    /// The axes along which it scrolls.
+    /// The axes along which the scroll view scrolls.
     public let axes: Axis.Set
     let environment: EnvironmentValues
     /// Frames of scroll targets in the content.
@@ -55,7 +57,7 @@ public struct ScrollTargetBehaviorContext {
     }
 }
 
-/// What a scroll target behavior may go by when it is asked for its properties.
+/// What a behavior can take into account when it is asked for its properties.
 ///
 /// Apple: "ScrollTargetBehaviorPropertiesContext".
 public struct ScrollTargetBehaviorPropertiesContext {
@@ -71,48 +73,52 @@ public struct ScrollTargetBehaviorPropertiesContext {
     }
 }
 
-/// Properties of a behavior.
+/// What a behavior asks of the scroll view.
 ///
 /// Apple: "ScrollTargetBehaviorProperties".
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-    /// Whether a gesture should scroll less far than it would by itself; `false` by default.
-    /// Accepted, without effect here: scrolling has no gestures.
+    /// Whether a gesture should scroll less far than it would by itself; `false` by default. It has
+    /// no effect here, as there are no gestures that scroll.
     public var limitsScrolls = false
 
-    /// The default properties.
+    /// Creates the default properties.
     public init() {}
 }
 
 /// Decides where scrolling comes to rest.
 ///
-/// Apple: "ScrollTargetBehavior". Asked when somebody scrolled; not for `scrollTo`.
+/// Apple: "ScrollTargetBehavior". A behavior is asked when the user has scrolled, and not for
+/// `scrollTo`.
 public protocol ScrollTargetBehavior {
-    /// Changes where scrolling comes to rest.
+    /// Changes the place where scrolling comes to rest.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-    /// What the behavior asks of the scroll view; the default properties unless it says otherwise.
-    /// Asked whenever the scroll view is evaluated.
+    /// What the behavior asks of the scroll view; by default, the default properties. It is called
+    /// whenever the scroll view is evaluated.
     func properties(context: PropertiesContext) -> Properties
 
-    /// What resting places may go by.
+    /// What a behavior can take into account when it decides where scrolling comes to rest.
     typealias TargetContext = ScrollTargetBehaviorContext
     /// What a behavior asks of the scroll view.
     typealias Properties = ScrollTargetBehaviorProperties
-    /// What properties may go by.
+    /// What a behavior can take into account when it is asked for its properties.
     typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 }
 
 extension ScrollTargetBehavior {
+    /// By default nothing is asked of the scroll view.
     public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// Rests at multiples of the scroll view's length.
+/// A behavior that comes to rest at multiples of the scroll view's length.
 ///
 /// Apple: "PagingScrollTargetBehavior".
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// The behavior.
+    /// Creates the behavior.
     public init() {}
 
+    /// Moves the target to the nearest multiple of the scroll view's size, along each axis that
+    /// scrolls.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         func page(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
             length > 0 ? (value / length).rounded() * length : value
@@ -127,23 +133,24 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// Rests where a view begins: one in a `scrollTargetLayout` or a `scrollTarget`.
+/// A behavior that comes to rest where a target begins: a view in a `scrollTargetLayout` or a
+/// `scrollTarget`.
 ///
 /// Apple: "ViewAlignedScrollTargetBehavior".
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// How far one gesture may scroll. Accepted, without effect here: scrolling has no gestures.
+    /// How far one gesture may scroll. It has no effect here, as there are no gestures that scroll.
     ///
     /// Apple: "ViewAlignedScrollTargetBehavior.LimitBehavior".
     public struct LimitBehavior: Sendable {
         fileprivate let limits: Bool
 
-        /// As the platform decides.
+        /// The platform decides.
         public static var automatic: LimitBehavior { LimitBehavior(limits: false) }
-        /// Some views at most.
+        /// At most a few views.
         public static var always: LimitBehavior { LimitBehavior(limits: true) }
-        /// Some views at most.
+        /// At most a few views.
         public static var alwaysByFew: LimitBehavior { LimitBehavior(limits: true) }
-        /// One view at most.
+        /// At most one view.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(limits: true) }
         /// Any number of views.
         public static var never: LimitBehavior { LimitBehavior(limits: false) }
@@ -152,18 +159,21 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     private let limit: LimitBehavior
     private let anchor: UnitPoint?
 
-    /// Rests where the `anchor` of a view stands on that of the scroll view; `nil` for the start.
+    /// Creates a behavior that comes to rest where the point `anchor` of a target lies at the same
+    /// point of the scroll view; `nil` for the start.
     public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {
         limit = limitBehavior
         self.anchor = anchor
     }
 
+    /// Asks for gestures that scroll past few views only, if the limit says so.
     public func properties(context: PropertiesContext) -> Properties {
         var result = Properties()
         result.limitsScrolls = limit.limits
         return result
     }
 
+    /// Moves the target to the nearest view, along each axis that scrolls; without views it stays.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         func nearest(_ value: CGFloat, _ length: CGFloat, _ part: CGFloat, _ axis: Axis) -> CGFloat
         {
@@ -185,29 +195,31 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Rests at multiples of the scroll view's length.
+    /// Comes to rest at multiples of the scroll view's length.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Rests where a view begins.
+    /// Comes to rest where a target begins.
     public static var viewAligned: ViewAlignedScrollTargetBehavior {
         ViewAlignedScrollTargetBehavior()
     }
 
-    /// Rests where a view begins.
+    /// Comes to rest where a target begins.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }
 
-    /// Rests where the `anchor` of a view stands on that of the scroll view.
+    /// Comes to rest where the point `anchor` of a target lies at the same point of the scroll
+    /// view.
     public static func viewAligned(anchor: UnitPoint?) -> Self {
         ViewAlignedScrollTargetBehavior(anchor: anchor)
     }
 
-    /// Rests where the `anchor` of a view stands on that of the scroll view.
+    /// Comes to rest where the point `anchor` of a target lies at the same point of the scroll
+    /// view.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
     ) -> Self {
@@ -215,22 +227,24 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-/// A behavior of whatever type.
+/// A behavior whose type is hidden.
 ///
 /// Apple: "AnyScrollTargetBehavior".
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-    /// The behavior itself.
+    /// The hidden behavior.
     public var base: any ScrollTargetBehavior
 
-    /// Behaves as `base` does.
+    /// Hides the type of a behavior.
     public init(_ base: some ScrollTargetBehavior) {
         self.base = base
     }
 
+    /// Has `base` decide where scrolling comes to rest.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         base.updateTarget(&target, context: context)
     }
 
+    /// What `base` asks of the scroll view.
     public func properties(context: PropertiesContext) -> Properties {
         base.properties(context: context)
     }

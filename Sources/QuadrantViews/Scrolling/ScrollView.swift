@@ -4,25 +4,28 @@ import QuadrantDisplayList
 public import QuadrantGeometry
 import QuadrantLayout
 
-/// Shows a part of content that may be longer than itself.
+/// Shows a part of its content, and can be scrolled to show the rest.
 ///
-/// Apple: "ScrollView". Along its axes it is as long as offered and its content as long as it likes;
-/// across them it is as wide as its content. Several views stand in a column, also in a horizontal
-/// scroll view. Content starts at the top leading corner unless `defaultScrollAnchor` says otherwise;
-/// it is clipped to the scroll view's frame and to the room under the safe area beyond it.
+/// Apple: "ScrollView". Along its axes the scroll view fills its proposal, and the content has its
+/// ideal length. Across them the scroll view is as wide as its content. Several views stand in a
+/// column, even if the scroll view is horizontal. At first the top leading corner of the content is
+/// shown, unless `defaultScrollAnchor` says otherwise. The content is clipped to the frame of the
+/// scroll view and to the safe area insets that the frame touches.
 ///
-/// Indicators appear over the content while it scrolls and take no room; a still picture has none.
+/// Indicators lie over the content while it is scrolled and do not change layout. A still picture
+/// shows none.
 public nonisolated struct ScrollView<Content: View>: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The views that scroll.
     public var content: Content
-    /// The axes along which they scroll.
+    /// The axes along which the content scrolls.
     public var axes: Axis.Set
-    /// Whether indicators appear while scrolling.
+    /// Whether indicators appear while the content is scrolled.
     public var showsIndicators: Bool
 
-    /// A scroll view along `axes`.
+    /// Creates a scroll view that scrolls along `axes`.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
         @ViewBuilder content: () -> Content
@@ -32,11 +35,12 @@ public nonisolated struct ScrollView<Content: View>: View {
         self.showsIndicators = showsIndicators
     }
 
-    /// A scroll view along `axes`.
+    /// Creates a scroll view that scrolls along `axes`.
     public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
         self.init(axes, showsIndicators: true, content: content)
     }
 
+    /// Makes a node that clips, moves and, where asked, aligns its content.
     @MainActor
     public static func _makeNodes(_ view: ScrollView<Content>, _ cursor: inout _ViewCursor) {
         let settings = cursor.environment.scrollSettings
@@ -75,6 +79,7 @@ public nonisolated struct ScrollView<Content: View>: View {
         cursor.report(complaint, at: node)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 

@@ -8,22 +8,26 @@ import QuadrantLayout
 ///
 /// Apple: "Rectangle".
 public nonisolated struct Rectangle: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<Rectangle, ForegroundStyle>
 
-    /// As large as its frame allows.
+    /// Creates a rectangle.
     public init() {}
 
+    /// The rectangle itself, in points.
     public func path(in rect: CGRect) -> Path { Path(rect) }
 
+    /// The rectangle fills its proposal.
     public static func _traits(_ shape: Rectangle, in rect: CGRect) -> _ShapeTraits {
         .fill(.rect(rect))
     }
 }
 
-/// A rectangle with rounded corners as large as its frame.
+/// A rectangle with rounded corners, as large as its frame.
 ///
 /// Apple: "RoundedRectangle".
 public nonisolated struct RoundedRectangle: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<RoundedRectangle, ForegroundStyle>
 
     /// The width and height of the corners, in points.
@@ -31,21 +35,26 @@ public nonisolated struct RoundedRectangle: Shape {
     /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
-    /// Corners of a width and a height in points; more than half of a side counts as half.
+    /// Creates a rectangle with corners of a width and a height in points. Lengths above half of a
+    /// side count as half of it.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// Corners of a radius in points; more than half of the shorter side counts as half.
+    /// Creates a rectangle with corners of a radius in points. A radius above half of the shorter
+    /// side counts as half of it.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// The rectangle with rounded corners, in points; radii are limited to half of the shorter
+    /// side.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
 
+    /// The rounded rectangle fills its proposal.
     public static func _traits(_ shape: RoundedRectangle, in rect: CGRect) -> _ShapeTraits {
         let radius = shape.cornerSize.width
         let isSimple =
@@ -56,23 +65,28 @@ public nonisolated struct RoundedRectangle: Shape {
     }
 }
 
-/// A circle centred in its frame, as large as the shorter side allows.
+/// A circle in the middle of its frame, as large as the shorter side allows.
 ///
 /// Apple: "Circle".
 public nonisolated struct Circle: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<Circle, ForegroundStyle>
 
-    /// As large as its frame allows.
+    /// Creates a circle.
     public init() {}
 
+    /// The largest circle in the middle of the rectangle, in points.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: Circle.square(in: rect)) }
 
+    /// A square as large as the shorter side of the proposal; 10 points where a side is not
+    /// proposed.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let room = proposal.replacingUnspecifiedDimensions()
         let side = min(room.width, room.height)
         return CGSize(width: side, height: side)
     }
 
+    /// The circle takes the largest square that fits its proposal.
     public static func _traits(_ shape: Circle, in rect: CGRect) -> _ShapeTraits {
         _ShapeTraits(rule: .square(ideal: 10), outline: .ellipse(square(in: rect)))
     }
@@ -87,13 +101,16 @@ public nonisolated struct Circle: Shape {
 ///
 /// Apple: "Ellipse".
 public nonisolated struct Ellipse: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<Ellipse, ForegroundStyle>
 
-    /// As large as its frame allows.
+    /// Creates an ellipse.
     public init() {}
 
+    /// The ellipse that touches all four sides of the rectangle, in points.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
+    /// The ellipse fills its proposal.
     public static func _traits(_ shape: Ellipse, in rect: CGRect) -> _ShapeTraits {
         .fill(.ellipse(rect))
     }
@@ -103,20 +120,23 @@ public nonisolated struct Ellipse: Shape {
 ///
 /// Apple: "Capsule".
 public nonisolated struct Capsule: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<Capsule, ForegroundStyle>
 
     /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
-    /// A capsule; `style` says how its ends are rounded.
+    /// Creates a capsule; `style` says how its ends are rounded.
     public init(style: RoundedCornerStyle = .continuous) {
         self.style = style
     }
 
+    /// The rectangle with its shorter sides rounded, in points.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
+    /// The capsule fills its proposal.
     public static func _traits(_ shape: Capsule, in rect: CGRect) -> _ShapeTraits {
         .fill(
             shape.style == .circular

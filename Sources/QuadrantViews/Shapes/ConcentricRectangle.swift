@@ -3,7 +3,7 @@ import QuadrantCore
 public import QuadrantGeometry
 
 extension Edge {
-    /// Names for what belongs to corners.
+    /// A namespace for types that describe corners.
     ///
     /// Apple: "Edge.Corner".
     public enum Corner: Hashable, Sendable, CaseIterable {
@@ -19,15 +19,16 @@ extension Edge {
             let radius: CGFloat?
             let minimum: CGFloat
 
-            /// A radius in points.
+            /// A corner of a radius in points.
             public static func fixed(_ radius: CGFloat) -> Style {
                 Style(radius: radius, minimum: 0)
             }
 
-            /// The container's corner, as far inside as the frame is.
+            /// A corner with the same centre as the container's corner: its radius is smaller by
+            /// the distance between both.
             public static var concentric: Style { Style(radius: nil, minimum: 0) }
 
-            /// The container's corner, as far inside as the frame is, with a least radius.
+            /// A corner with the same centre as the container's corner, with a least radius.
             public static func concentric(minimum: Style) -> Style {
                 Style(radius: nil, minimum: minimum.radius ?? minimum.minimum)
             }
@@ -38,12 +39,12 @@ extension Edge {
                 self.minimum = usable(minimum)
             }
 
-            /// A fixed radius in points.
+            /// A corner of a radius in points.
             public init(floatLiteral value: Double) {
                 self = .fixed(CGFloat(value))
             }
 
-            /// A fixed radius in points.
+            /// A corner of a radius in points.
             public init(integerLiteral value: Int) {
                 self = .fixed(CGFloat(value))
             }
@@ -58,11 +59,12 @@ extension Edge {
 
 /// A rectangle whose corners have the same centres as those of the container around.
 ///
-/// Apple: "ConcentricRectangle". The container's corners are known where its shape is a rectangle, a
-/// rounded or uneven rectangle, a capsule or a circle; a corner's radius is the container's less the
-/// greater of the distances of the two edges. Without a container concentric corners have their
-/// minimum, 0 unless given.
+/// Apple: "ConcentricRectangle". The corners of the container are known if its shape is a
+/// rectangle, a rounded or uneven rectangle, a capsule or a circle. The radius of a corner is the
+/// container's, less the greater of the distances of the corner's two edges. Without a container,
+/// concentric corners have their least radius, 0 unless given.
 public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowing {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<ConcentricRectangle, ForegroundStyle>
 
     private let styles: [Edge.Corner: Edge.Corner.Style]
@@ -82,23 +84,23 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
         self.uniform = uniform
     }
 
-    /// All corners concentric, each for itself.
+    /// Creates a rectangle whose corners are all concentric.
     public init() {
         self.init(.concentric, .concentric, .concentric, .concentric)
     }
 
-    /// All corners alike.
+    /// Creates a rectangle whose corners have one style.
     ///
     /// - Parameters:
-    ///   - corners: How they are rounded.
-    ///   - isUniform: Whether all take the greatest radius among them.
+    ///   - corners: How the corners are rounded.
+    ///   - isUniform: Whether all corners have the greatest radius among them.
     public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
         self.init(
             corners, corners, corners, corners,
             uniform: isUniform ? [Edge.Corner.allCases] : [])
     }
 
-    /// Each corner by itself.
+    /// Creates a rectangle with a style for each corner.
     public init(
         topLeadingCorner: Edge.Corner.Style = .concentric,
         topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -108,7 +110,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
         self.init(topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner)
     }
 
-    /// The upper corners with one radius.
+    /// Creates a rectangle whose upper corners have one radius.
     public init(
         uniformTopCorners: Edge.Corner.Style,
         bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -119,7 +121,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
             uniform: [[.topLeading, .topTrailing]])
     }
 
-    /// The lower corners with one radius.
+    /// Creates a rectangle whose lower corners have one radius.
     public init(
         uniformBottomCorners: Edge.Corner.Style,
         topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -130,7 +132,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
             uniform: [[.bottomLeading, .bottomTrailing]])
     }
 
-    /// The upper corners with one radius, and the lower corners with one.
+    /// Creates a rectangle whose upper corners have one radius, and whose lower corners have one.
     public init(
         uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style
     ) {
@@ -139,7 +141,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
             uniform: [[.topLeading, .topTrailing], [.bottomLeading, .bottomTrailing]])
     }
 
-    /// The leading corners with one radius.
+    /// Creates a rectangle whose leading corners have one radius.
     public init(
         uniformLeadingCorners: Edge.Corner.Style,
         topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -150,7 +152,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
             bottomTrailingCorner, uniform: [[.topLeading, .bottomLeading]])
     }
 
-    /// The trailing corners with one radius.
+    /// Creates a rectangle whose trailing corners have one radius.
     public init(
         uniformTrailingCorners: Edge.Corner.Style,
         topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -161,7 +163,8 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
             uniformTrailingCorners, uniform: [[.topTrailing, .bottomTrailing]])
     }
 
-    /// The leading corners with one radius, and the trailing corners with one.
+    /// Creates a rectangle whose leading corners have one radius, and whose trailing corners have
+    /// one.
     public init(
         uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style
     ) {
@@ -171,8 +174,11 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
             uniform: [[.topLeading, .bottomLeading], [.topTrailing, .bottomTrailing]])
     }
 
+    /// The outline where nothing is known of the container, in points: concentric corners are those
+    /// of a container without rounding.
     public func path(in rect: CGRect) -> Path { path(in: rect, container: nil) }
 
+    /// A rectangle `amount` points further inside, its radii smaller by as much and at least 0.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var copy = self
         copy.amount += amount
@@ -206,6 +212,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
             style: .continuous)
     }
 
+    /// The rectangle fills its proposal.
     public static func _traits(_ shape: ConcentricRectangle, in rect: CGRect) -> _ShapeTraits {
         .fill(nil)
     }
@@ -231,7 +238,7 @@ extension ContainerPlace {
 }
 
 extension Shape where Self == ConcentricRectangle {
-    /// A rectangle with corners all alike.
+    /// A rectangle whose corners have one style.
     nonisolated public static func rect(
         corners: Edge.Corner.Style, isUniform: Bool = false
     ) -> ConcentricRectangle {

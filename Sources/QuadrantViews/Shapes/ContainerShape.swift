@@ -59,20 +59,24 @@ extension DrawingContext {
     }
 }
 
-/// The shape of the container around, as far inside as the frame is.
+/// The shape of the container around, inset by the distance between the container and the frame.
 ///
-/// Apple: "ContainerRelativeShape". Without a `containerShape` around it is a rectangle. The outline is
-/// known where the shape is filled, traced, or clips; other shapes made of it are made of a rectangle.
+/// Apple: "ContainerRelativeShape". Without a `containerShape` around, it is a rectangle. The
+/// container is known only if the shape itself is filled, stroked or clips; other shapes that are
+/// made from it are made from a rectangle.
 public nonisolated struct ContainerRelativeShape: InsettableShape, ContainerFollowing {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<ContainerRelativeShape, ForegroundStyle>
 
     private var amount: CGFloat = 0
 
-    /// The shape of the container around.
+    /// Creates the shape.
     public init() {}
 
+    /// The outline where nothing is known of the container, in points: a rectangle.
     public func path(in rect: CGRect) -> Path { path(in: rect, container: nil) }
 
+    /// The shape `amount` points further inside.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var copy = self
         copy.amount += amount
@@ -90,6 +94,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, ContainerFoll
         return path(container.shape)
     }
 
+    /// The shape fills its proposal.
     public static func _traits(
         _ shape: ContainerRelativeShape, in rect: CGRect
     ) -> _ShapeTraits {
@@ -98,7 +103,8 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, ContainerFoll
 }
 
 extension Shape where Self == ContainerRelativeShape {
-    /// The shape of the container around, as far inside as the frame is.
+    /// The shape of the container around, inset by the distance between the container and the
+    /// frame.
     nonisolated public static var containerRelative: ContainerRelativeShape {
         ContainerRelativeShape()
     }

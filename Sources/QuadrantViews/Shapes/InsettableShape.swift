@@ -2,11 +2,11 @@ public import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// A shape that can be made smaller from all sides.
+/// A shape whose outline can be moved inward.
 ///
 /// Apple: "InsettableShape".
 public protocol InsettableShape: Shape {
-    /// The shape made smaller.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 
     /// The shape with its outline moved inward by `amount` points; outward for negative amounts.
@@ -45,30 +45,40 @@ nonisolated struct InsetShape<Content: InsetOutline>: InsettableShape {
 }
 
 extension Rectangle: InsettableShape, InsetOutline {
+    /// The rectangle of a frame smaller by `amount` points on each side; a negative amount enlarges
+    /// it.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         QuadrantViews.InsetShape(shape: self, amount: amount)
     }
 }
 
 extension Circle: InsettableShape, InsetOutline {
+    /// The circle in a frame smaller by `amount` points on each side; a negative amount enlarges
+    /// it.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         QuadrantViews.InsetShape(shape: self, amount: amount)
     }
 }
 
 extension Ellipse: InsettableShape, InsetOutline {
+    /// The ellipse in a frame smaller by `amount` points on each side; a negative amount enlarges
+    /// it.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         QuadrantViews.InsetShape(shape: self, amount: amount)
     }
 }
 
 extension Capsule: InsettableShape, InsetOutline {
+    /// The capsule in a frame smaller by `amount` points on each side; a negative amount enlarges
+    /// it.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         QuadrantViews.InsetShape(shape: self, amount: amount)
     }
 }
 
 extension RoundedRectangle: InsettableShape, InsetOutline {
+    /// The rounded rectangle in a frame smaller by `amount` points on each side, its radii smaller
+    /// by as much and at least 0.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         QuadrantViews.InsetShape(shape: self, amount: amount)
     }

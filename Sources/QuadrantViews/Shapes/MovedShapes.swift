@@ -2,134 +2,153 @@ public import Foundation
 import QuadrantCore
 public import QuadrantGeometry
 
-/// A shape whose outline is moved. Measured: the view takes the whole proposal.
+/// A shape whose outline is moved. The view fills its proposal (measured).
 ///
 /// Apple: "OffsetShape".
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<OffsetShape<Content>, ForegroundStyle>
 
-    /// The shape itself.
+    /// The shape that is moved.
     public var shape: Content
-    /// How far, to the right and down.
+    /// How far the outline is moved, in points, to the right and down.
     public var offset: CGSize
 
-    /// `shape`, moved by points to the right and down.
+    /// Creates a shape that is moved by points to the right and down.
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
     }
 
+    /// The outline of the shape, moved by the offset, in points.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
+    /// The same as for the shape that is moved.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The moved shape fills its proposal.
     public static func _traits(_ shape: OffsetShape<Content>, in rect: CGRect) -> _ShapeTraits {
         .fill(nil)
     }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
+    /// The shape inset by `amount` points, then moved.
     public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }
 }
 
-/// A shape whose outline is scaled. Measured: the view takes the whole proposal.
+/// A shape whose outline is scaled. The view fills its proposal (measured).
 ///
 /// Apple: "ScaledShape".
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<ScaledShape<Content>, ForegroundStyle>
 
-    /// The shape itself.
+    /// The shape that is scaled.
     public var shape: Content
-    /// By how much, across and down; 1 changes nothing.
+    /// The factors of width and height; 1 changes nothing.
     public var scale: CGSize
-    /// What stays in its place.
+    /// The point of the frame that stays in its place.
     public var anchor: UnitPoint
 
-    /// `shape`, scaled about a point of its frame.
+    /// Creates a shape that is scaled about a point of its frame.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
         self.anchor = anchor
     }
 
+    /// The outline of the shape, scaled about the anchor in `rect`, in points.
     public func path(in rect: CGRect) -> Path {
         let map = CGAffineTransform(scaleX: scale.width, y: scale.height)
         return shape.path(in: rect).applying(map.about(anchor, in: rect))
     }
 
+    /// The same as for the shape that is scaled.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The scaled shape fills its proposal.
     public static func _traits(_ shape: ScaledShape<Content>, in rect: CGRect) -> _ShapeTraits {
         .fill(nil)
     }
 }
 
-/// A shape whose outline is turned. Measured: the view takes the whole proposal.
+/// A shape whose outline is turned. The view fills its proposal (measured).
 ///
 /// Apple: "RotatedShape".
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<RotatedShape<Content>, ForegroundStyle>
 
-    /// The shape itself.
+    /// The shape that is turned.
     public var shape: Content
-    /// Clockwise on screen.
+    /// The angle, clockwise for positive values.
     public var angle: Angle
-    /// What stays in its place.
+    /// The point of the frame that stays in its place.
     public var anchor: UnitPoint
 
-    /// `shape`, turned clockwise about a point of its frame.
+    /// Creates a shape that is turned about a point of its frame, clockwise for positive angles.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
         self.anchor = anchor
     }
 
+    /// The outline of the shape, turned about the anchor in `rect`, in points.
     public func path(in rect: CGRect) -> Path {
         let map = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
         return shape.path(in: rect).applying(map.about(anchor, in: rect))
     }
 
+    /// The same as for the shape that is turned.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The turned shape fills its proposal.
     public static func _traits(_ shape: RotatedShape<Content>, in rect: CGRect) -> _ShapeTraits {
         .fill(nil)
     }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
+    /// The shape inset by `amount` points, then turned.
     public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(
             shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }
 }
 
-/// A shape whose outline is mapped. Measured: the view takes the whole proposal.
+/// A shape whose outline is mapped. The view fills its proposal (measured).
 ///
 /// Apple: "TransformedShape".
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<TransformedShape<Content>, ForegroundStyle>
 
-    /// The shape itself.
+    /// The shape that is mapped.
     public var shape: Content
-    /// About the origin of the frame.
+    /// The map; its origin is the top left corner of the frame.
     public var transform: CGAffineTransform
 
-    /// `shape`, mapped about its frame's origin.
+    /// Creates a shape that is mapped, with the origin at the top left corner of the frame.
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
     }
 
+    /// The outline of the shape, mapped, in points; the origin of the map is the top left corner of
+    /// `rect`.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(transform.about(.topLeading, in: rect))
     }
 
+    /// The same as for the shape that is mapped.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The mapped shape fills its proposal.
     public static func _traits(
         _ shape: TransformedShape<Content>, in rect: CGRect
     ) -> _ShapeTraits {
@@ -147,43 +166,43 @@ extension CGAffineTransform {
 }
 
 extension Shape {
-    /// The outline moved to the right and down.
+    /// The shape, moved by points to the right and down.
     nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: offset)
     }
 
-    /// The outline moved to the right and down.
+    /// The shape, moved by points to the right and down.
     nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         self.offset(x: offset.x, y: offset.y)
     }
 
-    /// The outline moved to the right and down.
+    /// The shape, moved by points to the right and down.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         offset(CGSize(width: x, height: y))
     }
 
-    /// The outline scaled about a point of the frame.
+    /// The shape, scaled about a point of the frame.
     nonisolated public func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// The outline scaled about a point of the frame.
+    /// The shape, scaled about a point of the frame.
     nonisolated public func scale(
         _ scale: CGFloat, anchor: UnitPoint = .center
     ) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
-    /// The outline turned, clockwise on screen, about a point of the frame.
+    /// The shape, turned about a point of the frame, clockwise for positive angles.
     nonisolated public func rotation(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
 
-    /// The outline mapped about the top left corner of the frame.
+    /// The shape, mapped with the origin at the top left corner of the frame.
     nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }

@@ -2,92 +2,106 @@ public import Foundation
 import QuadrantCore
 public import QuadrantGeometry
 
-/// A shape drawn for a size of its own at the origin of the frame. Measured: the view takes the
-/// whole proposal.
+/// A shape with a fixed size within its frame. The view fills its proposal (measured).
 public nonisolated struct _SizedShape<Content: Shape>: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<_SizedShape<Content>, ForegroundStyle>
 
-    /// The shape itself.
+    /// The shape that has a fixed size.
     public var shape: Content
-    /// The size that it is drawn for, in points.
+    /// The fixed size, in points.
     public var size: CGSize
-    /// The point of the frame and of the size that lie on each other.
+    /// The point of the frame and of the fixed size that lie on each other.
     public var anchor: UnitPoint
 
-    /// `shape`, drawn for `size`.
+    /// Creates a shape with a fixed size in points.
     public init(shape: Content, size: CGSize, anchor: UnitPoint = .topLeading) {
         self.shape = shape
         self.size = size
         self.anchor = anchor
     }
 
+    /// The outline of the shape in a rectangle of the fixed size, aligned by the anchor in `rect`,
+    /// in points.
     public func path(in rect: CGRect) -> Path {
         let x = rect.minX + anchor.x * (rect.width - size.width)
         let y = rect.minY + anchor.y * (rect.height - size.height)
         return shape.path(in: CGRect(origin: CGPoint(x: x, y: y), size: size))
     }
 
+    /// The same as for the shape inside.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The shape fills its proposal; only the outline has the fixed size.
     public static func _traits(_ shape: _SizedShape<Content>, in rect: CGRect) -> _ShapeTraits {
         .fill(nil)
     }
 }
 
-/// A part of a shape's outline, by its length. Measured: the view takes the room that the shape takes.
+/// A part of a shape's outline. The view has the size of the whole shape (measured).
 public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<_TrimmedShape<Content>, ForegroundStyle>
 
-    /// The shape itself.
+    /// The whole shape.
     public var shape: Content
     /// Where the part begins: 0 at the start of the outline, 1 at its end.
     public var startFraction: CGFloat
     /// Where the part ends: 0 at the start of the outline, 1 at its end.
     public var endFraction: CGFloat
 
-    /// The part of the outline of `shape` between two fractions of its length.
+    /// Creates the part of the outline of `shape` between two fractions of its length.
     public init(shape: Content, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
         self.shape = shape
         self.startFraction = startFraction
         self.endFraction = endFraction
     }
 
+    /// The part of the outline between the two fractions of its length.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
     }
 
+    /// The size of the whole shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }
 
+    /// The same as for the whole shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// Lays out as the whole shape does.
     public static func _traits(_ shape: _TrimmedShape<Content>, in rect: CGRect) -> _ShapeTraits {
         _ShapeTraits(rule: Content._traits(shape.shape, in: rect).rule, outline: nil)
     }
 }
 
-/// A shape of a type that is not known until run time. Measured: a circle in it stays square.
+/// A shape whose type is hidden. A circle stays square in it (measured).
 ///
 /// Apple: "AnyShape".
 public nonisolated struct AnyShape: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<AnyShape, ForegroundStyle>
 
     let shape: any Shape
 
-    /// `shape`, its type forgotten.
+    /// Hides the type of a shape.
     public init<S: Shape>(_ shape: S) {
         self.shape = (shape as? AnyShape)?.shape ?? shape
     }
 
+    /// The outline of the hidden shape, in points.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
+    /// The size of the hidden shape.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }
 
+    /// The same as for the hidden shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// The traits of the hidden shape.
     public static func _traits(_ shape: AnyShape, in rect: CGRect) -> _ShapeTraits {
         func traits<S: Shape>(_ shape: S) -> _ShapeTraits { S._traits(shape, in: rect) }
         return traits(shape.shape)
@@ -95,40 +109,44 @@ public nonisolated struct AnyShape: Shape {
 }
 
 extension Path: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<Path, ForegroundStyle>
 
-    /// The path itself, wherever the rectangle is.
+    /// The path itself, in points, wherever the rectangle is.
     nonisolated public func path(in _: CGRect) -> Path { self }
 
+    /// The path fills its proposal.
     nonisolated public static func _traits(_ shape: Path, in rect: CGRect) -> _ShapeTraits {
         .fill(nil)
     }
 }
 
 extension Shape {
-    /// The shape drawn for `size` at the origin of the frame.
+    /// The shape with a fixed size at the origin of the frame, in points.
     nonisolated public func size(_ size: CGSize) -> some Shape {
         _SizedShape(shape: self, size: size)
     }
 
-    /// The shape drawn for a size of its own at the origin of the frame.
+    /// The shape with a fixed size at the origin of the frame, in points.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
 
-    /// The shape drawn for `size`, a point of which lies on the same point of the frame.
+    /// The shape with a fixed size in points. The point `anchor` of that size lies at the same
+    /// point of the frame.
     nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
         _SizedShape(shape: self, size: size, anchor: anchor)
     }
 
-    /// The shape drawn for a size of its own, a point of which lies on the same point of the frame.
+    /// The shape with a fixed size in points. The point `anchor` of that size lies at the same
+    /// point of the frame.
     nonisolated public func size(
         width: CGFloat, height: CGFloat, anchor: UnitPoint
     ) -> some Shape {
         size(CGSize(width: width, height: height), anchor: anchor)
     }
 
-    /// The part of the outline between two fractions of its length.
+    /// The part of the outline between two fractions of its length, from 0 to 1.
     nonisolated public func trim(
         from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
     ) -> some Shape {

@@ -11,38 +11,42 @@ public protocol Shape: Sendable, View {
     /// The outline in a rectangle, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// The size the shape takes of a proposal; by default all of it, 10 where there is none.
+    /// The size of the shape for a proposal, in points; by default the proposal, and 10 where
+    /// nothing is proposed.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// Whether the outline is mirrored where leading is the right side.
+    /// Whether the outline is mirrored where layout runs right to left; by default it is.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
     /// How the shape lays out and how renderers know it; not for use outside the library.
     nonisolated static func _traits(_ shape: Self, in rect: CGRect) -> _ShapeTraits
 }
 
-/// What to do with an outline where leading is the right side.
+/// Whether an outline is mirrored where layout runs right to left.
 ///
 /// Apple: "LayoutDirectionBehavior".
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// The outline stays as it is.
+    /// The outline is never mirrored.
     case fixed
     /// The outline is mirrored in a layout direction.
     case mirrors(in: LayoutDirection)
 
-    /// The outline is mirrored where leading is the right side.
+    /// The outline is mirrored where layout runs right to left.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {
+    /// By default all of the proposal, and 10 points where a side is not proposed.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
+    /// By default the outline is mirrored where layout runs right to left.
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
         .mirrors(in: .rightToLeft)
     }
 
+    /// By default `sizeThatFits(_:)` is asked for the size and `path(in:)` for the outline.
     public nonisolated static func _traits(_ shape: Self, in rect: CGRect) -> _ShapeTraits {
         _ShapeTraits(rule: .extended(ShapeSizeRule(shape: shape)), outline: nil)
     }

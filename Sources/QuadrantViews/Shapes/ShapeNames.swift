@@ -7,7 +7,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == Circle {
-    /// A circle centred in its frame.
+    /// A circle in the middle of its frame.
     nonisolated public static var circle: Circle { Circle() }
 }
 
@@ -27,14 +27,14 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rounded rectangle as large as its frame.
+    /// A rounded rectangle as large as its frame. Lengths of corners are in points.
     nonisolated public static func rect(
         cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 
-    /// A rounded rectangle as large as its frame.
+    /// A rounded rectangle as large as its frame. Lengths of corners are in points.
     nonisolated public static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {
@@ -43,14 +43,14 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle with a radius for each corner, as large as its frame.
+    /// A rectangle with a radius in points for each corner, as large as its frame.
     nonisolated public static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle with a radius for each corner, as large as its frame.
+    /// A rectangle with a radius in points for each corner, as large as its frame.
     nonisolated public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
         bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

@@ -35,30 +35,31 @@ extension Shape {
         CombinedShape(first: self, second: other, eoFill: eoFill, combine: combine)
     }
 
-    /// What lies in both shapes.
+    /// The area that lies in both shapes.
     ///
     /// - Parameters:
     ///   - other: The other shape, in the same frame.
-    ///   - eoFill: Whether the even-odd rule says what is inside; else the non-zero rule.
+    ///   - eoFill: Whether the even-odd rule decides what is inside; otherwise the non-zero rule
+    ///     does.
     nonisolated public func intersection<T: Shape>(
         _ other: T, eoFill: Bool = false
     ) -> some Shape {
         combined(other, eoFill) { $0.intersection($1, eoFill: $2) }
     }
 
-    /// What lies in either shape; see `intersection(_:eoFill:)`.
+    /// The area that lies in either shape; see `intersection(_:eoFill:)`.
     nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         combined(other, eoFill) { $0.union($1, eoFill: $2) }
     }
 
-    /// What lies in this shape and not in the other; see `intersection(_:eoFill:)`.
+    /// The area that lies in this shape and not in the other; see `intersection(_:eoFill:)`.
     nonisolated public func subtracting<T: Shape>(
         _ other: T, eoFill: Bool = false
     ) -> some Shape {
         combined(other, eoFill) { $0.subtracting($1, eoFill: $2) }
     }
 
-    /// What lies in one of the shapes, not in both; see `intersection(_:eoFill:)`.
+    /// The area that lies in one of the shapes and not in both; see `intersection(_:eoFill:)`.
     nonisolated public func symmetricDifference<T: Shape>(
         _ other: T, eoFill: Bool = false
     ) -> some Shape {

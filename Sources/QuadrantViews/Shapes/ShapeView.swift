@@ -4,7 +4,7 @@ import QuadrantDisplayList
 public import QuadrantGeometry
 import QuadrantLayout
 
-/// A view that shows a shape; more fills and lines can be put over it.
+/// A view that shows a shape, and over which more fills and lines can be put.
 ///
 /// Apple: "ShapeView".
 public protocol ShapeView<Content>: View {
@@ -17,16 +17,17 @@ public protocol ShapeView<Content>: View {
 
 /// A shape that is filled with a style.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The shape that is filled.
     public var shape: Content
-    /// What it is filled with.
+    /// The style that the shape is filled with.
     public var style: Style
-    /// The rule of what is inside, and whether edges are smoothed.
+    /// Which rule decides what is inside, and whether edges are smoothed.
     public var fillStyle: FillStyle
 
-    /// `shape`, filled with `style`.
+    /// Creates a view that shows `shape`, filled with `style`.
     @inlinable
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
@@ -35,6 +36,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     }
 
     // Inlined into the witness, which knows the type.
+    /// Makes a node that lays out as the shape does and is filled.
     @inline(__always) @MainActor
     public static func _makeNodes(
         _ view: _ShapeView<Content, Style>, _ cursor: inout _ViewCursor
@@ -46,29 +48,31 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
                 fillStyle: view.fillStyle))
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
-/// A shape whose outline is traced with a style.
+/// A view that shows a line along the outline of a shape.
 ///
 /// Apple: "StrokeShapeView".
 public nonisolated struct StrokeShapeView<
     Content: Shape, Style: ShapeStyle, Background: View
 >: ShapeView {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// The shape that is traced.
+    /// The shape along whose outline the line runs.
     public var shape: Content
-    /// What it is traced with.
+    /// The style that the line is drawn with.
     public var style: Style
-    /// The line.
+    /// The width, the ends and the dashes of the line.
     public var strokeStyle: StrokeStyle
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
     /// The view under the line.
     public var background: Background
 
-    /// `shape`, its outline traced with `style`, over `background`.
+    /// Creates a view that draws a line along the outline of `shape` over `background`.
     public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
         background: Background
@@ -80,6 +84,7 @@ public nonisolated struct StrokeShapeView<
         self.background = background
     }
 
+    /// Makes a node that lays out as the shape does and is stroked.
     @MainActor
     public static func _makeNodes(
         _ view: StrokeShapeView<Content, Style, Background>, _ cursor: inout _ViewCursor
@@ -91,27 +96,29 @@ public nonisolated struct StrokeShapeView<
         cursor.shapeNode(rule, drawing, over: view.background)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
-/// A shape that is filled with a style, over another view.
+/// A view that shows a filled shape over another view.
 ///
 /// Apple: "FillShapeView".
 public nonisolated struct FillShapeView<
     Content: Shape, Style: ShapeStyle, Background: View
 >: ShapeView {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The shape that is filled.
     public var shape: Content
-    /// What it is filled with.
+    /// The style that the shape is filled with.
     public var style: Style
-    /// The rule of what is inside, and whether edges are smoothed.
+    /// Which rule decides what is inside, and whether edges are smoothed.
     public var fillStyle: FillStyle
     /// The view under the fill.
     public var background: Background
 
-    /// `shape`, filled with `style`, over `background`.
+    /// Creates a view that shows `shape`, filled with `style`, over `background`.
     public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
         self.style = style
@@ -119,6 +126,7 @@ public nonisolated struct FillShapeView<
         self.background = background
     }
 
+    /// Makes a node that lays out as the shape does and is filled.
     @MainActor
     public static func _makeNodes(
         _ view: FillShapeView<Content, Style, Background>, _ cursor: inout _ViewCursor
@@ -130,6 +138,7 @@ public nonisolated struct FillShapeView<
             Content._traits(view.shape, in: .zero).rule, drawing, over: view.background)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
@@ -259,21 +268,22 @@ extension StrokeStyle {
 }
 
 extension Shape {
-    /// The shape filled with a colour or another style.
+    /// Fills the shape with a colour or another style.
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S, style: FillStyle = FillStyle()
     ) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
-    /// The shape filled with the foreground style.
+    /// Fills the shape with the foreground style.
     public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<
         Self, ForegroundStyle
     > {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
 
-    /// The outline traced with a colour or another style; the line is centred on the outline.
+    /// Draws a line along the outline with a colour or another style. The middle of the line lies
+    /// on the outline.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -282,7 +292,8 @@ extension Shape {
             background: EmptyView())
     }
 
-    /// The outline traced with a colour or another style, `lineWidth` points wide.
+    /// Draws a line along the outline with a colour or another style, `lineWidth` points wide. The
+    /// middle of the line lies on the outline.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -291,14 +302,14 @@ extension Shape {
 }
 
 extension ShapeView {
-    /// The shape filled over this view.
+    /// Fills the shape over this view.
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// The outline traced over this view.
+    /// Draws a line along the outline over this view.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -307,7 +318,7 @@ extension ShapeView {
             background: self)
     }
 
-    /// The outline traced over this view, `lineWidth` points wide.
+    /// Draws a line along the outline over this view, `lineWidth` points wide.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {

@@ -4,26 +4,29 @@ import QuadrantDisplayList
 public import QuadrantGeometry
 import QuadrantLayout
 
-/// A shape with a line along the inside of its outline.
+/// A view that shows a line along the inside of a shape's outline.
 ///
-/// Apple: "StrokeBorderShapeView". Measured: it takes the whole proposal, also that of a circle.
+/// Apple: "StrokeBorderShapeView". The view fills its proposal, even if the shape is a circle
+/// (measured).
 public nonisolated struct StrokeBorderShapeView<
     Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// The shape that is traced.
+    /// The shape along whose outline the line runs.
     public var shape: Content
-    /// What it is traced with.
+    /// The style that the line is drawn with.
     public var style: Style
-    /// The line.
+    /// The width, the ends and the dashes of the line.
     public var strokeStyle: StrokeStyle
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
     /// The view under the line.
     public var background: Background
 
-    /// `shape`, the inside of its outline traced with `style`, over `background`.
+    /// Creates a view that draws a line along the inside of the outline of `shape` over
+    /// `background`.
     public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
         background: Background
@@ -35,6 +38,7 @@ public nonisolated struct StrokeBorderShapeView<
         self.background = background
     }
 
+    /// Makes a node that fills its proposal; the line runs half its width inside of the outline.
     @MainActor
     public static func _makeNodes(
         _ view: StrokeBorderShapeView<Content, Style, Background>, _ cursor: inout _ViewCursor
@@ -47,11 +51,12 @@ public nonisolated struct StrokeBorderShapeView<
         cursor.shapeNode(_ShapeTraits.fill(nil).rule, drawing, over: view.background)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
 extension InsettableShape {
-    /// A line along the inside of the outline.
+    /// Draws a line along the inside of the outline.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -60,7 +65,7 @@ extension InsettableShape {
             background: EmptyView())
     }
 
-    /// A line along the inside of the outline, `lineWidth` points wide.
+    /// Draws a line along the inside of the outline, `lineWidth` points wide.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -70,7 +75,7 @@ extension InsettableShape {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// A line along the inside of the outline, over this view.
+    /// Draws a line along the inside of the outline, over this view.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -79,7 +84,7 @@ extension ShapeView where Content: InsettableShape {
             background: self)
     }
 
-    /// A line along the inside of the outline, `lineWidth` points wide, over this view.
+    /// Draws a line along the inside of the outline, `lineWidth` points wide, over this view.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -2,31 +2,37 @@ public import Foundation
 import QuadrantCore
 public import QuadrantGeometry
 
-/// The line along a shape's outline as a shape of its own. Measured: a circle's stays square.
+/// The line along a shape's outline, as a shape of its own. The line of a circle stays square
+/// (measured).
 public nonisolated struct _StrokedShape<Content: Shape>: Shape {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<_StrokedShape<Content>, ForegroundStyle>
 
-    /// The shape whose outline it is.
+    /// The shape along whose outline the line runs.
     public var shape: Content
-    /// The line.
+    /// The width, the ends and the dashes of the line.
     public var style: StrokeStyle
 
-    /// The line along the outline of `shape`.
+    /// Creates the line along the outline of `shape`.
     public init(shape: Content, style: StrokeStyle) {
         self.shape = shape
         self.style = style
     }
 
+    /// The outline of the line along the shape's outline, in points.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).strokedPath(style.sanitized)
     }
 
+    /// The size of the shape; the line may reach beyond it.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }
 
+    /// The same as for the shape that is stroked.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+    /// Lays out as the shape that is stroked.
     public static func _traits(_ shape: _StrokedShape<Content>, in rect: CGRect) -> _ShapeTraits {
         let base = Content._traits(shape.shape, in: rect)
         return _ShapeTraits(rule: base.rule, outline: nil)
@@ -45,12 +51,12 @@ extension _StrokedShape: TracedShape {
 }
 
 extension Shape {
-    /// The outline's line as a shape of its own.
+    /// The line along the outline, as a shape of its own.
     public nonisolated func stroke(style: StrokeStyle) -> some Shape {
         _StrokedShape(shape: self, style: style)
     }
 
-    /// The outline's line, `lineWidth` points wide, as a shape of its own.
+    /// The line along the outline, `lineWidth` points wide, as a shape of its own.
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }

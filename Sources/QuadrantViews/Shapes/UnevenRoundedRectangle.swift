@@ -2,10 +2,12 @@ public import Foundation
 import QuadrantCore
 public import QuadrantGeometry
 
-/// A rectangle as large as its frame, with a radius for each corner.
+/// A rectangle with a radius for each corner, as large as its frame.
 ///
-/// Apple: "UnevenRoundedRectangle". Where leading is the right side, so are the leading corners.
+/// Apple: "UnevenRoundedRectangle". Where layout runs right to left, the leading corners are on the
+/// right.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline {
+    /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<UnevenRoundedRectangle, ForegroundStyle>
 
     /// The radius of each corner, in points.
@@ -13,13 +15,13 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline 
     /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
-    /// A radius in points for each corner.
+    /// Creates a rectangle with a radius in points for each corner.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// A radius in points for each corner, 0 where none is given.
+    /// Creates a rectangle with a radius in points for each corner, 0 unless given.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
         bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -32,6 +34,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline 
             style: style)
     }
 
+    /// The rectangle with its four radii, in points.
     public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
     /// Measured: the corners lose the inset, down to none.
@@ -46,10 +49,12 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline 
             roundedRect: rect.insetBy(dx: inset, dy: inset), cornerRadii: radii, style: style)
     }
 
+    /// The shape in a frame smaller by `amount` points on each side.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         QuadrantViews.InsetShape(shape: self, amount: amount)
     }
 
+    /// The shape fills its proposal.
     public static func _traits(
         _ shape: UnevenRoundedRectangle, in rect: CGRect
     ) -> _ShapeTraits {

@@ -1,13 +1,15 @@
 public import Foundation
 public import QuadrantCore
 
-/// A value in the user's defaults: read from their file, and written to it with each change.
+/// A value that is stored in the user's defaults: read from their file, and written to it with each
+/// change.
 ///
-/// Apple: "AppStorage". All views that name the same key of the same store share the value. The standard
-/// store is the file `~/.config/PROGRAM.plist` (`$XDG_CONFIG_HOME` if that is set), which is replaced as a
-/// whole, never half; another store is written by its `synchronize()`, which Foundation does not do
-/// atomically here. A change that is made by way of `UserDefaults` itself is seen when views are next
-/// brought up to date, drawn for example: Foundation does not say here that a value was set.
+/// Apple: "AppStorage". All views that name the same key of the same store share the value. The
+/// standard store is the file `~/.config/PROGRAM.plist`, or in `$XDG_CONFIG_HOME` if that is set.
+/// The file is replaced as a whole, never in part. Another store is written by its `synchronize()`,
+/// which Foundation here does not do atomically. A change made through `UserDefaults` directly is
+/// seen when the views are next brought up to date, for example when they are drawn, as Foundation
+/// here does not tell that a value was set.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
     private let key: String
@@ -22,7 +24,7 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
         cell = StorageCell.cell(key, in: store ?? .standard)
     }
 
-    /// The stored value; the one that was given with the declaration where nothing is stored.
+    /// The stored value. If nothing is stored, the value of the declaration.
     public var wrappedValue: Value {
         get { coding.read(cell.get()) }
         nonmutating set { cell.set(coding.write(newValue)) }
@@ -54,34 +56,34 @@ public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage {
-    /// A truth value.
+    /// A Boolean, stored under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == Bool {
         self.init(
             key, store, StorageCoding(wrappedValue, decode: StoredValue.bool, encode: \.self))
     }
 
-    /// A whole number.
+    /// An integer, stored under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == Int {
         self.init(key, store, StorageCoding(wrappedValue, decode: StoredValue.int, encode: \.self))
     }
 
-    /// A number.
+    /// A number, stored under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == Double {
         self.init(
             key, store, StorageCoding(wrappedValue, decode: StoredValue.double, encode: \.self))
     }
 
-    /// A string.
+    /// A string, stored under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == String {
         self.init(
             key, store, StorageCoding(wrappedValue, decode: StoredValue.string, encode: \.self))
     }
 
-    /// A URL, stored as its string.
+    /// A URL, stored as a string under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == URL {
         self.init(
@@ -89,21 +91,21 @@ extension AppStorage {
             StorageCoding(wrappedValue, decode: StoredValue.url, encode: \.absoluteString))
     }
 
-    /// Bytes.
+    /// Data, stored under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == Data {
         self.init(
             key, store, StorageCoding(wrappedValue, decode: StoredValue.data, encode: \.self))
     }
 
-    /// A moment.
+    /// A date, stored under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == Date {
         self.init(
             key, store, StorageCoding(wrappedValue, decode: StoredValue.date, encode: \.self))
     }
 
-    /// A value that a whole number stands for.
+    /// A value that is stored as its raw integer under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(
@@ -111,7 +113,7 @@ extension AppStorage {
             StorageCoding(wrappedValue, decode: { StoredValue.numbered($0) }, encode: \.rawValue))
     }
 
-    /// A value that a string stands for.
+    /// A value that is stored as its raw string under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(
@@ -121,48 +123,48 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// A truth value, or none.
+    /// A Boolean, stored under a key; `nil` if nothing is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(key, store, StorageCoding(decode: StoredValue.bool, encode: \.self))
     }
 
-    /// A whole number, or none.
+    /// An integer, stored under a key; `nil` if nothing is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(key, store, StorageCoding(decode: StoredValue.int, encode: \.self))
     }
 
-    /// A number, or none.
+    /// A number, stored under a key; `nil` if nothing is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(key, store, StorageCoding(decode: StoredValue.double, encode: \.self))
     }
 
-    /// A string, or none.
+    /// A string, stored under a key; `nil` if nothing is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(key, store, StorageCoding(decode: StoredValue.string, encode: \.self))
     }
 
-    /// Bytes, or none.
+    /// Data, stored under a key; `nil` if nothing is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, store, StorageCoding(decode: StoredValue.data, encode: \.self))
     }
 
-    /// A moment, or none.
+    /// A date, stored under a key; `nil` if nothing is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
         self.init(key, store, StorageCoding(decode: StoredValue.date, encode: \.self))
     }
 
-    /// A URL, stored as its string, or none.
+    /// A URL, stored as a string under a key; `nil` if nothing is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, store, StorageCoding(decode: StoredValue.url, encode: \.absoluteString))
     }
 
-    /// A value that a string stands for, or none.
+    /// A value that is stored as its raw string under a key; `nil` if nothing is stored.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String {
         self.init(key, store, StorageCoding(decode: { StoredValue.named($0) }, encode: \.rawValue))
     }
 
-    /// A value that a whole number stands for, or none.
+    /// A value that is stored as its raw integer under a key; `nil` if nothing is stored.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == Int {
         self.init(
@@ -183,7 +185,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The store in which `AppStorage` without one keeps its values, in this view and those in it.
+    /// Sets the store of the `AppStorage` properties in this view that name no store themselves.
     ///
     /// Apple: "View.defaultAppStorage(_:)".
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {

@@ -1,11 +1,11 @@
 public import Combine
 public import QuadrantCore
 
-/// An object that a view further out put into the environment.
+/// An object that a view further outside put into the environment.
 ///
-/// Apple: "EnvironmentObject". The body is evaluated again when the object changes. An object that is
-/// not there ends the program with an error that names the type, the view and the mend: there is no
-/// value that could be taken instead.
+/// Apple: "EnvironmentObject". The body is evaluated again when the object changes. If there is no
+/// object of the type, the program ends with an error that names the type, the view and what to do,
+/// as there is no other value to return.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, LinkedProperty {
     /// Bindings to the properties of an object.
@@ -14,7 +14,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     private var object: ObjectType?
     private var reader = ""
 
-    /// Reads the object that `environmentObject(_:)` put in.
+    /// Creates a property that reads the object set by `environmentObject(_:)`.
     public init() {}
 
     /// The object.
@@ -63,8 +63,8 @@ nonisolated private struct EnvironmentObjectModifier<ObjectType: ObservableObjec
 }
 
 extension View {
-    /// Puts an object into the environment of this view and those in it, where `EnvironmentObject` finds
-    /// it by its type.
+    /// Puts an object into the environment of this view and the views in it, where
+    /// `EnvironmentObject` finds the object by its type.
     ///
     /// Apple: "View.environmentObject(_:)".
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {

@@ -1,17 +1,17 @@
 public import QuadrantCore
 
-/// Which view has the focus.
+/// Says which view has the focus.
 ///
-/// Apple: "FocusState". The value is kept and evaluates anew what reads it. Nothing takes the focus by
-/// itself as long as there is no text input: it is where the state says.
+/// Apple: "FocusState". The value is stored, and bodies that read it are evaluated again when it
+/// changes. As long as there is no text input, nothing but the program moves the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty, LinkedProperty {
-    /// A way to read and set where the focus is.
+    /// A binding to a focus state.
     @propertyWrapper
     public struct Binding {
         let base: QuadrantCore.Binding<Value>
 
-        /// Where the focus is; setting it moves the focus.
+        /// Where the focus is; setting the value moves the focus.
         public var wrappedValue: Value {
             get { base.wrappedValue }
             nonmutating set { base.wrappedValue = newValue }
@@ -23,23 +23,23 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkedProperty {
 
     private var state: State<Value>
 
-    /// Whether a view has the focus; none at first.
+    /// Creates a state that says whether a view has the focus; `false` at first.
     public init() where Value == Bool {
         state = State(initialValue: false)
     }
 
-    /// Which of several views has the focus; none at first.
+    /// Creates a state that says which of several views has the focus; `nil` at first.
     public init<T: Hashable>() where Value == T? {
         state = State(initialValue: nil)
     }
 
-    /// Where the focus is; setting it moves the focus.
+    /// Where the focus is; setting the value moves the focus.
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.set(newValue, by: "@FocusState") }
     }
 
-    /// A way to read and set where the focus is.
+    /// A binding to the state.
     public var projectedValue: Binding { Binding(base: state.binding(by: "@FocusState")) }
 
     package func isSame(as other: FocusState) -> Bool { true }

@@ -1,26 +1,26 @@
 public import QuadrantCore
 
-/// A value that a gesture sets while it goes on, and that falls back when it ends.
+/// A value that a gesture sets while it lasts, and that is reset when the gesture ends.
 ///
-/// Apple: "GestureState". It has its first value as long as no gesture updates it.
+/// Apple: "GestureState". The value is the initial one as long as no gesture updates it.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty, LinkedProperty {
     private var state: State<Value>
 
-    /// A state that is this as long as no gesture goes on.
+    /// Creates a state with the value that it has while there is no gesture.
     public init(wrappedValue: Value) {
         state = State(initialValue: wrappedValue)
     }
 
-    /// A state that is this as long as no gesture goes on.
+    /// Creates a state with the value that it has while there is no gesture.
     public init(initialValue: Value) {
         state = State(initialValue: initialValue)
     }
 
-    /// The value now.
+    /// The current value.
     public var wrappedValue: Value { state.wrappedValue }
 
-    /// The state itself, for gestures to update.
+    /// The state itself, which gestures update.
     public var projectedValue: GestureState { self }
 
     package func isSame(as other: GestureState) -> Bool { true }
@@ -33,7 +33,7 @@ public struct GestureState<Value>: DynamicProperty, LinkedProperty {
 extension GestureState: Sendable where Value: Sendable {}
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// A value that is `nil` while no gesture goes on.
+    /// Creates a state that is `nil` while there is no gesture.
     public init() {
         self.init(initialValue: nil)
     }

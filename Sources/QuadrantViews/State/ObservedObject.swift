@@ -1,10 +1,10 @@
 public import Combine
 public import QuadrantCore
 
-/// An object that a view was given: the body is evaluated again when it changes.
+/// An object that a view was given. The body is evaluated again when the object changes.
 ///
-/// Apple: "ObservedObject". The object belongs to someone else; a view that makes one uses
-/// `StateObject`.
+/// Apple: "ObservedObject". Another owner keeps the object alive; a view that creates its object
+/// uses `StateObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, LinkedProperty {
     /// Bindings to the properties of an object.
@@ -30,12 +30,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Lin
     /// Bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// Observes an object that belongs to someone else.
+    /// Observes an object that another owner keeps alive.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Observes an object that belongs to someone else.
+    /// Observes an object that another owner keeps alive.
     public init(initialValue: ObjectType) {
         wrappedValue = initialValue
     }

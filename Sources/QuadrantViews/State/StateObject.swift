@@ -1,10 +1,10 @@
 public import Combine
 public import QuadrantCore
 
-/// An object that a view makes and that lives as long as the view does.
+/// An object that a view creates and that lives as long as the view does.
 ///
-/// Apple: "StateObject". It is made when the view is first evaluated, once; the body is evaluated again
-/// when the object changes.
+/// Apple: "StateObject". The object is created once, when the view is first evaluated. The body is
+/// evaluated again when the object changes.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, LinkedProperty {
     private let make: () -> ObjectType
@@ -18,12 +18,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Linked
         init(_ object: ObjectType) { self.object = object }
     }
 
-    /// - Parameter thunk: Makes the object, when it is first needed.
+    /// - Parameter thunk: Creates the object, when the object is first needed.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         make = thunk
     }
 
-    /// The object. Outside of a view that is shown a new one each time, which is reported.
+    /// The object. Outside of a view that is shown, a new object each time, which is reported.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         if let cell { return cell.object }
         RuntimeIssue.warn(

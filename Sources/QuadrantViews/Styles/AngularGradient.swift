@@ -2,14 +2,16 @@ import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// Colours around a point, from one angle to another, clockwise from the trailing edge.
+/// Colours around a point, from one angle to another. Angles grow clockwise from the trailing edge.
 ///
-/// Of more than a turn only the last is drawn; of less, the gap shows the colours of both ends,
-/// which meet in its middle.
+/// Of more than a whole turn, only the last turn is drawn. Of less, the gap is filled with the
+/// colours of both ends, which meet in the middle of the gap.
 ///
-/// Apple: "AngularGradient". As a view it takes all the room it is offered.
+/// Apple: "AngularGradient". As a view, the gradient fills its proposal.
 public nonisolated struct AngularGradient: ShapeStyle, View {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let gradient: AnyGradient
@@ -25,24 +27,24 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
         endAngle = end ?? Angle(radians: start.radians + 2 * .pi)
     }
 
-    /// Around a whole turn, from `angle` on.
+    /// Creates a gradient around a whole turn, beginning at `angle`.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(AnyGradient(gradient), center: center, from: angle)
     }
 
-    /// From `startAngle` to `endAngle`.
+    /// Creates a gradient from `startAngle` to `endAngle`.
     public init(
         gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
     ) {
         self.init(AnyGradient(gradient), center: center, from: startAngle, to: endAngle)
     }
 
-    /// Around a whole turn, from `angle` on.
+    /// Creates a gradient of evenly spaced colours around a whole turn, beginning at `angle`.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(AnyGradient(Gradient(colors: colors)), center: center, from: angle)
     }
 
-    /// From `startAngle` to `endAngle`.
+    /// Creates a gradient of evenly spaced colours from `startAngle` to `endAngle`.
     public init(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) {
@@ -50,12 +52,12 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
             AnyGradient(Gradient(colors: colors)), center: center, from: startAngle, to: endAngle)
     }
 
-    /// Around a whole turn, from `angle` on.
+    /// Creates a gradient of stops around a whole turn, beginning at `angle`.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(AnyGradient(Gradient(stops: stops)), center: center, from: angle)
     }
 
-    /// From `startAngle` to `endAngle`.
+    /// Creates a gradient of stops from `startAngle` to `endAngle`.
     public init(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) {
@@ -63,6 +65,7 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
             AnyGradient(Gradient(stops: stops)), center: center, from: startAngle, to: endAngle)
     }
 
+    /// The gradient with its colours worked out in the environment.
     public static func _resolve(
         _ style: AngularGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -72,11 +75,13 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
                 end: style.endAngle.radians), in: environment)
     }
 
+    /// Makes a node that fills its proposal with the gradient.
     @MainActor
     public static func _makeNodes(_ view: AngularGradient, _ cursor: inout _ViewCursor) {
         cursor.fillNode(view)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
@@ -88,7 +93,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(AnyGradient(gradient), center: center, from: startAngle, to: endAngle)
     }
 
-    /// Colours around a point for a whole turn, from `angle` on.
+    /// Colours around a point for a whole turn, beginning at `angle`.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
@@ -103,7 +108,7 @@ extension ShapeStyle where Self == AngularGradient {
             AnyGradient(Gradient(colors: colors)), center: center, from: startAngle, to: endAngle)
     }
 
-    /// Colours around a point for a whole turn, from `angle` on.
+    /// Colours around a point for a whole turn, beginning at `angle`.
     public static func conicGradient(
         colors: [Color], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
@@ -118,7 +123,7 @@ extension ShapeStyle where Self == AngularGradient {
             AnyGradient(Gradient(stops: stops)), center: center, from: startAngle, to: endAngle)
     }
 
-    /// Colours around a point for a whole turn, from `angle` on.
+    /// Colours around a point for a whole turn, beginning at `angle`.
     public static func conicGradient(
         stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
@@ -132,7 +137,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient, center: center, from: startAngle, to: endAngle)
     }
 
-    /// Colours around a point for a whole turn, from `angle` on.
+    /// Colours around a point for a whole turn, beginning at `angle`.
     public static func conicGradient(
         _ gradient: AnyGradient, center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {

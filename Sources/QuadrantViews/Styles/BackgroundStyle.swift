@@ -5,29 +5,33 @@ private enum BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The style of backgrounds that name none; `nil` for the system's background colour.
+    /// The style of backgrounds that set none; `nil` for the system's background colour.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
     }
 }
 
-/// The background where it is used: what `backgroundStyle` set, else the system's background colour.
+/// The background of the place where it is used: the style that `backgroundStyle` set, or the
+/// system's background colour.
 ///
 /// Apple: "BackgroundStyle".
 public struct BackgroundStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
-    /// The background where it is used.
+    /// Creates the style.
     public init() {}
 
+    /// The first level of the background.
     public static func _resolve(
         _ style: BackgroundStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         _resolve(style, level: 0, in: environment)
     }
 
-    /// The system's levels are the backgrounds of content on content; there are three.
+    /// Without a background style, the system's first, second or third background colour. Further
+    /// levels are the third.
     public static func _resolve(
         _ style: BackgroundStyle, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -58,7 +62,7 @@ nonisolated struct BackgroundStyleModifier: EnvironmentModifier {
 }
 
 extension View {
-    /// Sets the style of backgrounds in this view that name none.
+    /// Sets the style of the backgrounds in this view that set none.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(BackgroundStyleModifier(style: AnyShapeStyle(style)))
     }

@@ -4,10 +4,10 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantLayout
 
-/// A colour that may look different in light and dark surroundings.
+/// A colour, which may differ in light and dark.
 ///
-/// Apple: "Color". As a view it takes all the room it is offered, 10 by 10 points where it is
-/// offered nothing in particular.
+/// Apple: "Color". As a view, the colour fills its proposal, 10 by 10 points where nothing is
+/// proposed.
 public struct Color: Hashable, Sendable {
     indirect enum Provider: Hashable, Sendable {
         case system(SystemColor)
@@ -33,7 +33,7 @@ public struct Color: Hashable, Sendable {
         provider = .system(system)
     }
 
-    /// The space in which a colour's components are given.
+    /// The colour space in which the components of a colour are given.
     public enum RGBColorSpace: Hashable, Sendable {
         /// sRGB, gamma-encoded.
         case sRGB
@@ -43,7 +43,7 @@ public struct Color: Hashable, Sendable {
         case displayP3
     }
 
-    /// A colour by its components, each 0 to 1, in sRGB unless said otherwise.
+    /// Creates a colour from its components, each from 0 to 1, in sRGB unless said otherwise.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
         opacity: Double = 1
@@ -52,12 +52,12 @@ public struct Color: Hashable, Sendable {
         provider = .fixed(color.converted(from: colorSpace))
     }
 
-    /// A grey, 0 for black to 1 for white.
+    /// Creates a grey, from 0 for black to 1 for white.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour by hue, saturation and brightness, each 0 to 1.
+    /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let turn = (hue - hue.rounded(.down)) * 6
         let chroma = brightness * saturation
@@ -75,7 +75,7 @@ public struct Color: Hashable, Sendable {
         self.init(red: r + base, green: g + base, blue: b + base, opacity: opacity)
     }
 
-    /// The colour, its opacity multiplied by `opacity`, 0 to 1.
+    /// The same colour with its opacity multiplied by `opacity`, from 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
         Color(.faded(provider, opacity.isFinite ? min(max(opacity, 0), 1) : 1))
     }
@@ -99,41 +99,41 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-    /// The system's red, another in light and in dark.
+    /// The system's red, which differs in light and dark.
     public static let red = Color(system: .red)
-    /// The system's orange, another in light and in dark.
+    /// The system's orange, which differs in light and dark.
     public static let orange = Color(system: .orange)
-    /// The system's yellow, another in light and in dark.
+    /// The system's yellow, which differs in light and dark.
     public static let yellow = Color(system: .yellow)
-    /// The system's green, another in light and in dark.
+    /// The system's green, which differs in light and dark.
     public static let green = Color(system: .green)
-    /// The system's mint, another in light and in dark.
+    /// The system's mint, which differs in light and dark.
     public static let mint = Color(system: .mint)
-    /// The system's teal, another in light and in dark.
+    /// The system's teal, which differs in light and dark.
     public static let teal = Color(system: .teal)
-    /// The system's cyan, another in light and in dark.
+    /// The system's cyan, which differs in light and dark.
     public static let cyan = Color(system: .cyan)
-    /// The system's blue, another in light and in dark.
+    /// The system's blue, which differs in light and dark.
     public static let blue = Color(system: .blue)
-    /// The system's indigo, another in light and in dark.
+    /// The system's indigo, which differs in light and dark.
     public static let indigo = Color(system: .indigo)
-    /// The system's purple, another in light and in dark.
+    /// The system's purple, which differs in light and dark.
     public static let purple = Color(system: .purple)
-    /// The system's pink, another in light and in dark.
+    /// The system's pink, which differs in light and dark.
     public static let pink = Color(system: .pink)
-    /// The system's brown, another in light and in dark.
+    /// The system's brown, which differs in light and dark.
     public static let brown = Color(system: .brown)
-    /// The system's gray, another in light and in dark.
+    /// The system's gray, which differs in light and dark.
     public static let gray = Color(system: .gray)
-    /// White, in light and in dark.
+    /// White, the same in light and dark.
     public static let white = Color(.fixed(.white))
-    /// Black, in light and in dark.
+    /// Black, the same in light and dark.
     public static let black = Color(.fixed(.black))
-    /// No colour: nothing is seen of it.
+    /// No colour: it is not visible.
     public static let clear = Color(.fixed(.clear))
-    /// The colour of labels.
+    /// The system's colour of labels, which differs in light and dark.
     public static let primary = Color(system: .label)
-    /// The colour of secondary labels.
+    /// The system's colour of secondary labels, which differs in light and dark.
     public static let secondary = Color(system: .secondaryLabel)
     /// The colour of controls where it is used: what `tint(_:)` around it set, else `accentColor(_:)`, else
     /// the system's blue.
@@ -158,8 +158,11 @@ extension Color.Provider {
 }
 
 extension Color: View {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
+    /// Makes a node that fills its proposal with the colour, 10 points where a side is not
+    /// proposed.
     @MainActor
     public static func _makeNodes(_ view: Color, _ cursor: inout _ViewCursor) {
         let node = cursor.node(
@@ -168,10 +171,12 @@ extension Color: View {
         cursor.report(view.provider.complaint(in: cursor.environment), at: node)
     }
 
+    /// The view always is exactly one node.
     nonisolated public static var _arity: _ViewArity { .one }
 }
 
 extension Color: ShapeStyle {
+    /// The colour's components in the environment.
     public static func _resolve(
         _ style: Color, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -189,6 +194,7 @@ extension Color: ShapeStyle {
 }
 
 extension Color {
+    /// The colour, less opaque from level to level.
     public static func _resolve(
         _ style: Color, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -228,7 +234,7 @@ extension ShapeStyle where Self == Color {
     public static var white: Color { .white }
     /// Black.
     public static var black: Color { .black }
-    /// No colour: nothing is seen of it.
+    /// No colour: it is not visible.
     public static var clear: Color { .clear }
 }
 

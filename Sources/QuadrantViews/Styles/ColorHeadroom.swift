@@ -3,20 +3,21 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension Color {
-    /// The colour, its linear light multiplied by 2 to the power of `stops`, and its headroom raised as
-    /// much: 1 doubles the light, -1 halves it. What is no finite number changes nothing.
+    /// The same colour with its linear light multiplied by 2 to the power of `stops`, and its
+    /// headroom raised as much: 1 doubles the light, and -1 halves it. A number that is not finite
+    /// changes nothing.
     ///
-    /// Files hold the standard range: components that pass 1 are cut off where the colour is drawn.
+    /// Pictures hold the standard range: components above 1 are cut off where the colour is drawn.
     /// Apple: "exposureAdjust(_:)".
     public func exposureAdjust(_ stops: Double) -> Color {
         Color(.exposed(provider, stops.isFinite ? stops : 0))
     }
 
-    /// The colour with a headroom: how many times as bright as white it may be; `nil` for one that is not
-    /// known.
+    /// The same colour with another headroom: how many times as bright as white the colour may be;
+    /// `nil` if that is not known.
     ///
-    /// It is told by `resolveHDR(in:)`. Files hold the standard range, so that it changes nothing that is
-    /// drawn. Apple: "headroom(_:)".
+    /// Read the headroom with `resolveHDR(in:)`. It changes nothing that is drawn, as pictures hold
+    /// the standard range. Apple: "headroom(_:)".
     public func headroom(_ headroom: Double?) -> Color {
         Color(.headroom(provider, headroom))
     }
@@ -28,17 +29,19 @@ extension Color {
         ResolvedHDR(resolve(in: environment), headroom: provider.headroom.map { Float($0) })
     }
 
-    /// A colour whose components are settled, with what is known of its headroom.
+    /// The components of a colour, and its headroom if that is known.
     ///
-    /// Apple: "Color.ResolvedHDR". Components are those of sRGB; values above 1 are brighter than white.
+    /// Apple: "Color.ResolvedHDR". The components are those of sRGB; values above 1 are brighter
+    /// than white.
     public struct ResolvedHDR: Hashable, Sendable, Codable, ShapeStyle, CustomStringConvertible {
+        /// A built-in style: it is not resolved to another style.
         public typealias Resolved = Never
 
         private var color: Color.Resolved
-        /// How many times as bright as white the colour may be; `nil` where that is not known.
+        /// How many times as bright as white the colour may be; `nil` if that is not known.
         public var headroom: Float?
 
-        /// A colour with a headroom.
+        /// Creates a colour with a headroom.
         public init(_ color: Color.Resolved, headroom: Float? = nil) {
             self.color = color
             self.headroom = headroom
@@ -74,17 +77,18 @@ extension Color {
             get { color.linearBlue }
             set { color.linearBlue = newValue }
         }
-        /// 0 for invisible to 1 for opaque.
+        /// The opacity, from 0 for invisible to 1 for opaque.
         public var opacity: Float {
             get { color.opacity }
             set { color.opacity = newValue }
         }
 
-        /// `#RRGGBBAA`, with the headroom if that is known.
+        /// The components as `#RRGGBBAA`, with the headroom if that is known.
         public var description: String {
             color.description + (headroom.map { " headroom \($0)" } ?? "")
         }
 
+        /// The colour without headroom: brightness above white is not drawn.
         public static func _resolve(
             _ style: Color.ResolvedHDR, in environment: EnvironmentValues
         ) -> _ResolvedStyle {

@@ -3,11 +3,12 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension Color {
-    /// A colour whose components are settled.
+    /// The components of a colour in an environment.
     ///
-    /// Apple: "Color.Resolved". Components are those of sRGB; values outside 0 to 1 stand for colours
-    /// that sRGB has not.
+    /// Apple: "Color.Resolved". The components are those of sRGB. Values outside of 0 to 1 stand
+    /// for colours that sRGB does not have.
     public struct Resolved: Hashable, Sendable, Codable, ShapeStyle, CustomStringConvertible {
+        /// A built-in style: it is not resolved to another style.
         public typealias Resolved = Never
 
         /// Red, linear, 0 to 1.
@@ -16,10 +17,10 @@ extension Color {
         public var linearGreen: Float
         /// Blue, linear, 0 to 1.
         public var linearBlue: Float
-        /// 0 for invisible to 1 for opaque.
+        /// The opacity, from 0 for invisible to 1 for opaque.
         public var opacity: Float
 
-        /// A colour by its components, each 0 to 1.
+        /// Creates a colour from its components, each from 0 to 1.
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
             opacity: Float = 1
@@ -63,9 +64,10 @@ extension Color {
                 red: number(red), green: number(green), blue: number(blue), alpha: number(opacity))
         }
 
-        /// `#RRGGBBAA`.
+        /// The components as `#RRGGBBAA`.
         public var description: String { rgba.hexadecimal }
 
+        /// The components as they are.
         public static func _resolve(
             _ style: Color.Resolved, in environment: EnvironmentValues
         ) -> _ResolvedStyle {
@@ -73,12 +75,13 @@ extension Color {
         }
     }
 
-    /// A colour that is the same everywhere.
+    /// Creates a colour that is the same in every environment.
     public init(_ resolved: Resolved) {
         self.init(.fixed(resolved.rgba))
     }
 
-    /// The colour's components in an environment: in light or dark, with more or less contrast.
+    /// The components of the colour in an environment: in light or dark, with more or less
+    /// contrast.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         Resolved(rgba(in: environment))
     }
@@ -87,8 +90,8 @@ extension Color {
     ///
     /// - Parameters:
     ///   - rhs: The other colour.
-    ///   - fraction: How much of the other, 0 for none to 1 for nothing else; values outside are
-    ///     clamped.
+    ///   - fraction: The share of the other colour, from 0 for none to 1 for nothing else; values
+    ///     outside are clamped.
     ///   - colorSpace: How the colours are mixed.
     public func mix(
         with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
@@ -99,7 +102,7 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-    /// A system colour's name, another colour's components as `#RRGGBBAA`.
+    /// The name of a system colour, or the components of another colour as `#RRGGBBAA`.
     public var description: String {
         switch provider {
         case .system(let color): color.rawValue

@@ -2,11 +2,13 @@ public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// Colours around a point, stretched with the shape: radii are fractions of its sides.
+/// Colours around a point, stretched to the sides of the shape: radii are fractions of these.
 ///
-/// Apple: "EllipticalGradient". As a view it takes all the room it is offered.
+/// Apple: "EllipticalGradient". As a view, the gradient fills its proposal.
 public nonisolated struct EllipticalGradient: ShapeStyle, View {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let gradient: AnyGradient
@@ -24,7 +26,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View {
         self.endRadiusFraction = endRadiusFraction
     }
 
-    /// With a gradient.
+    /// Creates a gradient between two radii, as fractions of the sides.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -34,7 +36,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// With colours at equal distances.
+    /// Creates a gradient of evenly spaced colours between two radii, as fractions of the sides.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -44,7 +46,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View {
             startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// With stops.
+    /// Creates a gradient of stops between two radii, as fractions of the sides.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -54,6 +56,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View {
             startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
+    /// The gradient with its colours worked out in the environment.
     public static func _resolve(
         _ style: EllipticalGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -63,16 +66,18 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View {
                 endRadius: style.endRadiusFraction), in: environment)
     }
 
+    /// Makes a node that fills its proposal with the gradient.
     @MainActor
     public static func _makeNodes(_ view: EllipticalGradient, _ cursor: inout _ViewCursor) {
         cursor.fillNode(view)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// Colours around a point, stretched with the shape: radii are fractions of its sides.
+    /// Colours around a point, stretched to the sides of the shape: radii are fractions of these.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -82,7 +87,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours around a point, stretched with the shape: radii are fractions of its sides.
+    /// Colours around a point, stretched to the sides of the shape: radii are fractions of these.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -92,7 +97,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours around a point, stretched with the shape: radii are fractions of its sides.
+    /// Colours around a point, stretched to the sides of the shape: radii are fractions of these.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -102,7 +107,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours around a point, stretched with the shape: radii are fractions of its sides.
+    /// Colours around a point, stretched to the sides of the shape: radii are fractions of these.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

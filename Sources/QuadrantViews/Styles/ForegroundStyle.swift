@@ -69,22 +69,25 @@ extension EnvironmentValues {
     }
 }
 
-/// The style that is current where it is used: what `foregroundStyle` set, else the colour of the control
-/// around, else the label colour.
+/// The foreground style of the place where it is used: the style that `foregroundStyle` set, or the
+/// colour of the control around, or the colour of labels.
 ///
 /// Apple: "ForegroundStyle".
 public struct ForegroundStyle: ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
-    /// The style that is current where it is used.
+    /// Creates the style.
     public init() {}
 
+    /// The first level of the foreground.
     public static func _resolve(
         _ style: ForegroundStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         HierarchicalShapeStyle._resolve(.primary, in: environment)
     }
 
+    /// The level of the foreground.
     public static func _resolve(
         _ style: ForegroundStyle, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -93,7 +96,7 @@ public struct ForegroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The current style.
+    /// The foreground style of the place where it is used.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
@@ -108,15 +111,16 @@ nonisolated struct ForegroundStyleModifier: EnvironmentModifier {
 }
 
 extension View {
-    /// Sets the style of texts, symbols and shapes that set none.
+    /// Sets the style of the texts, symbols and shapes in this view that set none.
     ///
-    /// Apple: "foregroundStyle(_:)". It wins over the colours that buttons, links and toggles give their
-    /// labels; `.primary`, `.secondary` and so on are then levels of those.
+    /// Apple: "foregroundStyle(_:)". It takes precedence over the colours that buttons, links and
+    /// toggles give their labels; `.primary`, `.secondary` and so on are then levels of those
+    /// colours.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
     }
 
-    /// Sets the first two levels of the foreground style.
+    /// Sets the first two levels of the foreground style of this view.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
@@ -124,7 +128,7 @@ extension View {
             ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 
-    /// Sets the three levels of the foreground style.
+    /// Sets the three levels of the foreground style of this view.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -134,7 +138,8 @@ extension View {
         )
     }
 
-    /// Sets the colour of texts, symbols and shapes that set none; `nil` for the default.
+    /// Sets the colour of the texts, symbols and shapes in this view that set none; `nil` for the
+    /// default.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(ForegroundStyleModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
     }

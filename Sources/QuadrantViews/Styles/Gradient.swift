@@ -3,61 +3,63 @@ public import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// Colours at places along a way, mixed in between.
+/// Colours at locations along a line, mixed in between.
 ///
-/// Apple: "Gradient". As a style it runs from the top of a shape to its bottom.
+/// Apple: "Gradient". As a style, the gradient runs from the top of a shape to its bottom.
 public struct Gradient: Equatable, Hashable, ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
-    /// A colour at a place.
+    /// A colour at a location of a gradient.
     ///
     /// Apple: "Gradient.Stop".
     public struct Stop: Equatable, Hashable, Sendable {
-        /// The colour at the place.
+        /// The colour at the location.
         public var color: Color
-        /// The place, 0 for the start to 1 for the end.
+        /// The location, from 0 for the start to 1 for the end.
         public var location: CGFloat
 
-        /// A colour at a place, 0 to 1.
+        /// Creates a colour at a location from 0 to 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// How colours are mixed.
+    /// The colour space in which colours are mixed.
     ///
     /// Apple: "Gradient.ColorSpace".
     public struct ColorSpace: Hashable, Sendable {
         let mixing: ColorMixing
 
-        /// By the components of gamma-encoded sRGB.
+        /// Colours are mixed by their components in gamma-encoded sRGB.
         public static let device = ColorSpace(mixing: .encoded)
-        /// As evenly as the eye sees it: in Oklab.
+        /// Colours are mixed in Oklab, which looks even to the eye.
         public static let perceptual = ColorSpace(mixing: .perceptual)
     }
 
-    /// The colours and their places, in ascending order; a place before its predecessor's counts as
-    /// the predecessor's.
+    /// The colours and their locations, in ascending order. A location below the one before it
+    /// counts as that one.
     public var stops: [Stop]
 
-    /// Stops as given; at most 1,000 of them are used, the rest is reported.
+    /// Creates a gradient from stops. At most 1,000 of them are used; more are reported.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
-    /// Colours at equal distances, the first at 0, the last at 1.
+    /// Creates a gradient from evenly spaced colours, the first at 0, the last at 1.
     public init(colors: [Color]) {
         let last = CGFloat(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// The same gradient, mixed in a colour space. Without it the mixture is perceptual, as measured
-    /// on macOS 26.
+    /// The same gradient, mixed in a colour space. Gradients for which none is set are mixed in the
+    /// perceptual one, as measured on macOS 26.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient {
         AnyGradient(self).colorSpace(space)
     }
 
+    /// A linear gradient from top to bottom, with its colours worked out in the environment.
     public static func _resolve(
         _ style: Gradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -65,16 +67,17 @@ public struct Gradient: Equatable, Hashable, ShapeStyle {
     }
 }
 
-/// A gradient with what is known of its mixing.
+/// A gradient together with its colour space.
 ///
-/// Apple: "AnyGradient". As a style it runs from the top of a shape to its bottom.
+/// Apple: "AnyGradient". As a style, the gradient runs from the top of a shape to its bottom.
 public struct AnyGradient: Hashable, ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     var gradient: Gradient
     var space = Gradient.ColorSpace.perceptual
 
-    /// A gradient as it is.
+    /// Creates a gradient that is mixed as `gradient` is.
     public init(_ gradient: Gradient) {
         self.gradient = gradient
     }
@@ -86,6 +89,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
         return copy
     }
 
+    /// A linear gradient from top to bottom, with its colours worked out in the environment.
     public static func _resolve(
         _ style: AnyGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -110,9 +114,10 @@ public struct AnyGradient: Hashable, ShapeStyle {
 }
 
 extension Color {
-    /// A gradient from a lighter shade of the colour to the colour itself.
+    /// A gradient from a lighter shade of the colour, at the top, to the colour itself.
     ///
-    /// An approximation, not measured: the lighter shade has 15 percent white, mixed perceptually.
+    /// It is an approximation and not measured: the lighter shade has 15 percent of white, mixed
+    /// perceptually.
     public var gradient: AnyGradient {
         AnyGradient(Gradient(colors: [mix(with: .white, by: 0.15), self]))
     }

@@ -1,12 +1,13 @@
 public import QuadrantCore
 import QuadrantGeometry
 
-/// One of the levels of the current style.
+/// A level of the foreground style of the place where it is used.
 ///
-/// Apple: "HierarchicalShapeStyle". Without a style of its own a level is the label colour of
-/// that level; below a foreground style, and in the label of a control, it is that style or the control's
-/// colour, fainter from level to level.
+/// Apple: "HierarchicalShapeStyle". If no foreground style is set, a level is the system's label
+/// colour of that level. Below a foreground style, and in the label of a control, a level is that
+/// style or the colour of the control, fainter from level to level.
 public struct HierarchicalShapeStyle: ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     private let level: Int
@@ -21,11 +22,13 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let quaternary = HierarchicalShapeStyle(level: 3)
     /// The fifth level: half as opaque as the fourth.
     ///
-    /// Nobody published it for iOS, and UIKit has four label colours only. Evidence for the half: on macOS,
-    /// whose label colours are five, the fourth is black at 10 percent and `NSColor.quinaryLabel` at
-    /// 5, as tables of them say.
+    /// The level is not published for iOS, and UIKit has only four label colours. The evidence for
+    /// the half comes from macOS, which has five: according to published tables, the fourth is
+    /// black at 10 percent, and `NSColor.quinaryLabel` is black at 5.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
+    /// The level of the foreground that is set around, else of the control around, else the
+    /// system's label colour.
     public static func _resolve(
         _ style: HierarchicalShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -45,7 +48,8 @@ public struct HierarchicalShapeStyle: ShapeStyle {
         return _ResolvedStyle(labels[style.level].rgba(in: environment))
     }
 
-    /// The second level of `.secondary` is `.tertiary`, and so on.
+    /// A level of a level is that much further down: the second level of `.secondary` is
+    /// `.tertiary`.
     public static func _resolve(
         _ style: HierarchicalShapeStyle, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -69,19 +73,22 @@ enum StyleLevel {
 /// A level of any style.
 ///
 /// Apple: "HierarchicalShapeStyleModifier". Styles that have levels of their own, such as
-/// `.background` and `.fill`, give those; others are fainter from level to level.
+/// `.background` and `.fill`, give those. Others are fainter from level to level.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     let base: Base
     let level: Int
 
+    /// The level of the base style.
     public static func _resolve(
         _ style: HierarchicalShapeStyleModifier<Base>, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         Base._resolve(style.base, level: style.level, in: environment)
     }
 
+    /// The level counted from that of the base style.
     public static func _resolve(
         _ style: HierarchicalShapeStyleModifier<Base>, level: Int,
         in environment: EnvironmentValues
@@ -104,14 +111,14 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The first level of the current style.
+    /// The first level of the foreground style.
     public static var primary: HierarchicalShapeStyle { .primary }
-    /// The second level of the current style.
+    /// The second level of the foreground style.
     public static var secondary: HierarchicalShapeStyle { .secondary }
-    /// The third level of the current style.
+    /// The third level of the foreground style.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
-    /// The fourth level of the current style.
+    /// The fourth level of the foreground style.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
-    /// The fifth level of the current style.
+    /// The fifth level of the foreground style.
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }

@@ -5,18 +5,21 @@ import QuadrantGeometry
 
 /// A picture, or a part of it, repeated in both directions from the top left corner of a shape.
 ///
-/// Apple: "ImagePaint". Symbols and drawn images stay sharp; at most 10,000 copies of them are drawn.
+/// Apple: "ImagePaint". Symbols and drawn images stay sharp. At most 10,000 copies of them are
+/// drawn.
 public struct ImagePaint: ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
-    /// The picture.
+    /// The picture that is repeated.
     public var image: Image
-    /// The part of it, in the measure of the picture: (0, 0) to (1, 1) is all of it.
+    /// The part of the picture that is repeated, in fractions of its size: (0, 0) to (1, 1) is all
+    /// of it.
     public var sourceRect: CGRect
-    /// How much the picture is scaled.
+    /// The factor by which the picture is scaled.
     public var scale: CGFloat
 
-    /// A picture's part, scaled.
+    /// Creates a style from a part of a picture and a factor by which it is scaled.
     public init(
         image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
         scale: CGFloat = 1
@@ -26,6 +29,7 @@ public struct ImagePaint: ShapeStyle {
         self.scale = scale
     }
 
+    /// Copies of the picture; one that is not found is reported.
     public static func _resolve(
         _ style: ImagePaint, in environment: EnvironmentValues
     ) -> _ResolvedStyle {

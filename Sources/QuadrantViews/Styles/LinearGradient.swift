@@ -2,11 +2,13 @@ import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// Colours along a line; beyond its ends the end colours go on.
+/// Colours along a line between two points. Beyond the points, the colours of the ends continue.
 ///
-/// Apple: "LinearGradient". As a view it takes all the room it is offered.
+/// Apple: "LinearGradient". As a view, the gradient fills its proposal.
 public nonisolated struct LinearGradient: ShapeStyle, View {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let gradient: AnyGradient
@@ -19,21 +21,22 @@ public nonisolated struct LinearGradient: ShapeStyle, View {
         self.endPoint = endPoint
     }
 
-    /// With a gradient.
+    /// Creates a gradient between two points of the shape.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// With colours at equal distances.
+    /// Creates a gradient of evenly spaced colours between two points of the shape.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// With stops.
+    /// Creates a gradient of stops between two points of the shape.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// The gradient with its colours worked out in the environment.
     public static func _resolve(
         _ style: LinearGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -41,37 +44,43 @@ public nonisolated struct LinearGradient: ShapeStyle, View {
             .linear(start: style.startPoint, end: style.endPoint), in: environment)
     }
 
+    /// Makes a node that fills its proposal with the gradient.
     @MainActor
     public static func _makeNodes(_ view: LinearGradient, _ cursor: inout _ViewCursor) {
         cursor.fillNode(view)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// Colours along a line; beyond its ends the end colours go on.
+    /// Colours along a line between two points. Beyond the points, the colours of the ends
+    /// continue.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line; beyond its ends the end colours go on.
+    /// Colours along a line between two points. Beyond the points, the colours of the ends
+    /// continue.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line; beyond its ends the end colours go on.
+    /// Colours along a line between two points. Beyond the points, the colours of the ends
+    /// continue.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line; beyond its ends the end colours go on.
+    /// Colours along a line between two points. Beyond the points, the colours of the ends
+    /// continue.
     public static func linearGradient(
         _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {

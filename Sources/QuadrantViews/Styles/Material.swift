@@ -3,13 +3,14 @@ public import QuadrantCore
 import QuadrantDisplayList
 package import QuadrantGeometry
 
-/// Frosted glass: what lies behind, blurred, in stronger colours and veiled.
+/// Frosted glass: what is behind it, blurred, in stronger colours and under a veil.
 ///
 /// Apple: "Material". The blur, the colours and the veils are approximations chosen by eye, not
-/// measured. A shape that is filled shows the blur; lines and texts show the veil only. Behind lies
-/// what was drawn before, in the groups around it too; in a view that is shown in perspective only
-/// what is in that, which is reported.
+/// measured. Filled shapes show the blur; lines and texts show only the veil. What is behind a
+/// material is all that was drawn before, in the groups around too. In a view that is shown in
+/// perspective it is only what was drawn in that view, which is reported.
 public struct Material: ShapeStyle, Hashable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     /// From thin to thick, and the material of bars.
@@ -21,7 +22,7 @@ public struct Material: ShapeStyle, Hashable {
     /// `nil` for that of the environment.
     fileprivate var isInactive: Bool?
 
-    /// The material as in an active window or not.
+    /// The same material, looking as in an active window or not.
     ///
     /// Apple: "materialActiveAppearance(_:)".
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
@@ -44,9 +45,10 @@ public struct Material: ShapeStyle, Hashable {
     public static let thick = Material(thickness: .thick)
     /// Mostly opaque.
     public static let ultraThick = Material(thickness: .ultraThick)
-    /// What bars of the system are made of.
+    /// The material of the system's bars.
     public static let bar = Material(thickness: .bar)
 
+    /// The blur, saturation and tint of the material in the colour scheme of the environment.
     public static func _resolve(
         _ style: Material, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -110,6 +112,6 @@ extension ShapeStyle where Self == Material {
     public static var thickMaterial: Material { .thick }
     /// Mostly opaque.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// What bars of the system are made of.
+    /// The material of the system's bars.
     public static var bar: Material { .bar }
 }

@@ -2,8 +2,8 @@ public import QuadrantCore
 
 /// Whether materials look as in an active window.
 ///
-/// Apple: "MaterialActiveAppearance". As on all of Apple's systems but macOS, materials look active
-/// whatever is asked for; `.inactive` is reported.
+/// Apple: "MaterialActiveAppearance". Materials always look active, as on all of Apple's systems
+/// but macOS; `.inactive` is reported.
 public struct MaterialActiveAppearance: Equatable, Sendable {
     private enum Kind {
         case automatic, active, inactive, matchWindow
@@ -11,13 +11,13 @@ public struct MaterialActiveAppearance: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// As the platform has it: active.
+    /// The platform decides: active.
     public static let automatic = MaterialActiveAppearance(kind: .automatic)
     /// Always active.
     public static let active = MaterialActiveAppearance(kind: .active)
-    /// Always inactive: accepted, without effect here.
+    /// Always inactive. It has no effect here, which is reported.
     public static let inactive = MaterialActiveAppearance(kind: .inactive)
-    /// As the window around: there is none, so active.
+    /// As the window around. There is none here, so active.
     public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
 
     /// What is said where it cannot be done; `nil` where it is.
@@ -33,7 +33,7 @@ private enum MaterialActiveAppearanceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether materials look as in an active window; `.automatic` by default.
+    /// Whether materials look as in an active window; `.automatic` unless set.
     ///
     /// Apple: "materialActiveAppearance".
     public var materialActiveAppearance: MaterialActiveAppearance {
@@ -54,7 +54,7 @@ extension View {
 }
 
 extension ShapeStyle {
-    /// The style, its materials as in an active window or not.
+    /// The same style, with its materials looking as in an active window or not.
     ///
     /// Apple: "materialActiveAppearance(_:)".
     @_disfavoredOverload

@@ -5,30 +5,33 @@ import QuadrantGeometry
 
 /// Colours at the points of a grid whose lines may be bent, mixed in between.
 ///
-/// Apple: "MeshGradient". Points are in the measure of the frame: (0, 0) is its top left corner,
-/// (1, 1) its bottom right. At most 64 rows and columns; a wrong number of points or colours is
-/// reported and shows the background only. As a view it takes all the room it is offered.
+/// Apple: "MeshGradient". Points are fractions of the frame: (0, 0) is its top left corner, (1, 1)
+/// its bottom right corner. There are at most 64 rows and columns. If the number of points or
+/// colours is wrong, only the background is drawn, which is reported. As a view, the gradient fills
+/// its proposal.
 public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// A point of the grid with the handles of the four curves that meet there, all in the measure
-    /// of the frame.
+    /// A point of the grid, with the control points of the four curves that meet there. All are
+    /// fractions of the frame.
     ///
     /// Apple: "MeshGradient.BezierPoint".
     public struct BezierPoint: Equatable, Hashable, Sendable {
-        /// Where the point is.
+        /// The location of the point.
         public var position: SIMD2<Float>
-        /// The handle of the curve from the point before in the row.
+        /// The control point of the curve from the point before in the row.
         public var leadingControlPoint: SIMD2<Float>
-        /// The handle of the curve from the point above.
+        /// The control point of the curve from the point above.
         public var topControlPoint: SIMD2<Float>
-        /// The handle of the curve to the next point in the row.
+        /// The control point of the curve to the next point in the row.
         public var trailingControlPoint: SIMD2<Float>
-        /// The handle of the curve to the point below.
+        /// The control point of the curve to the point below.
         public var bottomControlPoint: SIMD2<Float>
 
-        /// A point with its handles.
+        /// Creates a point with its control points.
         public init(
             position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>,
             topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>,
@@ -42,13 +45,13 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
         }
     }
 
-    /// Where the points of a grid are, row by row.
+    /// The locations of the points of a grid, row by row.
     ///
     /// Apple: "MeshGradient.Locations".
     public enum Locations: Equatable, Hashable, Sendable {
-        /// Points; the lines run smoothly through them.
+        /// Points only; the lines of the grid run smoothly through them.
         case points([SIMD2<Float>])
-        /// Points with their handles.
+        /// Points with their control points.
         case bezierPoints([BezierPoint])
     }
 
@@ -56,28 +59,28 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
     ///
     /// Apple: "MeshGradient.Colors".
     public enum Colors: Equatable, Hashable, Sendable {
-        /// Colours that depend on where they are used.
+        /// Colours that are resolved where the gradient is used.
         case colors([Color])
-        /// Settled colours.
+        /// Resolved colours.
         case resolvedColors([Color.Resolved])
     }
 
-    /// How many points there are in a row.
+    /// The number of points in a row.
     public var width: Int
-    /// How many rows there are.
+    /// The number of rows.
     public var height: Int
-    /// Where the points are.
+    /// The locations of the points.
     public var locations: Locations
     /// The colours of the points.
     public var colors: Colors
-    /// What lies around the grid.
+    /// The colour around the grid.
     public var background: Color
-    /// Whether colours change smoothly across the lines of the grid too.
+    /// Whether colours also change smoothly across the lines of the grid.
     public var smoothsColors: Bool
-    /// How colours are mixed.
+    /// The colour space in which colours are mixed.
     public var colorSpace: Gradient.ColorSpace
 
-    /// A grid by its locations and colours.
+    /// Creates a grid from its locations and colours.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors,
         background: Color = .clear, smoothsColors: Bool = true,
@@ -92,7 +95,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
         self.colorSpace = colorSpace
     }
 
-    /// A grid of points and colours.
+    /// Creates a grid from points and colours.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
         background: Color = .clear, smoothsColors: Bool = true,
@@ -103,7 +106,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// A grid of points and settled colours.
+    /// Creates a grid from points and resolved colours.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true,
@@ -115,7 +118,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// A grid of points with handles and of colours.
+    /// Creates a grid from points with control points, and colours.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
         background: Color = .clear, smoothsColors: Bool = true,
@@ -127,7 +130,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
             colorSpace: colorSpace)
     }
 
-    /// A grid of points with handles and of settled colours.
+    /// Creates a grid from points with control points, and resolved colours.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true,
@@ -139,6 +142,8 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
+    /// The patches with their colours worked out in the environment; a mesh that cannot be drawn is
+    /// reported.
     public static func _resolve(
         _ style: MeshGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -152,11 +157,13 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
                 ResolvedGradient(geometry: .mesh(paint), stops: [], complaint: complaint)))
     }
 
+    /// Makes a node that fills its proposal with the gradient.
     @MainActor
     public static func _makeNodes(_ view: MeshGradient, _ cursor: inout _ViewCursor) {
         cursor.fillNode(view)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 
     /// As many rows and columns are drawn.

@@ -53,10 +53,10 @@ struct NamedColor: Hashable, Sendable {
 }
 
 extension Color {
-    /// A colour by its name in an asset catalogue, light or dark as the surroundings are.
+    /// Creates a colour from its name in an asset catalogue, which may differ in light and dark.
     ///
-    /// Apple: "init(_:bundle:)". Looked for where `Image(_:bundle:)` looks. One that is not found is
-    /// clear; as a view it is reported.
+    /// Apple: "init(_:bundle:)". The colour is looked for where `Image(_:bundle:)` looks. A colour
+    /// that is not found is clear; as a view, it is reported.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.named(NamedColor(name: name, bundle: bundle)))
     }

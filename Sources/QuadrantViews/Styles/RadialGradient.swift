@@ -2,11 +2,13 @@ public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// Colours around a point, from one radius to another, in points.
+/// Colours around a point, from one radius to another, in points. Stop locations run from 0 to 1.
 ///
-/// Apple: "RadialGradient". As a view it takes all the room it is offered.
+/// Apple: "RadialGradient". As a view, the gradient fills its proposal.
 public nonisolated struct RadialGradient: ShapeStyle, View {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     let gradient: AnyGradient
@@ -21,20 +23,20 @@ public nonisolated struct RadialGradient: ShapeStyle, View {
         self.endRadius = endRadius
     }
 
-    /// With a gradient.
+    /// Creates a gradient between two radii in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// With colours at equal distances.
+    /// Creates a gradient of evenly spaced colours between two radii in points.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
             endRadius: endRadius)
     }
 
-    /// With stops.
+    /// Creates a gradient of stops, at locations from 0 to 1, between two radii in points.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     {
         self.init(
@@ -42,6 +44,7 @@ public nonisolated struct RadialGradient: ShapeStyle, View {
             endRadius: endRadius)
     }
 
+    /// The gradient with its colours worked out in the environment.
     public static func _resolve(
         _ style: RadialGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -51,11 +54,13 @@ public nonisolated struct RadialGradient: ShapeStyle, View {
                 endRadius: style.endRadius), in: environment)
     }
 
+    /// Makes a node that fills its proposal with the gradient.
     @MainActor
     public static func _makeNodes(_ view: RadialGradient, _ cursor: inout _ViewCursor) {
         cursor.fillNode(view)
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 

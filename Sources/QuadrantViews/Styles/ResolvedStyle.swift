@@ -3,7 +3,7 @@ package import QuadrantCore
 package import QuadrantDisplayList
 package import QuadrantGeometry
 
-/// A style with all colours settled; opaque outside the library.
+/// A style with all its colours worked out; opaque outside the library.
 public struct _ResolvedStyle: Sendable, Equatable {
     package enum Kind: Sendable, Equatable {
         case color(RGBAColor)
@@ -87,9 +87,9 @@ package enum StyleChange: Sendable, Equatable {
     case opacity(Double)
     case blend(DisplayBlendMode)
     case shadow(StyleShadow)
-    /// Gradients refer to this rectangle.
+    /// Gradients refer to this rectangle, in points.
     case frame(CGRect)
-    /// Nothing is changed; something is wrong with the style.
+    /// The style is drawn unchanged, and the complaint is reported.
     case complaint(Complaint)
 }
 

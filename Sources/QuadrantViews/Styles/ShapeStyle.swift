@@ -1,25 +1,27 @@
 public import QuadrantCore
 
-/// A colour, gradient or the like that shapes and texts are drawn with.
+/// A style that shapes and texts are drawn with, such as a colour or a gradient.
 ///
 /// Apple: "ShapeStyle".
 public protocol ShapeStyle: Sendable {
     /// The style that a custom style stands for.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// What the style stands for in an environment.
+    /// The style that a custom style stands for in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// The finished style; not for use outside the library.
+    /// The style with its colours worked out; not for use outside the library.
     static func _resolve(_ style: Self, in environment: EnvironmentValues) -> _ResolvedStyle
 
-    /// The finished style of a level, 0 for the style itself; not for use outside the library.
+    /// A level of the style, 0 for the style itself, with its colours worked out; not for use
+    /// outside the library.
     static func _resolve(
         _ style: Self, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle
 }
 
 extension ShapeStyle {
+    /// By default, the style that `resolve(in:)` returns is worked out.
     public static func _resolve(
         _ style: Self, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -27,8 +29,8 @@ extension ShapeStyle {
         return Resolved._resolve(style.resolve(in: environment), in: environment)
     }
 
-    /// The levels of a custom style are those of what it stands for; others are fainter from level
-    /// to level.
+    /// The levels of a custom style are those of the style that it stands for. Other styles are
+    /// fainter from level to level.
     public static func _resolve(
         _ style: Self, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -41,24 +43,27 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Built-in styles stand for themselves.
+    /// Never called: the library works built-in styles out itself.
     public func resolve(in environment: EnvironmentValues) -> Never {
         preconditionFailure("\(Self.self) is resolved by the library itself.")
     }
 }
 
 extension Never: ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
+    /// Never called: there is no value of this type.
     public static func _resolve(
         _ style: Never, in environment: EnvironmentValues
     ) -> _ResolvedStyle {}
 }
 
-/// A style of a type that is not known until run time.
+/// A style whose type is hidden.
 ///
 /// Apple: "AnyShapeStyle".
 public struct AnyShapeStyle: ShapeStyle {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
     private let finish: @Sendable (EnvironmentValues, Int) -> _ResolvedStyle
@@ -71,12 +76,14 @@ public struct AnyShapeStyle: ShapeStyle {
         }
     }
 
+    /// The hidden style with its colours worked out.
     public static func _resolve(
         _ style: AnyShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         style.finish(environment, 0)
     }
 
+    /// The level of the hidden style with its colours worked out.
     public static func _resolve(
         _ style: AnyShapeStyle, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {

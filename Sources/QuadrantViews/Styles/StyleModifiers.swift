@@ -3,7 +3,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// How a shadow of a style falls.
+/// A shadow of a style.
 ///
 /// Apple: "ShadowStyle".
 public struct ShadowStyle: Equatable, Sendable {
@@ -15,10 +15,11 @@ public struct ShadowStyle: Equatable, Sendable {
     /// A shadow behind what is drawn.
     ///
     /// - Parameters:
-    ///   - color: The shadow's colour.
-    ///   - radius: How wide it is blurred, in points; the standard deviation is 0.945 of it (measured).
-    ///   - x: How far it lies to the right.
-    ///   - y: How far it lies below.
+    ///   - color: The colour of the shadow.
+    ///   - radius: How wide the shadow is blurred, in points; the standard deviation is 0.945 times
+    ///     as much (measured).
+    ///   - x: How far the shadow lies to the right, in points.
+    ///   - y: How far the shadow lies below, in points.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
@@ -30,10 +31,11 @@ public struct ShadowStyle: Equatable, Sendable {
     /// A shadow that falls from the edges into what is drawn.
     ///
     /// - Parameters:
-    ///   - color: The shadow's colour.
-    ///   - radius: How wide it is blurred, in points; the standard deviation is 0.945 of it (measured).
-    ///   - x: How far it lies to the right.
-    ///   - y: How far it lies below.
+    ///   - color: The colour of the shadow.
+    ///   - radius: How wide the shadow is blurred, in points; the standard deviation is 0.945 times
+    ///     as much (measured).
+    ///   - x: How far the shadow lies to the right, in points.
+    ///   - y: How far the shadow lies below, in points.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
@@ -94,41 +96,42 @@ struct ChangedStyle<Base: ShapeStyle>: ShapeStyle {
 extension ShapeStyle {
     // Gradients are views too: where both would do, their modifiers are meant.
 
-    /// The style, its opacity multiplied by `opacity`, 0 to 1; values outside are clamped.
+    /// The same style with its opacity multiplied by `opacity`, from 0 to 1; values outside are
+    /// clamped.
     @_disfavoredOverload
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         ChangedStyle(base: self, change: .opacity(opacity))
     }
 
-    /// The style, mixed with what lies behind.
+    /// The same style, mixed with what is behind it.
     @_disfavoredOverload
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         ChangedStyle(base: self, change: .blend(mode))
     }
 
-    /// The style with a shadow.
+    /// The same style with a shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         ChangedStyle(base: self, change: .shadow(style))
     }
 
-    /// The style with its gradients spread over a rectangle, in points, instead of the shape.
+    /// The same style with its gradients spread over a rectangle, in points, instead of the shape.
     public func `in`(_ rect: CGRect) -> some ShapeStyle {
         ChangedStyle(base: self, change: .frame(rect))
     }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The current style, its opacity multiplied by `opacity`, 0 to 1.
+    /// The foreground style with its opacity multiplied by `opacity`, from 0 to 1.
     public static func opacity(_ opacity: Double) -> some ShapeStyle {
         ForegroundStyle().opacity(opacity)
     }
 
-    /// The current style, mixed with what lies behind.
+    /// The foreground style, mixed with what is behind it.
     public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         ForegroundStyle().blendMode(mode)
     }
 
-    /// The current style with a shadow.
+    /// The foreground style with a shadow.
     public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         ForegroundStyle().shadow(style)
     }

@@ -1,15 +1,17 @@
 public import QuadrantCore
 import QuadrantGeometry
 
-/// The colour of lines between contents.
+/// The colour of lines that separate contents.
 ///
 /// Apple: "SeparatorShapeStyle".
 public struct SeparatorShapeStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
-    /// The style.
+    /// Creates the style.
     public init() {}
 
+    /// The system's colour of separators, in light or dark.
     public static func _resolve(
         _ style: SeparatorShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -18,7 +20,7 @@ public struct SeparatorShapeStyle: ShapeStyle, BitwiseCopyable {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The colour of lines between contents.
+    /// The colour of lines that separate contents.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
@@ -26,11 +28,13 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 ///
 /// Apple: "LinkShapeStyle".
 public struct LinkShapeStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
-    /// The style.
+    /// Creates the style.
     public init() {}
 
+    /// The system's colour of links, in light or dark.
     public static func _resolve(
         _ style: LinkShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -43,15 +47,17 @@ extension ShapeStyle where Self == LinkShapeStyle {
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
-/// The colour of texts that stand for a value not given yet.
+/// The colour of texts that stand in place of a value that is not entered yet.
 ///
 /// Apple: "PlaceholderTextShapeStyle".
 public struct PlaceholderTextShapeStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
-    /// The style.
+    /// Creates the style.
     public init() {}
 
+    /// The system's colour of placeholders, in light or dark.
     public static func _resolve(
         _ style: PlaceholderTextShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -60,20 +66,22 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, BitwiseCopyable {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The colour of texts that stand for a value not given yet.
+    /// The colour of texts that stand in place of a value that is not entered yet.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 /// The background of a window.
 ///
-/// Apple: "WindowBackgroundShapeStyle". Here the
-/// system's background colour: what a picture lies on.
+/// Apple: "WindowBackgroundShapeStyle". Here it is the system's background colour, on which
+/// pictures are drawn.
 public struct WindowBackgroundShapeStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
-    /// The style.
+    /// Creates the style.
     public init() {}
 
+    /// The system's background colour, in light or dark.
     public static func _resolve(
         _ style: WindowBackgroundShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -86,22 +94,24 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
-/// The colours of controls and other surfaces that content lies on, thinner from level to level.
+/// The colours of controls and other surfaces behind content, fainter from level to level.
 ///
 /// Apple: "FillShapeStyle".
 public struct FillShapeStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
-    /// The style.
+    /// Creates the style.
     public init() {}
 
+    /// The first of the fills.
     public static func _resolve(
         _ style: FillShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         _resolve(style, level: 0, in: environment)
     }
 
-    /// The system has four fills; the fifth level is half of the fourth.
+    /// The system has four fill colours; the fifth level is half as opaque as the fourth.
     public static func _resolve(
         _ style: FillShapeStyle, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -114,6 +124,6 @@ public struct FillShapeStyle: ShapeStyle, BitwiseCopyable {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-    /// The colour of surfaces that content lies on; `.fill.secondary` and so on are thinner.
+    /// The colour of surfaces behind content; `.fill.secondary` and so on are fainter.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }

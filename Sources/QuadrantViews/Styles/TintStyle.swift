@@ -43,22 +43,25 @@ extension AnyShapeStyle {
     }
 }
 
-/// The style of controls and of what is emphasised: what `tint` set, else what `accentColor` did, else
-/// the accent colour of the system.
+/// The style of controls and emphasised content: what `tint` set, or what `accentColor` set, or the
+/// accent colour of the system.
 ///
 /// Apple: "TintShapeStyle".
 public struct TintShapeStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
-    /// The style.
+    /// Creates the style.
     public init() {}
 
+    /// The first level of the tint.
     public static func _resolve(
         _ style: TintShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         _resolve(style, level: 0, in: environment)
     }
 
+    /// The level of the tint that is set around, else of the accent colour.
     public static func _resolve(
         _ style: TintShapeStyle, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -72,15 +75,17 @@ public struct TintShapeStyle: ShapeStyle, BitwiseCopyable {
     }
 }
 
-/// The style of what is selected: the tint.
+/// The style of selected content: the tint.
 ///
 /// Apple: "SelectionShapeStyle".
 public struct SelectionShapeStyle: ShapeStyle, BitwiseCopyable {
+    /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
 
-    /// The style.
+    /// Creates the style.
     public init() {}
 
+    /// The tint.
     public static func _resolve(
         _ style: SelectionShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -94,7 +99,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The style of what is selected.
+    /// The style of selected content.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
@@ -127,11 +132,12 @@ extension View {
         modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
     }
 
-    /// Sets the colour of controls and of `.tint` in this view where `tint(_:)` sets none; `nil` for the
-    /// system's.
+    /// Sets the colour of controls and of `.tint` in this view, if `tint(_:)` sets none; `nil` for
+    /// the system's colour.
     ///
-    /// Apple: "accentColor(_:)". Switches stay green, and destructive buttons red: they follow `tint(_:)`
-    /// alone (switches as seen in Apple's pictures, iOS 18; buttons a choice).
+    /// Apple: "accentColor(_:)". Switches stay green, and destructive buttons red, as they follow
+    /// only `tint(_:)` (for switches, as seen in Apple's pictures of iOS 18; for buttons, a
+    /// choice).
     nonisolated public func accentColor(_ accentColor: Color?) -> some View {
         modifier(AccentModifier(color: accentColor))
     }

@@ -1,11 +1,11 @@
-/// Whether something of a view is seen.
+/// Whether a part of a view is visible.
 ///
 /// Apple: "Visibility".
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the view and the platform decide.
+    /// The view and the platform decide.
     case automatic
-    /// It is seen.
+    /// The part is visible.
     case visible
-    /// It is not seen.
+    /// The part is hidden.
     case hidden
 }

@@ -1,27 +1,30 @@
 public import Foundation
 import QuadrantCore
 
-/// The meaning of characters, which the view shows as it sees fit.
+/// The meaning of characters; the view decides how to show it.
 ///
-/// Apple: "InlinePresentationIntent". Foundation has it on Apple's systems only.
+/// Apple: "InlinePresentationIntent". Foundation has this type only on Apple's systems.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+    /// One bit for each meaning, numbered as on Apple's systems.
     public let rawValue: UInt
 
+    /// The meanings whose bits are set.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Emphasised: italic.
+    /// The characters are emphasised, and shown in italics.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-    /// Strongly emphasised: bold.
+    /// The characters are strongly emphasised, and shown in bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// Code: fixed-width.
+    /// The characters are code, and shown in the fixed-width design.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-    /// Struck through.
+    /// The characters are struck through.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-    /// A line break that the source has and the view may leave out; shown as the character it is.
+    /// The character is a line break of the source, which a view may leave out. It is shown as the
+    /// character that it is.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-    /// A line break that is meant; shown as the character it is.
+    /// The character is an intended line break. It is shown as the character that it is.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
 }
 
@@ -36,72 +39,90 @@ extension AttributeScopes {
         public let foregroundColor: ForegroundColorAttribute
         /// The colour behind the characters.
         public let backgroundColor: BackgroundColorAttribute
-        /// A line under the characters.
+        /// The line under the characters.
         public let underlineStyle: UnderlineStyleAttribute
-        /// A line through the characters.
+        /// The line through the characters.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// Extra points between characters; ligatures are left alone.
+        /// Additional points between characters; ligatures stay.
         public let kern: KerningAttribute
-        /// Extra points after each character.
+        /// Additional points after each character; ligatures are not formed.
         public let tracking: TrackingAttribute
-        /// Points by which the characters are raised.
+        /// How far the characters are raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// What the characters are meant to be.
+        /// The meaning of the characters.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// The attributes of Foundation, among them `link`.
         public let foundation: FoundationAttributes
 
         /// The key of `font`.
         public enum FontAttribute: AttributedStringKey {
+            /// A font.
             public typealias Value = Font
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.Font"
         }
 
         /// The key of `foregroundColor`.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// A colour.
             public typealias Value = Color
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.ForegroundColor"
         }
 
         /// The key of `backgroundColor`.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// A colour.
             public typealias Value = Color
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.BackgroundColor"
         }
 
         /// The key of `underlineStyle`.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The pattern and colour of the line.
             public typealias Value = Text.LineStyle
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
         /// The key of `strikethroughStyle`.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The pattern and colour of the line.
             public typealias Value = Text.LineStyle
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
         /// The key of `kern`.
         public enum KerningAttribute: AttributedStringKey {
+            /// A length in points.
             public typealias Value = CGFloat
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.Kern"
         }
 
         /// The key of `tracking`.
         public enum TrackingAttribute: AttributedStringKey {
+            /// A length in points.
             public typealias Value = CGFloat
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.Tracking"
         }
 
         /// The key of `baselineOffset`.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// A length in points; positive is up.
             public typealias Value = CGFloat
+            /// The name under which the attribute is stored.
             public static let name = "SwiftUI.BaselineOffset"
         }
 
         /// The key of `inlinePresentationIntent`.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            /// What the characters are meant to be.
             public typealias Value = InlinePresentationIntent
+            /// The name under which the attribute is stored.
             public static let name = "NSInlinePresentationIntent"
         }
     }
@@ -111,7 +132,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Attributes of the scope by name: `string.font = .body`.
+    /// An attribute of the scope by its name, as in `string.font = .body`.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T {
@@ -120,9 +141,10 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-    /// Shows a string with its attributes, which win over modifiers around it.
+    /// Creates a text from a string with attributes. These take precedence over modifiers of the
+    /// text.
     ///
-    /// Those of SwiftUI are drawn, and of Foundation's `link`.
+    /// The attributes of SwiftUI and Foundation's `link` are drawn.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(.other(AttributedContent(attributedContent)))
@@ -200,34 +222,36 @@ extension TextAttributes {
 }
 
 extension AttributedString {
-    /// How Markdown is read.
+    /// Options for reading Markdown.
     ///
-    /// Apple: "AttributedString.MarkdownParsingOptions". Foundation has it on Apple's systems only.
+    /// Apple: "AttributedString.MarkdownParsingOptions". Foundation has this type only on Apple's
+    /// systems.
     public struct MarkdownParsingOptions: Sendable {
-        /// Which parts of the syntax are read.
+        /// The parts of Markdown's syntax that are read.
         public enum InterpretedSyntax: Sendable {
-            /// All. Of blocks (headings, lists, quotes, code, tables) the text stays without the signs, one
-            /// right after the other: a `Text` draws no blocks. What block a text is in is not kept here.
+            /// All of the syntax is read. A `Text` draws no blocks (headings, lists, quotes, code,
+            /// tables): their text is kept without the signs, one block right after the other, and
+            /// not the kind of block.
             case full
-            /// Styles in lines; a line break counts as a space.
+            /// Only styles within lines are read, and a line break counts as a space.
             case inlineOnly
-            /// Styles in lines; white space stays as it is.
+            /// Only styles within lines are read, and white space is kept.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// Which parts of the syntax are read.
+        /// The parts of the syntax that are read.
         public var interpretedSyntax: InterpretedSyntax
 
-        /// Reads the parts of the syntax that are asked for.
+        /// Creates options that read some parts of the syntax.
         public init(interpretedSyntax: InterpretedSyntax = .full) {
             self.interpretedSyntax = interpretedSyntax
         }
     }
 
-    /// A string with the attributes that Markdown gives it. Never throws: what is no Markdown is shown
-    /// as it is written.
+    /// Creates a string with the attributes that Markdown gives it. It never throws: characters
+    /// that are not Markdown are shown unchanged.
     ///
-    /// - Parameter baseURL: What links without a scheme are relative to.
+    /// - Parameter baseURL: The URL that links without a scheme are relative to.
     public init(
         markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {

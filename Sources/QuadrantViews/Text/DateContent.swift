@@ -2,7 +2,7 @@ public import Foundation
 import QuadrantCore
 
 extension Text {
-    /// What of a date is shown.
+    /// The part of a date that is shown, and how.
     ///
     /// Apple: "Text.DateStyle".
     public struct DateStyle: Hashable, Sendable {
@@ -12,42 +12,44 @@ extension Text {
 
         let kind: Kind
 
-        /// The time of day: 11:23 PM.
+        /// The time of day, such as 11:23 PM.
         public static let time = DateStyle(kind: .time)
-        /// The day: June 3, 2019.
+        /// The day, such as June 3, 2019.
         public static let date = DateStyle(kind: .date)
-        /// How far the date is from now, in its two largest units: 2 hr, 23 min.
+        /// The time between the date and now in its two largest units, such as 2 hr, 23 min.
         public static let relative = DateStyle(kind: .relative)
-        /// The same in its largest unit, with a sign: +2 hours.
+        /// The time between the date and now in its largest unit with a sign, such as +2 hours.
         public static let offset = DateStyle(kind: .offset)
-        /// How far the date is from now, as a clock: 36:59:01.
+        /// The time between the date and now as a clock, such as 36:59:01.
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date in a style, in the locale and time zone of the environment.
+    /// Creates a text from a date in a style, in the locale and time zone of the environment.
     ///
-    /// Now is the moment at which the text is evaluated; a drawing does not run on.
+    /// Now is the time at which the text is evaluated. A picture does not run on.
     public init(_ date: Date, style: DateStyle) {
         self.init(.other(DateContent(date: date, style: style)))
     }
 
-    /// A stretch of time, from date to date.
+    /// Creates a text from an interval between two dates.
     public init(_ dates: ClosedRange<Date>) {
         self.init(.other(IntervalContent(dates)))
     }
 
-    /// A stretch of time, from date to date.
+    /// Creates a text from an interval between two dates.
     public init(_ interval: DateInterval) {
         self.init(interval.start...interval.end)
     }
 
-    /// A clock that runs in an interval, as it shows now.
+    /// Creates a text from a clock that runs in an interval, at the time that it shows now.
     ///
     /// - Parameters:
-    ///   - timerInterval: Before it the clock has not started, after it it has run out.
-    ///   - pauseTime: When the clock stops; `nil` for never.
-    ///   - countsDown: Whether it shows what is left rather than what has passed.
-    ///   - showsHours: Whether hours are shown from 60 minutes on.
+    ///   - timerInterval: The interval in which the clock runs. Before it the clock has not
+    ///     started; after it the clock has run out.
+    ///   - pauseTime: The time at which the clock stops; `nil` for never.
+    ///   - countsDown: Whether the clock shows the time that is left, instead of the time that has
+    ///     passed.
+    ///   - showsHours: Whether the clock shows hours from 60 minutes on.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
         showsHours: Bool = true

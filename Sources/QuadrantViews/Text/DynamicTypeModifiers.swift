@@ -1,14 +1,14 @@
 public import QuadrantCore
 
 extension View {
-    /// How large the user wants text to be, for this view and those in it.
+    /// Sets how large the user wants text to be, for this view and the views in it.
     ///
     /// Apple: "View.dynamicTypeSize(_:)".
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Keeps the size that the user wants within bounds, for this view and those in it.
+    /// Limits how large the user wants text to be to a range, for this view and the views in it.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A font, independent of where it is used; the size of a text style follows the user's setting.
+/// A font; it is resolved in the environment of the text. The size of a text style follows the
+/// user's text size.
 ///
 /// Apple: "Font".
 public struct Font: Hashable, Sendable {
-    /// A style of text by its role.
+    /// The role of a text, which decides about its font.
     ///
     /// Apple: "Font.TextStyle".
     public enum TextStyle: Hashable, CaseIterable, Sendable {
@@ -36,15 +37,16 @@ public struct Font: Hashable, Sendable {
         baseDesign = design
     }
 
-    /// The font of the environment; the body style where it has none.
+    /// The font of the environment; the body style if none is set.
     public static let `default` = Font(.current)
 
-    /// Above the large title, for the one headline of a wide page: bold, 36 points, as on visionOS.
+    /// Larger than the large title, for the headline of a wide page: bold, 36 points, as on
+    /// visionOS.
     ///
-    /// Apple has it on visionOS only, at one size; that it grows with the user's setting as the large
-    /// title does is an own choice.
+    /// Apple has this style only on visionOS, in one size. That it grows with the user's text size
+    /// as the large title does is our choice.
     public static let extraLargeTitle = Font(.style(.extraLargeTitle))
-    /// The second of its kind: bold, 28 points; else as `extraLargeTitle`.
+    /// The second extra large title: bold, 28 points, otherwise as `extraLargeTitle`.
     public static let extraLargeTitle2 = Font(.style(.extraLargeTitle2))
     /// The title of a screen.
     public static let largeTitle = Font(.style(.largeTitle))
@@ -56,29 +58,29 @@ public struct Font: Hashable, Sendable {
     public static let title3 = Font(.style(.title3))
     /// A heading of the size of the body, semibold.
     public static let headline = Font(.style(.headline))
-    /// A line under a heading.
+    /// The line below a heading.
     public static let subheadline = Font(.style(.subheadline))
-    /// Running text, the default.
+    /// Running text; the default.
     public static let body = Font(.style(.body))
-    /// Text that stands apart from the body.
+    /// Text that stands apart from running text.
     public static let callout = Font(.style(.callout))
-    /// A note below.
+    /// A note below other text.
     public static let footnote = Font(.style(.footnote))
-    /// The words at a picture.
+    /// The words beside a picture.
     public static let caption = Font(.style(.caption))
-    /// The same, smaller.
+    /// The words beside a picture, smaller.
     public static let caption2 = Font(.style(.caption2))
 
-    /// The system font at a size in points, whatever the user's setting.
+    /// The system font at a size in points, which does not follow the user's text size.
     ///
-    /// A size that is not above 0 or not finite counts as 1 and is reported where it is used.
+    /// A size that is not above 0 or not finite counts as 1 and is reported when the font is used.
     public static func system(
         size: CGFloat, weight: Weight? = nil, design: Design? = nil
     ) -> Font {
         Font(.system(size), weight: weight, design: design)
     }
 
-    /// The system font at a size in points.
+    /// The system font at a size in points, which does not follow the user's text size.
     @_disfavoredOverload
     public static func system(
         size: CGFloat, weight: Weight = .regular, design: Design = .default
@@ -99,24 +101,26 @@ public struct Font: Hashable, Sendable {
         Font(.style(style), design: design)
     }
 
-    /// A face by name; its size follows the user's setting as the body style does.
+    /// A font with a name; its size follows the user's text size as the body style does.
     ///
     /// - Parameters:
-    ///   - name: A family's, full or PostScript name: of a font that was registered, else of one that
-    ///     is installed. For an unknown name the system font is taken, and reported.
-    ///   - size: In points at the default setting.
+    ///   - name: A family name, full name or PostScript name, of a font that was registered or else
+    ///     of one that is installed. If the name is unknown, the system font is used, which is
+    ///     reported.
+    ///   - size: The size in points at the default text size.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.named(name, size, scalesWith: .body))
     }
 
-    /// A face by name; its size follows the user's setting as `textStyle` does.
+    /// A font with a name; its size, in points at the default text size, follows the user's text
+    /// size as `textStyle` does.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle)
         -> Font
     {
         Font(.named(name, size, scalesWith: textStyle))
     }
 
-    /// A face by name at a size that stays.
+    /// A font with a name, at a size in points that does not follow the user's text size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.named(name, fixedSize, scalesWith: nil))
     }
@@ -129,10 +133,10 @@ extension Font {
         return font
     }
 
-    /// The same font, bold: a text style's emphasised weight, else 700.
+    /// The same font, bold: in the emphasised weight of a text style, otherwise 700.
     public func bold() -> Font { bold(true) }
 
-    /// The same font with or without emphasis; a weight set by `weight` wins.
+    /// The same font, bold or not; a weight set by `weight(_:)` takes precedence.
     public func bold(_ isActive: Bool) -> Font { changing { $0.isBold = isActive } }
 
     /// The same font, italic.
@@ -150,36 +154,37 @@ extension Font {
     /// The same font with its lines closer together or further apart.
     public func leading(_ leading: Leading) -> Font { changing { $0.leading = leading } }
 
-    /// The fixed-width font that goes with this one; a named one stays as it is.
+    /// The fixed-width font that goes with this one; a font with a name stays as it is.
     public func monospaced() -> Font { monospaced(true) }
 
-    /// The fixed-width font that goes with this one, or not.
+    /// The fixed-width font that goes with this one, or this one; a font with a name stays as it
+    /// is.
     public func monospaced(_ isActive: Bool) -> Font { changing { $0.isMonospaced = isActive } }
 
     /// The same font with digits of one width.
     public func monospacedDigit() -> Font { changing { $0.hasMonospacedDigits = true } }
 
-    /// The same font with all letters as small capitals: those of the font, else capitals at a size
+    /// The same font with all letters as small capitals: the font's own ones, or capitals in a size
     /// at which they are 1.1 times as high as a small x.
     public func smallCaps() -> Font { changing { $0.smallCaps = .all } }
 
-    /// The same font with small letters as small capitals, as `smallCaps()` has them.
+    /// The same font with lowercase letters as small capitals, made as `smallCaps()` does.
     public func lowercaseSmallCaps() -> Font { lowercaseSmallCaps(true) }
 
-    /// The same font with small letters as small capitals, or not.
+    /// The same font with lowercase letters as small capitals, or not.
     public func lowercaseSmallCaps(_ isActive: Bool) -> Font {
         changing { $0.setSmallCaps(.lowercase, isActive) }
     }
 
-    /// The same font with capitals as small capitals, as `smallCaps()` has them.
+    /// The same font with uppercase letters as small capitals, made as `smallCaps()` does.
     public func uppercaseSmallCaps() -> Font { uppercaseSmallCaps(true) }
 
-    /// The same font with capitals as small capitals, or not.
+    /// The same font with uppercase letters as small capitals, or not.
     public func uppercaseSmallCaps(_ isActive: Bool) -> Font {
         changing { $0.setSmallCaps(.uppercase, isActive) }
     }
 
-    /// The same font at a size in points; it no longer follows the user's setting.
+    /// The same font at a size in points; it no longer follows the user's text size.
     public func pointSize(_ size: CGFloat) -> Font {
         changing { ($0.pointSize, $0.scale) = (size, 1) }
     }

@@ -1,43 +1,43 @@
 public import Foundation
 
 extension Font {
-    /// The thickness of strokes.
+    /// The thickness of a font's strokes.
     ///
     /// Apple: "Font.Weight".
     public struct Weight: Hashable, Sendable {
         /// On the 100 to 900 scale of OpenType.
         let value: Double
 
-        /// OpenType's 100.
+        /// The weight 100 of OpenType.
         public static let ultraLight = Weight(value: 100)
-        /// OpenType's 200.
+        /// The weight 200 of OpenType.
         public static let thin = Weight(value: 200)
-        /// OpenType's 300.
+        /// The weight 300 of OpenType.
         public static let light = Weight(value: 300)
-        /// OpenType's 400: the weight of plain text.
+        /// The weight 400 of OpenType, that of plain text.
         public static let regular = Weight(value: 400)
-        /// OpenType's 500.
+        /// The weight 500 of OpenType.
         public static let medium = Weight(value: 500)
-        /// OpenType's 600.
+        /// The weight 600 of OpenType.
         public static let semibold = Weight(value: 600)
-        /// OpenType's 700.
+        /// The weight 700 of OpenType.
         public static let bold = Weight(value: 700)
-        /// OpenType's 800.
+        /// The weight 800 of OpenType.
         public static let heavy = Weight(value: 800)
-        /// OpenType's 900.
+        /// The weight 900 of OpenType.
         public static let black = Weight(value: 900)
     }
 
-    /// The width of letters in a font that has several.
+    /// The width of letters, in a font that has several.
     ///
-    /// Apple: "Font.Width". Apple publishes no figures; here a width is the part by which it differs
-    /// from the normal one, and the named ones are those of OpenType.
+    /// Apple: "Font.Width". Apple publishes no numbers. Here a width is the fraction by which it
+    /// differs from the normal width, and the named widths are those of OpenType.
     public struct Width: Hashable, Sendable {
-        /// 0 for the normal width, -0.25 for three quarters of it.
+        /// The difference from the normal width: 0 for none, -0.25 for a quarter less.
         public var value: CGFloat
 
-        /// Letters of a width, 0 for the normal one; a value that is not finite counts as 0, one at or
-        /// below -1 as the narrowest.
+        /// Creates a width from its difference from the normal one. A value that is not finite
+        /// counts as 0, and one of -1 or below as the narrowest width.
         public init(_ value: CGFloat) {
             self.value = value
         }
@@ -57,7 +57,7 @@ extension Font {
         }
     }
 
-    /// A family of faces by character.
+    /// The kind of a font's letterforms.
     ///
     /// Apple: "Font.Design".
     public enum Design: Hashable, Sendable {
@@ -65,15 +65,15 @@ extension Font {
         case `default`, serif, rounded, monospaced
     }
 
-    /// How far lines are apart.
+    /// How far the lines of a text are apart.
     ///
     /// Apple: "Font.Leading".
     public enum Leading: Hashable, Sendable {
-        /// As the font has it.
+        /// The lines are as far apart as the font asks for.
         case standard
-        /// Closer together: lines 2 points lower, as Apple documents it for text styles.
+        /// The lines are 2 points closer together, as Apple documents it for text styles.
         case tight
-        /// Further apart: lines 2 points higher.
+        /// The lines are 2 points further apart.
         case loose
     }
 }

@@ -2,30 +2,34 @@ public import Foundation
 import QuadrantCore
 
 extension Text {
-    /// A picture in a line of text: a symbol stands on the baseline at the size of the font, another
-    /// picture with its bottom edge on it, at its own size.
+    /// Creates a text from a picture in the line. A symbol stands on the baseline at the size of
+    /// the font; another picture has its own size, with its bottom edge on the baseline.
     public init(_ image: Image) {
         self.init(.other(ImageContent(image)))
     }
 
-    /// A value in a format, in the locale of the text unless the format has one of its own.
+    /// Creates a text from a value in a format, in the locale of the text unless the format has one
+    /// of its own.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
         self.init(.other(FormattedContent(input: input, format: format) { .string($0) }))
     }
 
-    /// A value in a format with attributes, in the locale of the text unless the format has its own.
+    /// Creates a text from a value in a format with attributes, in the locale of the text unless
+    /// the format has one of its own.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable & Sendable, F.FormatOutput == AttributedString {
         self.init(.other(FormattedContent(input: input, format: format) { .text(Text($0)) }))
     }
 
-    /// An object as a formatter has it; as it describes itself where the formatter has nothing.
+    /// Creates a text from an object as a formatter writes it, or from its description if the
+    /// formatter returns nothing.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? subject.description)
     }
 
-    /// A value of Foundation's as a formatter has it; as it describes itself where that has nothing.
+    /// Creates a text from a value of Foundation's as a formatter writes it, or from its
+    /// description if the formatter returns nothing.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? subject.description)
     }

@@ -6,8 +6,10 @@ import QuadrantText
 
 /// One or more lines of text.
 ///
-/// Apple: "Text". Never wider than it needs; the ideal size has one line for each paragraph.
+/// Apple: "Text". A text is never wider than it needs to be. Its ideal size has one line for each
+/// paragraph.
 public nonisolated struct Text: View, Equatable, Sendable {
+    /// A primitive view: it has no body.
     public typealias Body = Never
 
     enum Content: Equatable, Sendable {
@@ -25,26 +27,27 @@ public nonisolated struct Text: View, Equatable, Sendable {
         self.content = content
     }
 
-    /// Shows the characters as they are.
+    /// Creates a text that shows a string unchanged, without localisation.
     public init(verbatim content: String) {
         self.init(.verbatim(content))
     }
 
-    /// Shows a string as it is.
+    /// Creates a text that shows a string unchanged, without localisation.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
         self.init(.verbatim(String(content)))
     }
 
-    /// Shows a localised string; Markdown in it that styles characters is taken as such.
+    /// Creates a text that shows a localised string. Markdown in the string that styles characters
+    /// is read.
     ///
     /// - Parameters:
-    ///   - key: What to look for in the table; shown itself where it is not there.
+    ///   - key: The key in the table; if the table does not have it, the key itself is shown.
     ///   - tableName: The name of a `.strings`, `.stringsdict` or `.xcstrings` file without its
-    ///     ending; `nil` for `Localizable`.
-    ///   - bundle: Where the table is; `nil` for the main bundle, which for `quadrant render` is the
-    ///     folder of the file that is drawn.
-    ///   - comment: For translators.
+    ///     extension; `nil` for `Localizable`.
+    ///   - bundle: The bundle with the table; `nil` for the main bundle. For `quadrant render` that
+    ///     is the folder of the file that is drawn.
+    ///   - comment: A note to translators; it is not used.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -78,6 +81,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
         return result
     }
 
+    /// Makes one node; a text whose characters all look alike takes a shorter way.
     @MainActor
     public static func _makeNodes(_ view: Text, _ cursor: inout _ViewCursor) {
         if view.attributes?.value.told == nil,
@@ -105,6 +109,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
         }
     }
 
+    /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 }
 

@@ -1,51 +1,51 @@
 public import Foundation
 
 extension Text {
-    /// Which part gives way where there is too little room.
+    /// The part of a text that is left out if there is too little room.
     ///
     /// Apple: "Text.TruncationMode".
     public enum TruncationMode: Hashable, Sendable {
-        /// The beginning.
+        /// The beginning is left out.
         case head
         /// The middle is left out.
         case middle
-        /// The end.
+        /// The end is left out.
         case tail
     }
 
-    /// A case that letters are changed to, after the rules of the locale.
+    /// The case that letters are changed to, by the rules of the locale.
     ///
     /// Apple: "Text.Case".
     public enum Case: Hashable, Sendable {
-        /// Capitals.
+        /// Uppercase letters.
         case uppercase
-        /// Small letters.
+        /// Lowercase letters.
         case lowercase
     }
 
-    /// A size relative to that of the font.
+    /// A text size relative to that of the font.
     ///
     /// Apple: "Text.Scale".
     public struct Scale: Hashable, Sendable {
         let factor: CGFloat
 
-        /// The font's own size.
+        /// The size of the font.
         public static let `default` = Scale(factor: 1)
-        /// Smaller, for what stands beside the main thing: 0.8 times the font's size. An own choice;
-        /// Apple publishes no figure.
+        /// A smaller size for secondary text: 0.8 times that of the font. This is our choice; Apple
+        /// publishes no number.
         public static let secondary = Scale(factor: 0.8)
     }
 
-    /// How a line under or through a text looks.
+    /// The look of a line under or through a text.
     ///
     /// Apple: "Text.LineStyle".
     public struct LineStyle: Hashable, Sendable {
         let pattern: Pattern
         let color: Color?
 
-        /// A line of a pattern.
+        /// Creates a line of a pattern.
         ///
-        /// - Parameter color: `nil` for the colour of the text.
+        /// - Parameter color: The colour of the line; `nil` for the colour of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
@@ -54,29 +54,29 @@ extension Text {
         /// A solid line in the colour of the text.
         public static let single = LineStyle()
 
-        /// The parts that a line is made of. Their lengths are an own choice; Apple publishes none.
+        /// The pattern of a line. The lengths in it are our choice; Apple publishes none.
         ///
         /// Apple: "Text.LineStyle.Pattern".
         public struct Pattern: Hashable, Sendable {
             /// Lengths of line and gap, by turns, in thicknesses of the line; none for a solid line.
             let dash: [CGFloat]
 
-            /// No gaps.
+            /// A line without gaps.
             public static let solid = Pattern(dash: [])
             /// Dots.
             public static let dot = Pattern(dash: [3, 3])
             /// Dashes.
             public static let dash = Pattern(dash: [10, 5])
-            /// A dash and a dot by turns.
+            /// A dash and a dot in turn.
             public static let dashDot = Pattern(dash: [10, 3, 3, 3])
-            /// A dash and two dots by turns.
+            /// A dash and two dots in turn.
             public static let dashDotDot = Pattern(dash: [10, 3, 3, 3, 3, 3])
         }
     }
 }
 
 extension AttributedString {
-    /// How far the baselines of neighbouring lines are apart.
+    /// The distance between the baselines of neighbouring lines.
     ///
     /// Apple: "AttributedString.LineHeight".
     public struct LineHeight: Hashable, Sendable {
@@ -89,16 +89,17 @@ extension AttributedString {
 
         let kind: Kind
 
-        /// As the fonts of each line have it.
+        /// The distance that the fonts of each line ask for.
         public static let variable = LineHeight(kind: .natural)
-        /// As the font has it.
+        /// The distance that the font asks for.
         public static let normal = LineHeight(kind: .natural)
-        /// Lines further apart: 1.5 times the font's size. An own choice; Apple publishes no figure.
+        /// A larger distance: 1.5 times the size of the font. This is our choice; Apple publishes
+        /// no number.
         public static let loose = LineHeight(kind: .multiple(1.5))
-        /// Lines closer together: once the font's size. An own choice; Apple publishes no figure.
+        /// A smaller distance: the size of the font. This is our choice; Apple publishes no number.
         public static let tight = LineHeight(kind: .multiple(1))
 
-        /// A multiple of the font's size, above 0.
+        /// A multiple of the size of the font, above 0.
         public static func multiple(factor: CGFloat) -> LineHeight {
             LineHeight(kind: .multiple(factor))
         }
@@ -108,7 +109,7 @@ extension AttributedString {
             LineHeight(kind: .exact(points))
         }
 
-        /// So many points more than the fonts have it.
+        /// The distance that the fonts ask for, and a number of points more.
         public static func leading(increase: CGFloat) -> LineHeight {
             LineHeight(kind: .increased(increase))
         }

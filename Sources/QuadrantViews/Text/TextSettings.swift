@@ -63,7 +63,8 @@ extension EnvironmentValues {
         set { self[TextSettingsKey.self] = TextSettingsBox(newValue) }
     }
 
-    /// The most lines a text may have; `nil` for any number. Below 1 counts as 1.
+    /// The largest number of lines that a text may have; `nil` for any number. A number below 1
+    /// counts as 1.
     ///
     /// Apple: "EnvironmentValues.lineLimit".
     public var lineLimit: Int? {
@@ -71,7 +72,7 @@ extension EnvironmentValues {
         set { textSettings.lineLimit = newValue }
     }
 
-    /// Points between the bottom of one line and the top of the next; 0 unless set.
+    /// The distance between the bottom of a line and the top of the next, in points; 0 unless set.
     ///
     /// Apple: "EnvironmentValues.lineSpacing".
     public var lineSpacing: CGFloat {
@@ -79,7 +80,7 @@ extension EnvironmentValues {
         set { textSettings.lineSpacing = newValue }
     }
 
-    /// How far lines are apart; `nil` for what suits the font.
+    /// The distance between baselines; `nil` for the one that the font asks for.
     ///
     /// Apple: "EnvironmentValues.lineHeight".
     public var lineHeight: AttributedString.LineHeight? {
@@ -87,7 +88,8 @@ extension EnvironmentValues {
         set { textSettings.lineHeight = newValue }
     }
 
-    /// How the lines of a text stand beside each other; leading unless set, in labels of buttons centred.
+    /// How the lines of a text are aligned; leading unless set, and centred in the labels of
+    /// buttons.
     ///
     /// Apple: "EnvironmentValues.multilineTextAlignment".
     public var multilineTextAlignment: TextAlignment {
@@ -95,7 +97,7 @@ extension EnvironmentValues {
         set { textSettings.alignment = newValue }
     }
 
-    /// Which part of a text gives way where there is too little room.
+    /// The part of a text that is left out if there is too little room.
     ///
     /// Apple: "EnvironmentValues.truncationMode".
     public var truncationMode: Text.TruncationMode {
@@ -103,7 +105,8 @@ extension EnvironmentValues {
         set { textSettings.truncationMode = newValue }
     }
 
-    /// Whether characters may come closer before a line is broken or truncated; not unless set.
+    /// Whether characters may move closer together before a line is broken or truncated; false
+    /// unless set.
     ///
     /// Apple: "EnvironmentValues.allowsTightening".
     public var allowsTightening: Bool {
@@ -111,7 +114,8 @@ extension EnvironmentValues {
         set { textSettings.allowsTightening = newValue }
     }
 
-    /// The smallest factor by which a text may be shrunk to fit, above 0, at most 1; 1 for never.
+    /// The smallest factor by which a text may be shrunk to fit, above 0 and at most 1; 1 for no
+    /// shrinking.
     ///
     /// Apple: "EnvironmentValues.minimumScaleFactor".
     public var minimumScaleFactor: CGFloat {
@@ -119,7 +123,7 @@ extension EnvironmentValues {
         set { textSettings.minimumScaleFactor = newValue }
     }
 
-    /// The case in which texts are shown; `nil` for as they are.
+    /// The case in which texts are shown; `nil` for no change.
     ///
     /// Apple: "EnvironmentValues.textCase".
     public var textCase: Text.Case? {

@@ -31,49 +31,54 @@ extension View {
         texts { $0.followsStyleLeading = false }
     }
 
-    /// The font of texts that set none.
+    /// Sets the font of the texts in this view that set none.
     ///
     /// Apple: "View.font(_:)".
     nonisolated public func font(_ font: Font?) -> some View {
         environment(\.font, font)
     }
 
-    /// The weight of texts that set none; `nil` takes back what was set further out.
+    /// Sets the weight of the texts in this view that set none; `nil` removes a weight that was set
+    /// further outside.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
         characters { $0.fontChanges.weight = weight }
     }
 
-    /// The design of texts that set none; `nil` takes back what was set further out.
+    /// Sets the design of the texts in this view that set none; `nil` removes a design that was set
+    /// further outside.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
         characters { $0.fontChanges.design = design }
     }
 
-    /// The width of texts that set none; `nil` takes back what was set further out.
+    /// Sets the width of the texts in this view that set none; `nil` removes a width that was set
+    /// further outside.
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
         characters { $0.fontChanges.width = width }
     }
 
-    /// Bold texts: a text style's emphasised weight, else 700; a weight that was set wins.
+    /// Makes the texts in this view bold: in the emphasised weight of a text style, otherwise 700.
+    /// A weight that was set takes precedence.
     nonisolated public func bold(_ isActive: Bool = true) -> some View {
         characters { $0.fontChanges.isBold = isActive }
     }
 
-    /// Italic texts.
+    /// Makes the texts in this view italic.
     nonisolated public func italic(_ isActive: Bool = true) -> some View {
         characters { $0.fontChanges.isItalic = isActive }
     }
 
-    /// The fixed-width design.
+    /// Sets the fixed-width design for the texts in this view.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         characters { $0.fontChanges.isMonospaced = isActive }
     }
 
-    /// Digits of one width.
+    /// Shows the digits of the texts in this view with one width.
     nonisolated public func monospacedDigit() -> some View {
         characters { $0.fontChanges.hasMonospacedDigits = true }
     }
 
-    /// A line under texts that set none; a colour of `nil` is the text's.
+    /// Draws a line under the texts in this view that set none; a colour of `nil` is that of the
+    /// text.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -81,7 +86,8 @@ extension View {
         return characters { $0.underline = TextLineSetting(isActive: isActive, style: style) }
     }
 
-    /// A line through texts that set none; a colour of `nil` is the text's.
+    /// Draws a line through the texts in this view that set none; a colour of `nil` is that of the
+    /// text.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -89,97 +95,101 @@ extension View {
         return characters { $0.strikethrough = TextLineSetting(isActive: isActive, style: style) }
     }
 
-    /// Extra points between the characters of texts that set none; ligatures are left alone.
+    /// Adds points between the characters of the texts in this view that set none; ligatures stay.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View {
         characters { $0.kerning = kerning }
     }
 
-    /// Extra points after each character of texts that set none.
+    /// Adds points after each character of the texts in this view that set none.
     nonisolated public func tracking(_ tracking: CGFloat) -> some View {
         characters { $0.tracking = tracking }
     }
 
-    /// Points by which texts that set nothing else are raised.
+    /// Raises the texts in this view that set nothing else, by points.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         characters { $0.baselineOffset = baselineOffset }
     }
 
-    /// The size of texts relative to their font's.
+    /// Sets the size of the texts in this view relative to that of their fonts.
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         characters { if isEnabled { $0.scale = scale } }
     }
 
-    /// The language whose forms and line breaks texts have that set none.
+    /// Sets the language whose letterforms and line breaks the texts in this view have, if they set
+    /// none.
     nonisolated public func typesettingLanguage(
         _ language: Locale.Language, isEnabled: Bool = true
     ) -> some View {
         characters { if isEnabled { $0.language = language.minimalIdentifier } }
     }
 
-    /// The case in which texts are shown; `nil` for as they are.
+    /// Sets the case in which the texts in this view are shown; `nil` for no change.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
         texts { $0.textCase = textCase }
     }
 
-    /// Points between the bottom of one line and the top of the next. Below 0 counts as 0; what is
-    /// not finite too, and is reported.
+    /// Sets the distance between the bottom of a line and the top of the next, in points. A value
+    /// that is negative or not finite counts as 0; one that is not finite is reported.
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         texts { $0.lineSpacing = lineSpacing }
     }
 
-    /// How far lines are apart; `nil` for what suits the font.
+    /// Sets the distance between baselines; `nil` for the one that the font asks for.
     ///
     /// Apple: "View.lineHeight(_:)".
     nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
         texts { $0.lineHeight = lineHeight }
     }
 
-    /// How the lines of a text stand beside each other.
+    /// Sets how the lines of a text are aligned.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         texts { $0.alignment = alignment }
     }
 
-    /// Which part of a text gives way where there is too little room.
+    /// Sets the part of a text that is left out if there is too little room.
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         texts { $0.truncationMode = mode }
     }
 
-    /// The smallest factor by which texts may be shrunk to fit, above 0, at most 1. Others are
-    /// reported: those above 1 count as 1, 0 and less as the smallest there is.
+    /// Sets the smallest factor by which the texts in this view may be shrunk to fit, above 0 and
+    /// at most 1. Factors above 1 count as 1, and factors of 0 or less as the smallest possible
+    /// one; both are reported.
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         texts { $0.minimumScaleFactor = factor }
     }
 
-    /// Whether characters may come closer before a line is broken or truncated.
+    /// Sets whether characters may move closer together before a line is broken or truncated.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View {
         texts { $0.allowsTightening = flag }
     }
 }
 
 extension View {
-    /// The most lines a text may have; `nil` for any number. Below 1 counts as 1 and is reported.
+    /// Sets the largest number of lines that a text may have; `nil` for any number. A number below
+    /// 1 counts as 1 and is reported.
     ///
     /// Apple: "View.lineLimit(_:)".
     nonisolated public func lineLimit(_ number: Int?) -> some View {
         texts { ($0.lineLimit, $0.reservedLines) = (number, 0) }
     }
 
-    /// The fewest lines for which room is kept; any number may be shown.
+    /// Reserves room for a number of lines; a text may have more.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         texts { ($0.lineLimit, $0.reservedLines) = (nil, limit.lowerBound) }
     }
 
-    /// The most lines a text may have.
+    /// Sets the largest number of lines that a text may have.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         texts { ($0.lineLimit, $0.reservedLines) = (limit.upperBound, 0) }
     }
 
-    /// The fewest lines for which room is kept, and the most a text may have.
+    /// Reserves room for a number of lines, and sets the largest number that a text may have.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         texts { ($0.lineLimit, $0.reservedLines) = (limit.upperBound, limit.lowerBound) }
     }
 
-    /// The most lines a text may have, and whether room is kept for all of them.
+    /// Sets the largest number of lines that a text may have, and whether room is reserved for all
+    /// of them.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         texts { ($0.lineLimit, $0.reservedLines) = (limit, reservesSpace ? limit : 0) }
     }
