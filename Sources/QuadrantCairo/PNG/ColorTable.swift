@@ -3,7 +3,7 @@ struct ColorTable {
     private static let bits: UInt32 = 11
     private static let most = 256
 
-    /// Slots of 64 bits: a colour below its number plus one, 0 where there is none.
+    /// Slots of 64 bits: a colour below its number plus one. Where there is none, 0 above a colour that has another slot.
     private let slots: UnsafeMutablePointer<UInt64>
     private let colors: UnsafeMutablePointer<UInt32>
     private var count = 0
@@ -13,6 +13,8 @@ struct ColorTable {
     init(_ pixels: PNGEncoder.Pixels) {
         slots = .allocate(capacity: 1 << Int(Self.bits))
         slots.initialize(repeating: 0, count: 1 << Int(Self.bits))
+        // The slot of colour 0 is slot 0, that of 1 is not.
+        slots[0] = 1
         colors = .allocate(capacity: Self.most)
         mask = pixels.isOpaque ? 0x00FF_FFFF : 0xFFFF_FFFF
     }
@@ -20,11 +22,6 @@ struct ColorTable {
     func deallocate() {
         slots.deallocate()
         colors.deallocate()
-    }
-
-    mutating func removeAll() {
-        count = 0
-        slots.update(repeating: 0, count: 1 << Int(Self.bits))
     }
 
     /// The colours in the order of their numbers.
@@ -35,7 +32,7 @@ struct ColorTable {
     func number(of pixel: UInt32) -> UInt8 {
         let color = pixel.littleEndian & mask
         var slot = Self.slot(color)
-        while UInt32(truncatingIfNeeded: slots[slot]) != color || slots[slot] == 0 {
+        while UInt32(truncatingIfNeeded: slots[slot]) != color || slots[slot] >> 32 == 0 {
             slot = (slot &+ 1) & (1 << Int(Self.bits) &- 1)
         }
         return UInt8(truncatingIfNeeded: slots[slot] &>> 32 &- 1)
@@ -46,48 +43,77 @@ struct ColorTable {
         Int((color &* 0x9E37_79B1) &>> (32 &- bits))
     }
 
-    /// Enters the colour of a pixel; false if there are too many.
+    /// The number of a pixel's colour, which is entered if it is new; `nil` if there are too many.
     @inline(__always)
-    private mutating func enter(_ pixel: UInt32) -> Bool {
+    private mutating func entered(_ pixel: UInt32) -> UInt8? {
         let color = pixel.littleEndian & mask
         var slot = Self.slot(color)
-        while case let entry = slots[slot], entry != 0 {
-            if UInt32(truncatingIfNeeded: entry) == color { return true }
+        while case let entry = slots[slot], entry &>> 32 != 0 {
+            if UInt32(truncatingIfNeeded: entry) == color {
+                return UInt8(truncatingIfNeeded: entry &>> 32 &- 1)
+            }
             slot = (slot &+ 1) & (1 << Int(Self.bits) &- 1)
         }
-        guard count < Self.most else { return false }
+        guard count < Self.most else { return nil }
         colors[count] = color
         count &+= 1
         slots[slot] = UInt64(count) << 32 | UInt64(color)
-        return true
+        return UInt8(truncatingIfNeeded: count &- 1)
     }
 
-    /// Enters the colours of some pixels of a row; false if there are too many.
+    /// Writes the numbers of eight pixels, if each has its own slot; answers whether.
     ///
-    /// - Parameter hasAbove: Whether the colours of the row above are entered.
-    mutating func enter(
-        _ part: Range<Int>, ofRow y: Int, of pixels: PNGEncoder.Pixels, hasAbove: Bool
+    /// Without a branch for any of them: in text it would be mistaken every other time.
+    @inline(__always)
+    private func numberEight(
+        _ pixels: UnsafeRawPointer, to line: UnsafeMutablePointer<UInt8>
+    ) -> Bool {
+        var wrong: UInt32 = 0
+        for index in 0..<8 {
+            let color = pixels.load(fromByteOffset: 4 &* index, as: UInt32.self).littleEndian & mask
+            let entry = slots[Self.slot(color)]
+            wrong |= UInt32(truncatingIfNeeded: entry) ^ color
+            line[index] = UInt8(truncatingIfNeeded: entry &>> 32 &- 1)
+        }
+        return wrong == 0
+    }
+
+    /// Writes the numbers of some pixels of a row into a line of numbers, and enters new colours; false if there are too
+    /// many.
+    ///
+    /// - Parameter overAbove: Whether `line` holds the numbers of the row above.
+    mutating func number(
+        _ part: Range<Int>, ofRow y: Int, of pixels: PNGEncoder.Pixels,
+        to line: UnsafeMutablePointer<UInt8>, overAbove: Bool
     ) -> Bool {
         let from = UnsafeRawPointer(pixels.data + y * pixels.stride)
+        let end = part.upperBound
         var x = part.lowerBound
-        while x < part.upperBound {
-            // What follows and is the same, or as above, is known.
-            if x > part.lowerBound, x &+ 8 <= part.upperBound,
-                PNGEncoder.Pixels.areEqual(from + 4 &* x, from + (4 &* x &- 4))
-                    || hasAbove
-                        && PNGEncoder.Pixels.areEqual(
-                            from + 4 &* x, from + (4 &* x &- pixels.stride))
-            {
-                x &+= 8
-                continue
-            }
-            let end = min(part.upperBound, x &+ 8)
-            while x < end {
-                guard enter(from.load(fromByteOffset: 4 &* x, as: UInt32.self)) else {
-                    return false
+        while x < end {
+            let here = from + 4 &* x
+            let stop = min(end, x &+ 8)
+            if stop == x &+ 8 {
+                if overAbove, PNGEncoder.Pixels.areEqual(here, here - pixels.stride) {
+                    x = stop
+                    continue
                 }
-                x &+= 1
+                if x > part.lowerBound, PNGEncoder.Pixels.areEqual(here, here - 4) {
+                    UnsafeMutableRawPointer(line + x).storeBytes(
+                        of: UInt64(line[x &- 1]) &* 0x0101_0101_0101_0101, as: UInt64.self)
+                    x = stop
+                    continue
+                }
+                if numberEight(here, to: line + x) {
+                    x = stop
+                    continue
+                }
             }
+            for x in x..<stop {
+                guard let number = entered(from.load(fromByteOffset: 4 &* x, as: UInt32.self))
+                else { return false }
+                line[x] = number
+            }
+            x = stop
         }
         return true
     }

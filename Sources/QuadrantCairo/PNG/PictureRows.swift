@@ -59,7 +59,6 @@ extension PNGEncoder.Pixels {
     /// From the first to the last pixel that is not as the one above; row 0 has none above.
     func changes(ofRow y: Int) -> Range<Int> {
         let (here, above) = rows(y)
-        guard memcmp(here, above, width * 4) != 0 else { return 0..<0 }
         @inline(__always) func isSame(_ x: Int) -> Bool {
             here.load(fromByteOffset: 4 &* x, as: UInt32.self)
                 == above.load(fromByteOffset: 4 &* x, as: UInt32.self)
@@ -67,9 +66,21 @@ extension PNGEncoder.Pixels {
         @inline(__always) func areSame(_ x: Int) -> Bool {
             Self.areEqual(here + 4 &* x, above + 4 &* x)
         }
+        // Many at once by the library's comparison, which uses all that the processor has.
+        let step = 128
         var (first, last) = (0, width)
+        while first &+ step <= width, memcmp(here + 4 &* first, above + 4 &* first, 4 &* step) == 0
+        {
+            first &+= step
+        }
         while first &+ 8 <= width, areSame(first) { first &+= 8 }
         while first < width, isSame(first) { first &+= 1 }
+        if first == width { return 0..<0 }
+        while last &- step > first,
+            memcmp(here + 4 &* (last &- step), above + 4 &* (last &- step), 4 &* step) == 0
+        {
+            last &-= step
+        }
         while last &- 8 > first, areSame(last &- 8) { last &-= 8 }
         while last > first, isSame(last &- 1) { last &-= 1 }
         return first..<last
@@ -129,14 +140,32 @@ struct ChannelRows<Size: PixelSize>: PictureRows {
     func write(
         _ part: Range<Int>, ofRow y: Int, to row: UnsafeMutablePointer<UInt8>, overAbove: Bool
     ) -> Range<Int> {
-        let bytes = (part.lowerBound * Size.bytes)..<(part.upperBound * Size.bytes)
-        let from = pixels.data + y * pixels.stride + part.lowerBound * 4
-        // What is written beyond the end belongs to pixels that stay.
-        let end = UnsafeMutableRawPointer(row + bytes.upperBound)
-        let kept = end.loadUnaligned(as: UInt64.self)
-        Self.copy(from, to: row + bytes.lowerBound, width: part.count)
-        end.storeBytes(of: kept, as: UInt64.self)
-        return bytes
+        let from = UnsafeRawPointer(pixels.data + y * pixels.stride)
+        // To look is worth it where colours are divided by alpha.
+        @inline(__always) func isThere(_ x: Int) -> Bool {
+            Size.bytes == 4 && overAbove && x &+ 8 <= part.upperBound
+                && PNGEncoder.Pixels.areEqual(
+                    from + 4 &* x, from + (4 &* x &- pixels.stride))
+        }
+        var x = part.lowerBound
+        while x < part.upperBound {
+            if isThere(x) {
+                x &+= 8
+                continue
+            }
+            var end = x
+            repeat {
+                end = min(part.upperBound, end &+ 8)
+            } while end < part.upperBound && !isThere(end)
+            // What is written beyond the end belongs to pixels that stay.
+            let behind = UnsafeMutableRawPointer(row + end &* Size.bytes)
+            let kept = behind.loadUnaligned(as: UInt64.self)
+            let first = (from + 4 &* x).assumingMemoryBound(to: UInt8.self)
+            Self.copy(first, to: row + x &* Size.bytes, width: end &- x)
+            behind.storeBytes(of: kept, as: UInt64.self)
+            x = end
+        }
+        return (part.lowerBound * Size.bytes)..<(part.upperBound * Size.bytes)
     }
 
     /// Red, green, blue and alpha of a pixel as Cairo keeps it.

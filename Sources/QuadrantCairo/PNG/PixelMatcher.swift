@@ -228,7 +228,7 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         let distance = rows &* rowLength &- units &* Size.bytes
         guard distance > 0, distance <= Self.window, start >= 0, start < width else { return false }
         let there = row.units + (start &- rows &* pitch)
-        guard there[0] == row.units[x] else { return false }
+        guard Self.mayRepeat(row.units + x, there) else { return false }
         let limit = width &- max(x, start)
         let length = Self.common(row.units + x, there, limit)
         guard length > match.length else { return false }
@@ -236,6 +236,15 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
             length: length, distance: distance,
             next: length < limit || start < x ? there + length : nil)
         return true
+    }
+
+    /// Whether as much as can be said as a repetition is the same; of bytes up to two more are read.
+    @inline(__always)
+    private static func mayRepeat(_ a: UnsafePointer<Unit>, _ b: UnsafePointer<Unit>) -> Bool {
+        guard Size.bytes == 1 else { return a[0] == b[0] }
+        let (one, two) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+        let bits = one.loadUnaligned(as: UInt32.self) ^ two.loadUnaligned(as: UInt32.self)
+        return bits.littleEndian & 0xFF_FFFF == 0
     }
 
     /// Looks where the last repetition came from, and beside the row above: gradients move on so.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The colours of a picture of few, and its rows as their numbers.
 ///
 /// Never changed after it is made, and read by several threads.
@@ -7,40 +9,66 @@ final class PixelPalette: PictureRows, @unchecked Sendable {
     let colors: [UInt32]
 
     private let table: ColorTable
-    /// What changes from each row to the next, which is asked for again when it is written.
-    private let changes: [Range<Int32>]
+    /// What changes from each row to the next, and where the numbers of that begin in `numbers`.
+    private let changes: [Change]
+    /// The numbers of what changes, row after row, each from and to a pixel that is a multiple of 8.
+    private let numbers: UnsafeMutablePointer<UInt8>
     /// Of so many rows one is looked at before all of them are.
     private static let sampleStep = 8
+
+    private struct Change {
+        var first: Int32
+        var end: Int32
+        var place: Int
+    }
 
     /// `nil` for a picture of more than 256 colours.
     init?(_ pixels: PNGEncoder.Pixels) {
         var table = ColorTable(pixels)
-        var changes: [Range<Int32>] = []
-        var isFew = true
-        for y in stride(from: 0, to: pixels.height, by: Self.sampleStep) where isFew {
-            isFew = table.enter(0..<pixels.width, ofRow: y, of: pixels, hasAbove: false)
+        let room = (pixels.width + 7) / 8 * 8
+        let line = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
+        line.initialize(repeating: 0, count: room)
+        defer { line.deallocate() }
+        let whole = 0..<pixels.width
+        for y in stride(from: 0, to: pixels.height, by: Self.sampleStep) {
+            guard table.number(whole, ofRow: y, of: pixels, to: line, overAbove: false) else {
+                table.deallocate()
+                return nil
+            }
         }
-        changes.reserveCapacity(isFew ? pixels.height : 0)
-        for y in 0..<pixels.height where isFew {
-            let part = y > 0 ? pixels.changes(ofRow: y) : 0..<pixels.width
-            changes.append(Int32(part.lowerBound)..<Int32(part.upperBound))
-            isFew = table.enter(part, ofRow: y, of: pixels, hasAbove: y > 0)
-        }
-        guard isFew else {
-            table.deallocate()
-            return nil
+        var changes: [Change] = []
+        changes.reserveCapacity(pixels.height)
+        // Memory that is never written costs nothing.
+        let numbers = UnsafeMutablePointer<UInt8>.allocate(capacity: room * pixels.height)
+        var place = 0
+        for y in 0..<pixels.height {
+            let part = y > 0 ? pixels.changes(ofRow: y) : whole
+            guard table.number(part, ofRow: y, of: pixels, to: line, overAbove: y > 0) else {
+                table.deallocate()
+                numbers.deallocate()
+                return nil
+            }
+            changes.append(
+                Change(first: Int32(part.lowerBound), end: Int32(part.upperBound), place: place))
+            guard !part.isEmpty else { continue }
+            let first = part.lowerBound & ~7
+            let count = (part.upperBound + 7) & ~7 - first
+            (numbers + place).initialize(from: line + first, count: count)
+            place += count
         }
         self.changes = changes
+        self.numbers = numbers
         self.pixels = pixels
         self.table = table
         colors = table.all
     }
 
-    deinit { table.deallocate() }
-
-    func changes(ofRow y: Int) -> Range<Int> {
-        Int(changes[y].lowerBound)..<Int(changes[y].upperBound)
+    deinit {
+        table.deallocate()
+        numbers.deallocate()
     }
+
+    func changes(ofRow y: Int) -> Range<Int> { Int(changes[y].first)..<Int(changes[y].end) }
 
     /// Bits of a number in the file: 1, 2, 4 or 8.
     var depth: Int { colors.count > 16 ? 8 : colors.count > 4 ? 4 : colors.count > 2 ? 2 : 1 }
@@ -51,37 +79,32 @@ final class PixelPalette: PictureRows, @unchecked Sendable {
     func write(
         _ part: Range<Int>, ofRow y: Int, to row: UnsafeMutablePointer<UInt8>, overAbove: Bool
     ) -> Range<Int> {
-        let from = UnsafeRawPointer(pixels.data + y * pixels.stride)
-        let (table, depth) = (table, depth)
         let each = 8 / depth
         let bytes = (part.lowerBound / each)..<((part.upperBound + each - 1) / each)
-        @inline(__always) func number(_ x: Int) -> UInt8 {
-            table.number(of: from.load(fromByteOffset: 4 &* x, as: UInt32.self))
-        }
-        if each == 1 {
-            var x = part.lowerBound
-            while x < part.upperBound {
-                // What is as above is there already.
-                if overAbove, x &+ 8 <= part.upperBound,
-                    PNGEncoder.Pixels.areEqual(from + 4 &* x, from + (4 &* x &- pixels.stride))
-                {
-                    x &+= 8
-                    continue
-                }
-                let end = min(part.upperBound, x &+ 8)
-                while x < end {
-                    row[x] = number(x)
-                    x &+= 1
+        guard overAbove || y == 0 else {
+            // Not only what changes: from the pixels.
+            let from = UnsafeRawPointer(pixels.data + y * pixels.stride)
+            for byte in bytes {
+                row[byte] = (byte * each..<byte * each + each).reduce(0) { value, x in
+                    let number =
+                        x >= pixels.width
+                        ? 0 : table.number(of: from.load(fromByteOffset: 4 * x, as: UInt32.self))
+                    return value &<< UInt8(depth) | number
                 }
             }
             return bytes
         }
+        let change = changes[y]
+        let numbers = UnsafePointer(numbers + change.place - Int(change.first) & ~7)
+        if each == 1 {
+            memcpy(row + bytes.lowerBound, numbers + bytes.lowerBound, bytes.count)
+            return bytes
+        }
         // Several numbers into a byte, the first highest.
+        let bits = UInt8(depth)
         for byte in bytes {
             var value: UInt8 = 0
-            for x in (byte * each)..<(byte * each + each) {
-                value = value &<< UInt8(depth) | (x < pixels.width ? number(x) : 0)
-            }
+            for x in (byte &* each)..<(byte &* each &+ each) { value = value &<< bits | numbers[x] }
             row[byte] = value
         }
         return bytes
