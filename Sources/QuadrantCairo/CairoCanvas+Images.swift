@@ -45,19 +45,21 @@ extension CairoCanvas {
         _ image: DisplayImage, in rect: CGRect, smoothing: ImageSmoothing = .medium,
         isAntialiased: Bool = true, opacity: Double = 1
     ) {
+        let matrix = matrix
         let rect = coordinateLimit(in: matrix).cut(rect)
-        guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0,
-            let surface = surface(for: image)
-        else { return }
+        guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0 else { return }
+        let place = image.map(onto: rect)
+        // One without an inverse would end the whole drawing.
+        guard place.concatenating(matrix).isDrawable, let surface = surface(for: image) else {
+            return
+        }
         cairo_save(context)
         defer { cairo_restore(context) }
         cairo_new_path(context)
         cairo_rectangle(
             context, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
-        cairo_translate(context, Double(rect.minX), Double(rect.minY))
-        cairo_scale(
-            context, Double(rect.width) / Double(image.width),
-            Double(rect.height) / Double(image.height))
+        var toContext = place.cairo
+        cairo_transform(context, &toContext)
         cairo_set_source_surface(context, surface.pointer, 0, 0)
         let pattern = cairo_get_source(context)
         let isReduced = CGFloat(image.width) > rect.width * device.scale
@@ -107,6 +109,14 @@ extension CairoCanvas {
             { if let kept = $0 { Unmanaged<NSData>.fromOpaque(kept).release() } },
             kept.toOpaque())
         if status != CAIRO_STATUS_SUCCESS { kept.release() }
+    }
+}
+
+extension DisplayImage {
+    /// From the picture's pixels to a rectangle that they fill.
+    func map(onto rect: CGRect) -> CGAffineTransform {
+        CGAffineTransform(
+            rect.width / CGFloat(width), 0, 0, rect.height / CGFloat(height), rect.minX, rect.minY)
     }
 }
 

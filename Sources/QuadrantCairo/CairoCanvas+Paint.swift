@@ -26,7 +26,6 @@ extension CairoCanvas {
             guard gradient.startRadius != gradient.endRadius else {
                 return setLast(gradient.stops)
             }
-            guard gradient.transform.isDrawable else { return false }
             if hasPixels {
                 return setPixels(of: .radial(gradient), gradient.stops, over: bounds)
             }
@@ -171,17 +170,15 @@ extension CairoCanvas {
 
     private func setTiles(_ tiles: TilePaint) -> Bool {
         let (rect, image) = (tiles.rect, tiles.image)
-        guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0,
-            rect.isFiniteRect, let surface = surface(for: image),
+        guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0 else {
+            return false
+        }
+        let place = image.map(onto: rect)
+        guard place.isDrawable, let surface = surface(for: image),
             let pattern = cairo_pattern_create_for_surface(surface.pointer)
         else { return false }
         defer { cairo_pattern_destroy(pattern) }
-        var toImage = CGAffineTransform(translationX: -rect.minX, y: -rect.minY)
-            .concatenating(
-                CGAffineTransform(
-                    scaleX: CGFloat(image.width) / rect.width,
-                    y: CGFloat(image.height) / rect.height)
-            ).cairo
+        var toImage = place.inverted().cairo
         cairo_pattern_set_matrix(pattern, &toImage)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)

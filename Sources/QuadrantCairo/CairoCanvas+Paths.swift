@@ -57,11 +57,12 @@ extension CairoCanvas {
         return CGPoint(x: CGFloat(x) - offset.x, y: CGFloat(y) - offset.y)
     }
 
-    /// The farthest coordinates that Cairo can draw when `transform` maps them to the canvas: its numbers end
-    /// at 2²³ on either side of 0, where they would wrap around.
+    /// The farthest coordinates that Cairo can draw, or the readers of a file, when `transform` maps them to
+    /// the canvas: Cairo's numbers end at 2²³ on either side of 0, where they would wrap around.
     func coordinateLimit(in transform: CGAffineTransform) -> CoordinateLimit {
-        CoordinateLimit(
-            farthest: CoordinateLimit.cairo.farthest / device.scale, in: transform, least: 1e-6)
+        let limit = hasPixels ? CoordinateLimit.cairo : .file
+        return CoordinateLimit(
+            farthest: limit.farthest / device.scale, in: transform, least: 1e-6)
     }
 }
 

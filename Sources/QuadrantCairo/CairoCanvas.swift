@@ -86,6 +86,7 @@ final class CairoCanvas {
     }
 
     private func draw(_ item: DisplayItem, in transform: CGAffineTransform) {
+        guard item.canBeSeen(in: transform) else { return }
         switch item {
         case .group(let group):
             withLargeStack { draw(group, in: transform) }

@@ -45,8 +45,7 @@ final class FontGlyphPainter: GlyphPainter {
         let run = item.run
         let limit = canvas.coordinateLimit(in: transform)
         cairo_set_font_face(canvas.context, face)
-        // Smaller fonts have no inverse, and cannot be seen either.
-        cairo_set_font_size(canvas.context, max(1e-6, Double(run.size)))
+        cairo_set_font_size(canvas.context, Double(run.size))
         let glyphs = run.glyphs.map { glyph in
             cairo_glyph_t(
                 index: UInt(glyph.id),

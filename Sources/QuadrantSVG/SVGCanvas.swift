@@ -66,7 +66,7 @@ final class SVGCanvas {
 
     /// Writes the items of a fragment whose coordinates `transform` maps to the canvas.
     func draw(_ fragment: Fragment, in transform: CGAffineTransform) {
-        for item in fragment.items {
+        for item in fragment.items where item.canBeSeen(in: transform) {
             switch item {
             case .group(let group): withLargeStack { draw(group, in: transform) }
             case .fill(let item): fill(item, in: transform)

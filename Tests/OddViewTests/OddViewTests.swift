@@ -33,6 +33,11 @@ import Testing
             {
                 try draw(OddSeed(number, isLarge: false))
             }
+            // Fonts of 5e-324 points, pictures of glyphs at an infinite place, a clip that goes off four
+            // million points.
+            for number in [18_981, 21_640, 20_578, 15_295] as [UInt64] {
+                try draw(OddSeed(number, isLarge: false))
+            }
         }
     }
 

@@ -40,6 +40,21 @@ import Testing
         }
     }
 
+    /// A map without an inverse would end the whole drawing, in a file too.
+    @Test func aFrameWithoutAPlaceOrAnExtentIsLeftOut() throws {
+        let rects = [
+            CGRect(x: 1, y: CGFloat.infinity, width: 5, height: 5),
+            CGRect(x: CGFloat.nan, y: 1, width: 5, height: 5),
+            CGRect(x: 1, y: 1, width: 1e-200, height: 1e-200),
+        ]
+        for rect in rects {
+            let image = try drawn(stripes, rect, .medium)
+            #expect(image.pixels.allSatisfy { $0 == 255 })
+            let list = Drawing(.image(ImageItem(image: stripes, rect: rect))).list
+            #expect(throws: Never.self) { try PDFRenderer(engine: ShapingEngine()).pdf(list) }
+        }
+    }
+
     @Test func aFrameBeyondAllNumbersDoesNotTrap() throws {
         for smoothing in [ImageSmoothing.medium, .high] {
             _ = try drawn(stripes, CGRect(x: 0, y: 0, width: 1e30, height: 10), smoothing)

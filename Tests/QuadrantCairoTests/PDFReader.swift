@@ -26,6 +26,9 @@ struct PDFReader {
         (self.objects, self.streams) = (objects, streams)
     }
 
+    /// The page's instructions, where one of them fills.
+    var content: String? { streams.values.first { $0.contains(" m ") || $0.contains(" re ") } }
+
     /// All characters of the page.
     var text: String {
         let content = streams.values.first { $0.contains(" Tf") } ?? ""

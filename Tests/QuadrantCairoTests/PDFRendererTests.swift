@@ -38,6 +38,23 @@ import Testing
         #expect(try PDFRenderer(engine: engine).pdf(drawing.list) == file)
     }
 
+    /// Beyond some four million points readers run out of numbers, and say that they run out of memory.
+    @Test func coordinatesKeepWithinThoseOfReaders() throws {
+        var path = Path(CGRect(x: 1, y: 1, width: 5, height: 5))
+        path.addLine(to: CGPoint(x: -1e18, y: 1e300))
+        let shape = DisplayShape.path(path)
+        var clipped = DisplayGroup(content: Fragment(items: [.rect(0, 0, 9, 9, .red)]))
+        clipped.clip = ClipItem(shape: shape)
+        let items = [
+            DisplayItem.group(clipped), .fill(FillItem(shape: shape, paint: .color(.blue))),
+        ]
+        var drawing = Drawing()
+        drawing.items = items
+        let content = try #require(PDFReader(try renderer.pdf(drawing.list)).content)
+        let numbers = content.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
+        #expect(numbers.map(abs).max() == 2_000_000)
+    }
+
     @Test func oversizedPagesAreRefused() {
         var drawing = Drawing()
         drawing.size = CGSize(width: 10, height: 20_000)

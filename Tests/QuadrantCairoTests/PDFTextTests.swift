@@ -59,6 +59,26 @@ import Testing
         #expect(try copied(from: [.glyphs(item)]) == "😀")
     }
 
+    /// A font as small as numbers get would end the page: it has no inverse.
+    @Test func textTooSmallToBeSeenIsLeftOut() throws {
+        func small(_ size: CGFloat) -> [DisplayItem] {
+            items("Seen").map { item in
+                guard case .glyphs(var glyphs) = item else { return item }
+                glyphs.run.size = size
+                return .glyphs(glyphs)
+            }
+        }
+        for size in [.leastNonzeroMagnitude, 1e-200, 1e-6] as [CGFloat] {
+            #expect(try copied(from: small(size) + items("Read")) == "Read")
+        }
+        // What is made larger again is seen.
+        for (size, scale) in [(1e-3, 1e4), (1e-9, 1e10)] as [(CGFloat, CGFloat)] {
+            var group = DisplayGroup(content: Fragment(items: small(size)))
+            group.transform = CGAffineTransform(scaleX: scale, y: scale)
+            #expect(throws: Never.self) { try file([.group(group)]) }
+        }
+    }
+
     private func items(_ text: String, paint: Paint = .color(.black)) -> [DisplayItem] {
         items(TextRun(text, font: FontDescriptor(size: 17)), paint: paint)
     }

@@ -42,6 +42,25 @@ import Testing
         }
     }
 
+    /// A gradient around a point that is none shows nothing, as one along a line that is none does.
+    @Test func gradientsWithoutAPlaceShowNothing() throws {
+        let stops = [0.0, 1].map { GradientStop(color: .red, location: $0) }
+        let paints: [Paint] = [
+            .linearGradient(
+                LinearGradientPaint(
+                    stops: stops, start: CGPoint(x: CGFloat.nan, y: 0), end: CGPoint(x: 5, y: 5))),
+            .radialGradient(
+                RadialGradientPaint(
+                    stops: stops, center: CGPoint(x: CGFloat.nan, y: 5), startRadius: 0,
+                    endRadius: 5)),
+        ]
+        for paint in paints {
+            let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+            let image = try Drawing(.fill(FillItem(shape: .rect(rect), paint: paint))).image()
+            #expect(image.pixels.allSatisfy { $0 == 255 })
+        }
+    }
+
     /// A clip and a faded group that shapes repeat in.
     @Test func repeatedShapesKeepToTheirClip() throws {
         let shape = DisplayShape.roundedRect(

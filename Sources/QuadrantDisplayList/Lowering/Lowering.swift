@@ -138,6 +138,7 @@ final class LoweringPass {
     }
 
     private func leaf(_ item: DisplayItem, in transform: CGAffineTransform) -> [DisplayItem] {
+        guard item.canBeSeen(in: transform) else { return [] }
         switch item {
         case .fill(let fill):
             return abilities.draws(fill.paint) ? [item] : lower(fill, in: transform)
