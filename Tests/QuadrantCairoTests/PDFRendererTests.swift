@@ -38,7 +38,7 @@ import Testing
         #expect(try PDFRenderer(engine: engine).pdf(drawing.list) == file)
     }
 
-    /// Beyond some four million points readers run out of numbers, and say that they run out of memory.
+    /// The numbers of readers end at eight million, and they may enlarge what they read.
     @Test func coordinatesKeepWithinThoseOfReaders() throws {
         var path = Path(CGRect(x: 1, y: 1, width: 5, height: 5))
         path.addLine(to: CGPoint(x: -1e18, y: 1e300))

@@ -10,16 +10,37 @@ extension LazyContainer {
         guard tree.layout.isShownInTree(node) else { return false }
         let sight = sight()
         let step = correctAnchor(sight)
-        var hasChanged = step != 0
         visible = sight.span.lowerBound + step...sight.span.upperBound + step
+        let situation = Situation(
+            arrangement: tree.layout.arrangementCount(of: node), visible: visible,
+            isScrolled: sight.scroll != nil)
+        let isWanted = lists.contains { $0.wanted != nil }
+        if step == 0, !isWanted, settled?.situation == situation {
+            noteKnownAnchor()
+            return false
+        }
+        settled = nil
+        let hasChanged = fill(situation, movedBy: step)
+        if !hasChanged, !isWanted { settled = Settled(situation: situation) }
+        return hasChanged
+    }
+
+    /// Makes what is in sight and leaves out the rest, after it was scrolled by `step`; whether the layout has to
+    /// be done again.
+    @MainActor
+    private func fill(_ situation: Situation, movedBy step: CGFloat) -> Bool {
+        var hasChanged = step != 0
         let awake = lists.filter { !$0.isAsleep }
-        for list in awake { list.noteLengths() }
+        if notedArrangement != situation.arrangement {
+            for list in awake { list.noteLengths() }
+            notedArrangement = situation.arrangement
+        }
         // The anchor is a view that was in sight before anything is made.
         if anchor == nil { anchor = firstInSight() }
         // What is made may take the place of lists that were in it.
         let all = -CGFloat.infinity...CGFloat.infinity
         for list in awake where list.isAlive {
-            let isWhole = list.isWritten && sight.scroll == nil
+            let isWhole = list.isWritten && !situation.isScrolled
             if list.update(isWhole ? all : visible) { hasChanged = true }
         }
         for list in awake where list.isAlive && !list.isAsleep {
@@ -27,10 +48,10 @@ extension LazyContainer {
         }
         if !pinned.isEmpty {
             // Views are pinned to a scroll view, not to the window.
-            let edges = sight.scroll == nil ? all : visible
+            let edges = situation.isScrolled ? visible : all
             if tree.layout.setVisibleSpan(node, edges) { hasChanged = true }
         }
-        if sight.scroll != nil, !hasChanged { showChildren() }
+        if situation.isScrolled, !hasChanged { showChildren() }
         return hasChanged
     }
 
@@ -59,6 +80,17 @@ extension LazyContainer {
     }
 
     // MARK: Anchor
+
+    /// Notes the anchor of what has nothing to do: it is the same in all rounds, and looked for once.
+    private func noteKnownAnchor() {
+        guard anchor == nil, var known = settled else { return }
+        if !known.hasLookedForFirst {
+            known.first = firstInSight()
+            known.hasLookedForFirst = true
+            settled = known
+        }
+        anchor = known.first
+    }
 
     /// Scrolls by as much as the anchor has moved since it was noted; how far that was.
     private func correctAnchor(_ sight: Sight) -> CGFloat {

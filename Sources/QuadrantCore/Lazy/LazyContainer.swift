@@ -20,6 +20,11 @@ package final class LazyContainer: Part {
     var rounds = 0
     /// What is in sight, along the axis.
     var visible: ClosedRange<CGFloat> = 0...0
+    /// What was found when there was nothing to make and nothing to leave out: as long as it is found again,
+    /// nothing has to be looked at. Another container may need many rounds meanwhile.
+    var settled: Settled?
+    /// The arrangement of which lists have taken the lengths over.
+    var notedArrangement: Int?
 
     init(tree: ViewTree, node: NodeID) {
         self.tree = tree
@@ -29,6 +34,25 @@ package final class LazyContainer: Part {
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
         super.tearDown(tree, removingNodes: removingNodes)
         tree.lazyContainers.removeAll { $0 === self }
+    }
+}
+
+extension LazyContainer {
+    /// All that decides what a container makes, but for what its lists hold: where that changes, it is
+    /// arranged anew.
+    struct Situation: Equatable {
+        /// Counts how often the children were given places.
+        var arrangement: Int
+        var visible: ClosedRange<CGFloat>
+        var isScrolled: Bool
+    }
+
+    /// A situation in which there is nothing to do.
+    struct Settled {
+        var situation: Situation
+        /// The first view in sight, once it was looked for; none where nothing is.
+        var first: LazyAnchor?
+        var hasLookedForFirst = false
     }
 }
 

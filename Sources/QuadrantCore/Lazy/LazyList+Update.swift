@@ -71,6 +71,7 @@ extension LazyList {
     /// Takes the lengths over that the elements have as they are laid out.
     @MainActor
     func noteLengths() {
+        tree.statistics.lazyLooks += 1
         let size = tree.layout.size(of: container.node)
         let breadth = container.axis == .vertical ? size.width : size.height
         noteLines()

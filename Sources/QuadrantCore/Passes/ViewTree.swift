@@ -370,26 +370,6 @@ package final class ViewTree {
     func isNamed(_ source: SourceTag) -> Bool { namesByNode[source.node] != nil }
 }
 
-/// What the passes over views did, counted since the tree was made.
-package struct ViewStatistics: Equatable, Sendable {
-    /// Bodies evaluated.
-    package var bodies = 0
-    /// Scopes evaluated again, whether they have a body or only modifiers.
-    package var evaluations = 0
-    /// Calls of `reduce(value:nextValue:)`.
-    package var preferenceReductions = 0
-    /// Nodes drawn for a display list.
-    package var recorded = 0
-    /// Parts of the display list drawn anew: a node's own drawing, with what is in it.
-    package var fragments = 0
-    /// Parts of the display list put together anew of others, which stay as they are or count themselves.
-    package var assembled = 0
-    /// Nodes of which it was asked whether a tap reaches them.
-    package var tapLooks = 0
-
-    package init() {}
-}
-
 /// The view at the root: whatever the host shows.
 struct RootView<Content: View>: View {
     let content: Content

@@ -74,6 +74,8 @@ package final class LayoutTree {
     var scrollStates: [UInt32: ScrollState] = [:]
     /// The part of a lazy container along its axis that is in sight, for those that pin views.
     var visibleSpans: [UInt32: ClosedRange<CGFloat>] = [:]
+    /// How often the nodes were arranged of which that is counted.
+    var arrangementCounts: [UInt32: Int] = [:]
     /// How far pinned views stand from their places among the others.
     var pins: [UInt32: Pin] = [:]
     /// How far the content of scroll views stands from its place, by the scroll views' nodes.
@@ -168,6 +170,7 @@ package final class LayoutTree {
         if !containerSizes.isEmpty { containerSizes[index] = nil }
         if !scrollStates.isEmpty { scrollStates[index] = nil }
         if !visibleSpans.isEmpty { visibleSpans[index] = nil }
+        if !arrangementCounts.isEmpty { arrangementCounts[index] = nil }
         if !pins.isEmpty { pins[index] = nil }
         if !scrollMoves.isEmpty { scrollMoves[index] = nil }
         if !overflowed.isEmpty { overflowed.remove(index) }

@@ -30,6 +30,15 @@ extension LayoutTree {
         }
     }
 
+    /// How often the container's children were given places since this was asked for the first time: as long
+    /// as it stays the same, so do their places and sizes.
+    package func arrangementCount(of node: NodeID) -> Int {
+        let index = UInt32(check(node))
+        if let count = arrangementCounts[index] { return count }
+        arrangementCounts[index] = 0
+        return 0
+    }
+
     /// What a lazy container does not lay out takes another length.
     package func contentChanged(_ node: NodeID) {
         check(node)

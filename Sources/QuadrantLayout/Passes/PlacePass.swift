@@ -99,6 +99,7 @@ extension LayoutTree {
         hideChildren(record)
         markRecord(node)
         markAllRuns(node)
+        if let count = arrangementCounts[node] { arrangementCounts[node] = count &+ 1 }
         let mirror = MirrorMap(record.flags.contains(.rightToLeft))
         let context = RuleContext(tree: self, node: node)
         let places = callingOut(node, if: rule.callsOut) {

@@ -1,0 +1,21 @@
+/// What the passes over views did, counted since the tree was made.
+package struct ViewStatistics: Equatable, Sendable {
+    /// Bodies evaluated.
+    package var bodies = 0
+    /// Scopes evaluated again, whether they have a body or only modifiers.
+    package var evaluations = 0
+    /// Calls of `reduce(value:nextValue:)`.
+    package var preferenceReductions = 0
+    /// Nodes drawn for a display list.
+    package var recorded = 0
+    /// Parts of the display list drawn anew: a node's own drawing, with what is in it.
+    package var fragments = 0
+    /// Parts of the display list put together anew of others, which stay as they are or count themselves.
+    package var assembled = 0
+    /// Lazy lists of which the lengths of all elements that are laid out were looked at.
+    package var lazyLooks = 0
+    /// Nodes of which it was asked whether a tap reaches them.
+    package var tapLooks = 0
+
+    package init() {}
+}
