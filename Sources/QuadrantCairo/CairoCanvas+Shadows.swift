@@ -108,7 +108,7 @@ extension CairoCanvas {
                 x: pixels.minX.rounded(.down), y: pixels.minY.rounded(.down),
                 width: pixels.width.rounded(.up) + 1, height: pixels.height.rounded(.up) + 1)
             let frame = ShadowFrame(pixels: whole, scale: scale, sigma: pixelSigma)
-            if hasRoom(for: frame, of: shared, halvings: halvings) {
+            if takeRoom(for: frame, of: shared, halvings: halvings) {
                 if halvings > 0, isOneOfMany || pixelSigma < 16 {
                     note(.shadow, isOneOfMany ? .oneOfTooMany : .coarsened, scale: scale)
                 }

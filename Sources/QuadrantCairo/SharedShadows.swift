@@ -86,9 +86,9 @@ extension DisplayShape {
 }
 
 extension CairoCanvas {
-    /// Whether the page may have a mask of that size, or has it already; takes its pixels. A canvas of pixels
-    /// does not keep masks.
-    func hasRoom(for frame: ShadowFrame, of shape: DisplayShape?, halvings: Int) -> Bool {
+    /// Takes the pixels of a mask of that size from what the page may have; whether they were left, or the mask
+    /// is there already. A canvas of pixels does not keep masks.
+    func takeRoom(for frame: ShadowFrame, of shape: DisplayShape?, halvings: Int) -> Bool {
         guard !hasPixels else { return true }
         if let shape, shadows.mask(of: shape, toPixels(frame), frame) != nil { return true }
         return shadows.budget.take(

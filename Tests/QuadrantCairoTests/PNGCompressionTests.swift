@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    /// Large pictures are packed in stripes; the rows of one may refer to those of the stripe above.
+    /// Large pictures are packed in stripes, none of which refers to another.
     @Test(arguments: [Pattern.gradient, .stripes, .noise])
     func largePicturesAreReadBack(_ pattern: Pattern) throws {
         let (width, height) = (1_500, 1_080)
