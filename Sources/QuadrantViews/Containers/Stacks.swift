@@ -9,11 +9,12 @@ public import QuadrantLayout
 public nonisolated struct HStack<Content: View>: View {
     public typealias Body = Never
 
-    let alignment: VerticalAlignment
-    let spacing: CGFloat?
-    let content: Content
+    @usableFromInline let alignment: VerticalAlignment
+    @usableFromInline let spacing: CGFloat?
+    @usableFromInline let content: Content
 
     /// A row; `spacing` in points, `nil` for the distances the children prefer.
+    @inlinable
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -37,6 +38,10 @@ public nonisolated struct HStack<Content: View>: View {
     }
 
     public static var _arity: _ViewArity { .one }
+
+    public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
+        comparison.add([\.alignment, \.spacing], content: \.content, of: Self.self, at: offset)
+    }
 }
 
 /// Arranges its children in a column.
@@ -45,11 +50,12 @@ public nonisolated struct HStack<Content: View>: View {
 public nonisolated struct VStack<Content: View>: View {
     public typealias Body = Never
 
-    let alignment: HorizontalAlignment
-    let spacing: CGFloat?
-    let content: Content
+    @usableFromInline let alignment: HorizontalAlignment
+    @usableFromInline let spacing: CGFloat?
+    @usableFromInline let content: Content
 
     /// A column; `spacing` in points, `nil` for the distances the children prefer.
+    @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -72,6 +78,10 @@ public nonisolated struct VStack<Content: View>: View {
     }
 
     public static var _arity: _ViewArity { .one }
+
+    public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
+        comparison.add([\.alignment, \.spacing], content: \.content, of: Self.self, at: offset)
+    }
 }
 
 /// Puts its children on top of each other, the first at the back.
@@ -80,10 +90,11 @@ public nonisolated struct VStack<Content: View>: View {
 public nonisolated struct ZStack<Content: View>: View {
     public typealias Body = Never
 
-    let alignment: Alignment
-    let content: Content
+    @usableFromInline let alignment: Alignment
+    @usableFromInline let content: Content
 
     /// Layers the views of `content`, these guides on each other.
+    @inlinable
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -98,4 +109,8 @@ public nonisolated struct ZStack<Content: View>: View {
     }
 
     public static var _arity: _ViewArity { .one }
+
+    public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
+        comparison.add([\.alignment], content: \.content, of: Self.self, at: offset)
+    }
 }
