@@ -31,6 +31,7 @@ package final class ViewTree {
     /// The number of the pass of evaluation that is under way, or was last.
     var evaluatePass = 0
     private var kinds: [ObjectIdentifier: ViewKind] = [:]
+    var recentTuples = RecentTuples()
     /// The environments that modifiers made last, by their keys.
     private var recentLinks: [ObjectIdentifier: EnvironmentLink] = [:]
     /// Looks of texts as they were resolved last; what it is, `QuadrantViews` knows.

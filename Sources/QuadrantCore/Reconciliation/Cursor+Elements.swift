@@ -35,11 +35,7 @@ extension _ViewCursor {
         var iterator = elements.makeIterator()
         var goesOn = isDone == nil && count > 0
         while goesOn {
-            scope.observing {
-                while batch.hasRoom, let element = iterator.next() {
-                    batch.add(element, identify, content)
-                }
-            }
+            scope.observing { batch.fill(from: &iterator, identify, content) }
             goesOn = !batch.hasRoom
             maker.take(batch)
         }
@@ -117,6 +113,7 @@ private struct ElementMaker<ID: Hashable, Content: View> {
     /// Makes or updates the views of the next elements; takes all out of `batch`.
     @MainActor
     mutating func take(_ batch: ElementBatch<ID, Content>) {
+        if walk.isFirst { return makeFirst(batch) }
         let unmoved = leavesAlone ? walk.unmovedCount(batch.ids, batch.count) : 0
         var index = 0
         while index < batch.count {
@@ -131,6 +128,23 @@ private struct ElementMaker<ID: Hashable, Content: View> {
             index += 1
         }
         batch.count = 0
+    }
+
+    /// Makes the views of the next elements of a list that had none.
+    @MainActor
+    private mutating func makeFirst(_ batch: ElementBatch<ID, Content>) {
+        let values = new ?? ElementValues(capacity: count)
+        new = values
+        let (start, added) = (values.count, batch.count)
+        walk.appendIDs(batch.ids, count: added)
+        batch.ids.deinitialize(count: added)
+        values.append(batch.views, count: added)
+        batch.count = 0
+        for index in start..<start + added {
+            let part = ElementPart()
+            walk.append(part)
+            make(part, values, index)
+        }
     }
 
     /// Gives as many of the next elements, which stand where they stood, their new values as have an equal
@@ -159,7 +173,7 @@ private struct ElementMaker<ID: Hashable, Content: View> {
                 leavesAlone
                 && before.map { old.sameCount(from: $0, value, most: 1, comparison) { _ in part } }
                     == 1
-            new.append(value)
+            new.append(value, count: 1)
             if isSame {
                 new.follow(index, .readValue)
                 return leave(part)
@@ -167,6 +181,13 @@ private struct ElementMaker<ID: Hashable, Content: View> {
         } else {
             old.replace(index, by: value, count: 1)
         }
+        make(part, values, index)
+    }
+
+    /// Makes or updates the view of an element, whose value is in its place.
+    @MainActor
+    private mutating func make(_ part: ElementPart, _ values: ElementValues<Content>, _ index: Int)
+    {
         let (touches, unwatched) = (cursor.scope.touches, cursor.environment.reads?.unwatched)
         cursor.begin(part)
         Content._makeNodes(values.place(of: index).pointee, &cursor)
@@ -243,6 +264,14 @@ private final class ElementBatch<ID, Content> {
 
     /// A collection may have more elements than it says, which wait for the next turn.
     var hasRoom: Bool { count < capacity }
+
+    @_specialize(kind:partial,where Source == IndexingIterator<Range<Int>>, ID == Int)
+    func fill<Source: IteratorProtocol>(
+        from source: inout Source, _ identify: (Source.Element) -> ID,
+        _ content: (Source.Element) -> Content
+    ) {
+        while hasRoom, let element = source.next() { add(element, identify, content) }
+    }
 
     // Inlined, as what closures give is then made where it is to be.
     @inline(__always)

@@ -63,6 +63,25 @@ public struct _ViewCursor {
     /// depends on. It must not make nodes.
     package func reading<T>(_ body: () -> T) -> T { scope.observing(body) }
 
+    /// Makes or updates one node without children.
+    ///
+    /// Modifiers that wait are put around it first.
+    @MainActor
+    @discardableResult
+    package mutating func node(
+        _ rule: LayoutRule, drawing: (any NodeDrawing)? = nil
+    ) -> NodeID {
+        isInSingle = false
+        if let waiting = pending {
+            return withLargeStack {
+                wrapped(in: waiting) { $0.node(rule, drawing: drawing) }
+            }
+        }
+        let id = takeNode(rule, drawing, isLeaf: true)
+        previous = id
+        return id
+    }
+
     /// Makes or updates one node and, inside it, what `children` makes.
     ///
     /// Modifiers that wait are put around it first.
@@ -70,7 +89,7 @@ public struct _ViewCursor {
     @discardableResult
     package mutating func node(
         _ rule: LayoutRule, drawing: (any NodeDrawing)? = nil,
-        children: (inout _ViewCursor) -> Void = { _ in }
+        children: (inout _ViewCursor) -> Void
     ) -> NodeID {
         isInSingle = false
         if let waiting = pending {
@@ -78,10 +97,7 @@ public struct _ViewCursor {
                 wrapped(in: waiting) { $0.node(rule, drawing: drawing, children: children) }
             }
         }
-        let id = takeNode(rule)
-        tree.setDrawing(drawing, of: id)
-        tree.attach(attachments, to: id)
-        attachments = nil
+        let id = takeNode(rule, drawing, isLeaf: false)
         let outer = (parent, previous, stackAxis, lazyContainer, section)
         (parent, previous, lazyContainer, section) = (id, nil, nil, nil)
         depth += 1
@@ -119,24 +135,45 @@ public struct _ViewCursor {
         return result
     }
 
-    private mutating func takeNode(_ rule: LayoutRule) -> NodeID {
+    /// The next node, which says what it lays out and shows by now.
+    ///
+    /// - Parameter isLeaf: Whether it has no children, and so is all there.
+    private mutating func takeNode(
+        _ rule: LayoutRule, _ drawing: (any NodeDrawing)?, isLeaf: Bool
+    ) -> NodeID {
+        let id: NodeID
         if index < part.tape.entries.count {
-            guard case .node(let id, _) = part.tape.entries[index] else {
-                preconditionFailure("A view changed its structure without a change of its type.")
+            id = updateNode(rule)
+            tree.setDrawing(drawing, of: id)
+            tree.attach(attachments, to: id)
+            attachments = nil
+            if isLeaf { tree.layout.finish(id) }
+        } else {
+            // A new node has nothing that would have to be taken from it.
+            let isBare = attachments == nil
+            id = tree.addNode(
+                rule, direction, to: parent, after: previous, of: scope,
+                isAllThere: isLeaf && isBare)
+            part.tape.entries.append(.node(id, isTop: depth == 0))
+            if drawing != nil { tree.setDrawing(drawing, of: id) }
+            if !isBare {
+                tree.attach(attachments, to: id)
+                attachments = nil
+                if isLeaf { tree.layout.finish(id) }
             }
-            index += 1
-            tree.layout.setRule(id, rule)
-            tree.layout.setDirection(id, direction)
-            if tree.layout.previousSibling(of: id) != previous {
-                tree.layout.move(id, after: previous)
-            }
-            return id
         }
-        let id = tree.layout.makeNode(rule, direction: direction)
-        tree.layout.insert(id, into: parent, after: previous)
-        part.tape.entries.append(.node(id, isTop: depth == 0))
         index += 1
-        tree.noteOrigin(of: id, scope: scope)
+        return id
+    }
+
+    private func updateNode(_ rule: LayoutRule) -> NodeID {
+        guard case .node(let id, _) = part.tape.entries[index] else {
+            preconditionFailure("A view changed its structure without a change of its type.")
+        }
+        let layout = tree.layout
+        layout.setRule(id, rule)
+        layout.setDirection(id, direction)
+        if layout.previousSibling(of: id) != previous { layout.move(id, after: previous) }
         return id
     }
 
@@ -313,7 +350,9 @@ public struct _ViewCursor {
     }
 
     /// Called when a tape has been walked: what an earlier walk left beyond the end cannot be.
-    func finish() {
+    // Mutating, as the cursor is copied for others.
+    @inline(__always)
+    mutating func finish() {
         assert(
             index == part.tape.entries.count || part.isList,
             "A view changed its structure without a change of its type.")

@@ -51,22 +51,22 @@ final class ElementPart: Part {
     }
 }
 
+/// What becomes of an element whose view has an equal value.
+enum ElementFollowing: UInt8 {
+    /// It is made again: more than its value decides what it shows.
+    case again
+    /// It is left alone, if what its modifiers keep can read the value.
+    case value
+    /// It is left alone: they do.
+    case readValue
+}
+
 /// The values that the views of a list's elements had last, one behind the other: to compare thousands is
 /// to read memory in its order, and no element is looked at by itself.
 final class ElementValues<Content> {
-    /// What becomes of an element whose view has an equal value.
-    enum Following: UInt8 {
-        /// It is made again: more than its value decides what it shows.
-        case again
-        /// It is left alone, if what its modifiers keep can read the value.
-        case value
-        /// It is left alone: they do.
-        case readValue
-    }
-
     private var values: UnsafeMutablePointer<Content>
     private var capacity: Int
-    private var following: [Following] = []
+    private var following: [ElementFollowing] = []
     /// Those before were moved away.
     private var first = 0
 
@@ -93,19 +93,20 @@ final class ElementValues<Content> {
 
     func place(of index: Int) -> UnsafeMutablePointer<Content> { values + index }
 
-    func follow(_ index: Int, _ how: Following) { following[index] = how }
+    func follow(_ index: Int, _ how: ElementFollowing) { following[index] = how }
 
-    /// Takes a value away from `new`, behind all others.
-    func append(_ new: UnsafeMutablePointer<Content>) {
-        if count == capacity {
-            capacity = max(4, 2 * capacity)
+    /// Takes values away from `new`, behind all others.
+    func append(_ new: UnsafeMutablePointer<Content>, count added: Int) {
+        let count = count
+        if count + added > capacity {
+            capacity = max(4, 2 * capacity, count + added)
             let larger = UnsafeMutablePointer<Content>.allocate(capacity: capacity)
             larger.moveInitialize(from: values, count: count)
             values.deallocate()
             values = larger
         }
-        (values + count).moveInitialize(from: new, count: 1)
-        following.append(.again)
+        (values + count).moveInitialize(from: new, count: added)
+        following.append(contentsOf: repeatElement(.again, count: added))
     }
 
     /// Takes values away from `new`, in place of those from the `index`th on.

@@ -56,23 +56,23 @@ struct FieldComparison {
         }
     }
 
-    /// Adds the fields of a structure; `false` if it is none.
+    /// Adds the fields of a structure or a tuple; `false` if it is neither.
     private mutating func append(_ type: Any.Type, at start: Int) -> Bool {
-        var found: [(offset: Int, type: Any.Type, isStructure: Bool)] = []
+        var found: [(offset: Int, type: Any.Type, hasFields: Bool)] = []
         let isComplete = _forEachField(of: type) { _, offset, fieldType, kind in
-            found.append((start + offset, fieldType, kind == .struct))
+            found.append((start + offset, fieldType, kind == .struct || kind == .tuple))
             return true
         }
         guard isComplete, !found.isEmpty else { return false }
         for field in found {
             guard tests.count <= Self.most else { return true }
-            appendField(field.type, at: field.offset, isStructure: field.isStructure)
+            appendField(field.type, at: field.offset, hasFields: field.hasFields)
         }
         return true
     }
 
-    /// Only structures are taken apart: the standard library traps on what may hold any type.
-    private mutating func appendField(_ type: Any.Type, at offset: Int, isStructure: Bool) {
+    /// Only structures and tuples are taken apart: the standard library traps on what may hold any type.
+    private mutating func appendField(_ type: Any.Type, at offset: Int, hasFields: Bool) {
         if type == EnvironmentValues.self {
             // One that is not kept may hold other values by now.
             tests.append(.call(offset: offset) { _, _ in false })
@@ -85,7 +85,7 @@ struct FieldComparison {
             appendBits(of: type, at: offset)
         } else if let equatable = type as? any Equatable.Type {
             tests.append(Self.equal(equatable, at: offset))
-        } else if _isPOD(type) || !isStructure || !append(type, at: offset) {
+        } else if _isPOD(type) || !hasFields || !append(type, at: offset) {
             appendBits(of: type, at: offset)
         }
     }

@@ -71,8 +71,32 @@ struct ListWalk<ID: Hashable, Element: Part> {
     /// Goes on behind elements that stand where they stood.
     mutating func pass(_ count: Int) { kept += count }
 
+    /// Whether the list had no elements.
+    var isFirst: Bool { list.ids.isEmpty }
+
+    /// Takes elements of a list that had none.
+    mutating func appendIDs(_ new: UnsafePointer<ID>, count: Int) {
+        if !isMoved { beginMoving() }
+        ids.append(contentsOf: UnsafeBufferPointer(start: new, count: count))
+    }
+
+    /// Takes the part of the next of them.
+    // Inlined, as the kind of part is known where it is called.
+    @inline(__always)
+    mutating func append(_ part: Element) {
+        // Elements mostly are alike: the next one needs as much room as the last.
+        if let last = parts.last {
+            part.tape.entries.reserveCapacity(last.tape.entries.count)
+        }
+        part.walk = number
+        part.owner = list
+        part.position = parts.count
+        parts.append(part)
+    }
+
     /// The part of the next element, and which of the elements it was before; `make` makes the part of one
     /// that is new.
+    @inline(__always)
     mutating func next(_ id: ID, make: () -> Element) -> (part: Element, before: Int?) {
         if !isMoved {
             if kept < list.ids.count, list.ids[kept] == id {
@@ -85,7 +109,6 @@ struct ListWalk<ID: Hashable, Element: Part> {
         // The same identity twice: the second is a view of its own.
         if known?.walk == number { known = nil }
         let part = known ?? make()
-        // Elements mostly are alike: the next one needs as much room as the last.
         if known == nil, let last = parts.last {
             part.tape.entries.reserveCapacity(last.tape.entries.count)
         }

@@ -16,6 +16,18 @@ public struct _ViewComparison {
         fields.append(ViewEquality.of(type), at: offset)
     }
 
+    /// Adds a view that stands around others: its own fields, and what they say of themselves.
+    package mutating func add<V: View, Content: View>(
+        _ fields: [PartialKeyPath<V>], content: KeyPath<V, Content>, of view: V.Type, at offset: Int
+    ) {
+        let places = fields.map { (type(of: $0).valueType, MemoryLayout<V>.offset(of: $0)) }
+        guard let inner = MemoryLayout<V>.offset(of: content),
+            places.allSatisfy({ $0.1 != nil })
+        else { return add(view, at: offset) }
+        for case (let type, let place?) in places { add(type, at: offset + place) }
+        Content._addComparison(at: offset + inner, to: &self)
+    }
+
     /// Adds what does not count, as `reader`, which a modifier keeps, reads the last value of it at its place.
     package mutating func leaveOut(for reader: KeptReader.Type, at offset: Int) {
         readers.append(Reader(type: reader, offset: offset))

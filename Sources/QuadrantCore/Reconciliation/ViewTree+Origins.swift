@@ -1,6 +1,19 @@
+import QuadrantGeometry
 package import QuadrantLayout
 
 extension ViewTree {
+    /// A new node of `scope`. One call: each that is made for a node counts where there are thousands.
+    func addNode(
+        _ rule: LayoutRule, _ direction: LayoutDirection, to parent: NodeID,
+        after previous: NodeID?,
+        of scope: Scope, isAllThere: Bool
+    ) -> NodeID {
+        let node = layout.addNode(rule, direction: direction, to: parent, after: previous)
+        noteOrigin(of: node, scope: scope)
+        if isAllThere { layout.finish(node) }
+        return node
+    }
+
     /// The custom views and modifiers of the user's whose bodies are entered between `parent` and
     /// `node`, the outermost first; the one around `node` where its parent stands inside of another.
     ///

@@ -70,10 +70,6 @@ extension Group: IdentityHolder {
     func holds(_ id: AnyHashable) -> Bool { ViewIdentity.holds(content, id) }
 }
 
-extension TupleView: IdentityHolder {
-    func holds(_ id: AnyHashable) -> Bool { probe(value, id) }
-}
-
 extension ForEach: IdentityHolder where Content: View {
     func holds(_ id: AnyHashable) -> Bool {
         data.contains { AnyHashable(identify($0)) == id || ViewIdentity.holds(content($0), id) }

@@ -1,58 +1,104 @@
 /// Several views one after the other, as the block of a view builder makes them.
 ///
-/// Apple: "TupleView".
+/// Apple: "TupleView". What stands in the tuple and is no view is left out and reported.
 public nonisolated struct TupleView<T>: View {
     /// A primitive view: it has no body.
     public typealias Body = Never
 
     /// The views, in a tuple.
     public var value: T
-    private let make: @MainActor (T, inout _ViewCursor) -> Void
-    private let collect: @MainActor (T, inout _ViewCursor) -> Void
-    let probe: (T, AnyHashable) -> Bool
 
-    /// The builder knows the tuple's elements; the type spells only the tuple.
-    init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
-        value = (repeat each content)
-        make = { value, cursor in
-            if cursor.makesSingleViewsLazily {
+    /// The views of a tuple, one after the other.
+    @inlinable
+    public init(_ value: T) {
+        self.value = value
+    }
+
+    // The views are read where they lie: no copy is made, and nothing is looked up for each of them.
+
+    @MainActor
+    public static func _makeNodes(_ view: TupleView<T>, _ cursor: inout _ViewCursor) {
+        let tuple = cursor.tree.recentTuples.members(of: T.self)
+        if !tuple.strangers.isEmpty { reportStrangers(tuple, &cursor) }
+        withUnsafeBytes(of: view) { bytes in
+            guard let base = bytes.baseAddress else { return }
+            if cursor.lazyContainer != nil, cursor.makesSingleViewsLazily {
                 var run = LazyRun()
-                repeat run.add(each value, &cursor)
+                for member in tuple.members {
+                    add(member.type, at: base + member.offset, to: &run, &cursor)
+                }
                 run.close(&cursor)
-                return
+            } else {
+                for member in tuple.members { make(member.type, at: base + member.offset, &cursor) }
             }
-            repeat (each Content)._makeNodes(each value, &cursor)
-        }
-        probe = { value, id in
-            for isFound in repeat ViewIdentity.holds(each value, id) {
-                if isFound { return true }
-            }
-            return false
-        }
-        collect = { value, cursor in
-            var place = 0
-            @MainActor func next<V: View>(_ view: V) {
-                // Views are values; this one is used on the main actor only.
-                nonisolated(unsafe) let view = view
-                cursor.collecting(at: place) { V._collect(view, &$0) }
-                place += 1
-            }
-            repeat next(each value)
         }
     }
 
     /// Makes the views of the tuple, in order.
     @MainActor
-    public static func _makeNodes(_ view: TupleView<T>, _ cursor: inout _ViewCursor) {
-        view.make(view.value, &cursor)
+    private static func make<V: View>(
+        _ type: V.Type, at place: UnsafeRawPointer, _ cursor: inout _ViewCursor
+    ) {
+        V._makeNodes(place.assumingMemoryBound(to: V.self).pointee, &cursor)
+    }
+
+    @MainActor
+    private static func add<V: View>(
+        _ type: V.Type, at place: UnsafeRawPointer, to run: inout LazyRun,
+        _ cursor: inout _ViewCursor
+    ) {
+        run.add(place.assumingMemoryBound(to: V.self).pointee, &cursor)
     }
 
     /// Collects the views of the tuple, in order.
     @MainActor
     public static func _collect(_ view: TupleView<T>, _ cursor: inout _ViewCursor) {
-        view.collect(view.value, &cursor)
+        let tuple = cursor.tree.recentTuples.members(of: T.self)
+        if !tuple.strangers.isEmpty { reportStrangers(tuple, &cursor) }
+        withUnsafeBytes(of: view) { bytes in
+            guard let base = bytes.baseAddress else { return }
+            for (index, member) in tuple.members.enumerated() {
+                cursor.collecting(at: index) { collect(member.type, at: base + member.offset, &$0) }
+            }
+        }
+    }
+
+    @MainActor
+    private static func collect<V: View>(
+        _ type: V.Type, at place: UnsafeRawPointer, _ cursor: inout _ViewCursor
+    ) {
+        V._collect(place.assumingMemoryBound(to: V.self).pointee, &cursor)
+    }
+
+    @MainActor
+    private static func reportStrangers(_ tuple: TupleMembers, _ cursor: inout _ViewCursor) {
+        cursor.report(
+            Complaint(
+                "TupleView holds what is no view: \(tuple.strangers.joined(separator: ", "))",
+                advice: "It is left out. Every element of the tuple has to be a View."))
     }
 
     /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
+
+    /// That of each view, in the order in which they are made.
+    public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
+        for member in TupleMembers.of(Self.self).members {
+            member.type._addComparison(at: offset + member.offset, to: &comparison)
+        }
+    }
+}
+
+extension TupleView: IdentityHolder {
+    func holds(_ id: AnyHashable) -> Bool {
+        func holds<V: View>(_ type: V.Type, _ place: UnsafeRawPointer) -> Bool {
+            ViewIdentity.holds(place.assumingMemoryBound(to: V.self).pointee, id)
+        }
+        return withUnsafeBytes(of: self) { bytes in
+            guard let base = bytes.baseAddress else { return false }
+            return TupleMembers.of(Self.self).members.contains {
+                holds($0.type, base + $0.offset)
+            }
+        }
+    }
 }

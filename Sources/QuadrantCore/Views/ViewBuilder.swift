@@ -9,19 +9,23 @@ public enum ViewBuilder {
     }
 
     /// A block of one view.
+    @inlinable
     public static func buildBlock<Content: View>(_ content: Content) -> Content {
         content
     }
 
     /// A block of several views, one after the other.
+    // Inlined, so that whoever writes the block knows the tuple's type and need not have it looked up.
     @_disfavoredOverload
+    @inlinable
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
-        TupleView(repeat each content)
+        TupleView((repeat each content))
     }
 
     /// A view written as a statement of its own stays as it is.
+    @inlinable
     public static func buildExpression<Content: View>(_ content: Content) -> Content {
         content
     }

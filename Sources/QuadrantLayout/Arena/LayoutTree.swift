@@ -125,6 +125,15 @@ package final class LayoutTree {
         return NodeID(index: index, generation: generation)
     }
 
+    /// A new node without children under `parent`, behind `previous` or first of all.
+    package func addNode(
+        _ rule: LayoutRule, direction: LayoutDirection, to parent: NodeID, after previous: NodeID?
+    ) -> NodeID {
+        let node = makeNode(rule, direction: direction)
+        insert(node, into: parent, after: previous)
+        return node
+    }
+
     private func takePlace() -> UInt32 {
         if let index = free.popLast() { return index }
         if count == capacity { grow() }

@@ -10,12 +10,13 @@ public nonisolated struct HStack<Content: View>: View {
     /// A primitive view: it has no body.
     public typealias Body = Never
 
-    let alignment: VerticalAlignment
-    let spacing: CGFloat?
-    let content: Content
+    @usableFromInline let alignment: VerticalAlignment
+    @usableFromInline let spacing: CGFloat?
+    @usableFromInline let content: Content
 
     /// Creates a row. `spacing` is in points; `nil` stands for the distances that the children
     /// prefer.
+    @inlinable
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -41,6 +42,10 @@ public nonisolated struct HStack<Content: View>: View {
 
     /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
+
+    public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
+        comparison.add([\.alignment, \.spacing], content: \.content, of: Self.self, at: offset)
+    }
 }
 
 /// Arranges its children in a column.
@@ -50,12 +55,13 @@ public nonisolated struct VStack<Content: View>: View {
     /// A primitive view: it has no body.
     public typealias Body = Never
 
-    let alignment: HorizontalAlignment
-    let spacing: CGFloat?
-    let content: Content
+    @usableFromInline let alignment: HorizontalAlignment
+    @usableFromInline let spacing: CGFloat?
+    @usableFromInline let content: Content
 
     /// Creates a column. `spacing` is in points; `nil` stands for the distances that the children
     /// prefer.
+    @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -81,6 +87,10 @@ public nonisolated struct VStack<Content: View>: View {
 
     /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
+
+    public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
+        comparison.add([\.alignment, \.spacing], content: \.content, of: Self.self, at: offset)
+    }
 }
 
 /// Places its children one over the other, the first one at the back.
@@ -90,10 +100,11 @@ public nonisolated struct ZStack<Content: View>: View {
     /// A primitive view: it has no body.
     public typealias Body = Never
 
-    let alignment: Alignment
-    let content: Content
+    @usableFromInline let alignment: Alignment
+    @usableFromInline let content: Content
 
     /// Creates a stack of layers that are aligned by both guides of `alignment`.
+    @inlinable
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -110,4 +121,8 @@ public nonisolated struct ZStack<Content: View>: View {
 
     /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
+
+    public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
+        comparison.add([\.alignment], content: \.content, of: Self.self, at: offset)
+    }
 }
