@@ -32,10 +32,8 @@ import Testing
         #expect(host.issues.count == 1)
     }
 
-    /// Whatever comes upon an issue names its own line.
-    @Test(arguments: 0..<4)
-    func anIssueIsRecordedWhereItIsFound(_ way: Int) async throws {
-        let model = Numbers()
+    /// A list above a foot: an issue comes up when the model's count is another.
+    private func strictHost(of model: Numbers) -> ViewHost {
         let host = ViewHost(width: 100, height: 200) {
             VStack {
                 ForEach(0..<model.count) { Text("\($0)") }
@@ -43,6 +41,14 @@ import Testing
             }
         }
         host.failsOnIssues = true
+        return host
+    }
+
+    /// Whatever comes upon an issue names its own line.
+    @Test(arguments: 0..<4)
+    func anIssueIsRecordedWhereItIsFound(_ way: Int) async throws {
+        let model = Numbers()
+        let host = strictHost(of: model)
         model.count = 4
         // The lines of the four acts are two apart.
         let line = #line + 4 + 2 * way
@@ -66,13 +72,7 @@ import Testing
     /// A task that waits for the host meanwhile is another's call.
     @Test func anIssueIsNotRecordedWhereAnotherTaskWaits() async throws {
         let model = Numbers()
-        let host = ViewHost(width: 100, height: 200) {
-            VStack {
-                ForEach(0..<model.count) { Text("\($0)") }
-                Text("foot").accessibilityIdentifier("foot")
-            }
-        }
-        host.failsOnIssues = true
+        let host = strictHost(of: model)
         var (isWaiting, isOver) = (false, false)
         let waiting = Task {
             try await host.wait(

@@ -70,18 +70,15 @@ final class FlatRows<Rows: PictureRows, Unit: FixedWidthInteger & UnsignedIntege
         lastCheck = libdeflate_adler32(1, row, length + 1)
         let distance = isFirst ? 0 : (y - lastPlain) * (length + 1)
         let units: UnsafePointer<Unit>
-        let origin: UnsafePointer<Unit>
         let above: UnsafePointer<Unit>
         if let buffer {
             memcpy(buffer.bytes + start, row, length + 1)
             let bytes = UnsafeRawPointer(buffer.bytes + start + 1)
             units = bytes.assumingMemoryBound(to: Unit.self)
-            origin = units - y * (length + 1)
             above = units - distance
         } else {
             let bytes = UnsafeRawPointer(rows.pixels.data)
-            origin = bytes.assumingMemoryBound(to: Unit.self)
-            units = origin + y * matcher.pitch
+            units = bytes.assumingMemoryBound(to: Unit.self) + y * matcher.pitch
             above = units - matcher.pitch
         }
         let unitLength = Rows.Size.bytes
@@ -91,7 +88,7 @@ final class FlatRows<Rows: PictureRows, Unit: FixedWidthInteger & UnsignedIntege
                 units: units, bytes: UnsafePointer(row + 1), above: above,
                 aboveDistance: distance <= RowBuffer.window ? distance : 0, y: y,
                 changes: (written.lowerBound / unitLength)..<(written.upperBound / unitLength),
-                origin: origin, plain: plain), stream)
+                plain: plain), stream)
         lastPlain = y
         lastIsPlain = true
     }

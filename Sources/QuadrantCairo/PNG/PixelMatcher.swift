@@ -37,8 +37,6 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         let y: Int
         /// From the first to the last unit that is not as above.
         let changes: Range<Int>
-        /// The row 0, were it there.
-        let origin: UnsafePointer<Unit>
         /// Which of the last 64 rows are written as they are, this one lowest.
         let plain: UInt64
     }
