@@ -36,7 +36,7 @@ public protocol Subscriber<Input, Failure> {
     /// Receives a value, and returns how many more values are wanted beyond those that were asked
     /// for.
     func receive(_ input: Input) -> Subscribers.Demand
-    /// Called at the end; nothing is received after it.
+    /// Called once, when the publisher has finished or failed. No value is received afterwards.
     func receive(completion: Subscribers.Completion<Failure>)
 }
 
@@ -90,9 +90,9 @@ public enum Subscribers {
 
     /// How a publisher has ended.
     public enum Completion<Failure: Error> {
-        /// All values were handed out.
+        /// The publisher has sent its last value.
         case finished
-        /// It ended before its time.
+        /// The publisher ended with an error.
         case failure(Failure)
     }
 }

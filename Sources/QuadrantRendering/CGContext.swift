@@ -191,7 +191,7 @@ extension FileOutput {
 }
 
 extension ImageRenderer {
-    /// Draws the view into a context of the caller's.
+    /// Hands the caller a function that draws the view into a context.
     ///
     /// `renderer` is called once, with the size of the view in points and a function that draws the
     /// view into a context, with its bottom left corner at the origin. If the view cannot be drawn,

@@ -83,7 +83,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var isObservationEnabled = true
     /// Schemes of links that are kept in an SVG or PDF although they can run code or open files: of
     /// `javascript`, `vbscript`, `data` and `file`, those that are named here. None by default. A
-    /// link that is left out is told to `onIssues`, and its text is drawn as ever. This property is
+    /// link that is left out is reported to `onIssues`; its text is still drawn. This property is
     /// Quadrant's own.
     public var allowedLinkSchemes: Set<String> = []
     private var recording: Recording?

@@ -61,7 +61,7 @@ public struct PDFDocument {
     public var resourceDirectories: [URL] = []
     /// Schemes of links that are kept in the file although they can run code or open files: of
     /// `javascript`, `vbscript`, `data` and `file`, those that are named here. None by default. A
-    /// link that is left out is told to `onIssues`, and its text is drawn as ever.
+    /// link that is left out is reported to `onIssues`; its text is still drawn.
     public var allowedLinkSchemes: Set<String> = []
     /// Called on the main actor with what could not be done as written, for each page with such a
     /// thing: before drawing, about its views, and after drawing, about effects that the file holds

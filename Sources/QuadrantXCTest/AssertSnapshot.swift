@@ -2,20 +2,22 @@ public import QuadrantTesting
 internal import Testing
 internal import XCTest
 
-/// Compares a view with a snapshot that was recorded earlier, and fails with what tells them apart.
+/// Compares a view with a snapshot that was recorded earlier, and fails with the differences.
 ///
-/// As `assertSnapshot(of:as:named:record:sourceLocation:)` of `QuadrantTesting`, for XCTest. Called in a
-/// test of Swift Testing it records an issue there. XCTest does not tell the class of a test: two
-/// classes in one file whose tests have one name need names for their snapshots.
+/// This is `assertSnapshot(of:as:named:record:sourceLocation:)` of `QuadrantTesting` for XCTest. In a
+/// test of Swift Testing it records an issue instead of a failure. XCTest does not say which class a
+/// test belongs to: if two classes in one file have tests of the same name, give their snapshots names.
 ///
 /// - Parameters:
-///   - host: The view, as it is now.
-///   - kind: What of it is compared.
-///   - name: Tells snapshots of one test apart; may be left out for the only one of its kind.
-///   - record: Whether to record it anew, which is a failure as long as the code says so.
+///   - host: The host of the view. It is compared once the main actor has done the work of the
+///     view.
+///   - kind: What is compared.
+///   - name: The name that distinguishes the snapshots of one test. It may be left out for the
+///     only snapshot of its kind.
+///   - record: Whether to record the snapshot again, which is a failure as long as it is asked for.
 ///   - function: The test that the snapshot belongs to.
 ///   - fileID: Where failures are reported, in tests of Swift Testing.
-///   - file: Where failures are reported, and whose file the snapshot lies beside.
+///   - file: The file in which failures are reported. The snapshot is kept beside it.
 ///   - line: Where failures are reported.
 ///   - column: Where failures are reported, in tests of Swift Testing.
 @MainActor

@@ -24,8 +24,8 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// Shows the view as without traits: in its own size, or that of the device along an axis in
-    /// which it has none.
+    /// Shows the view as if it had no traits: in its own size, and along an axis in which the view
+    /// has no length, as large as the screen.
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait(.standard) }
 
     /// Shows the view in the size that it answers to an unspecified proposal.

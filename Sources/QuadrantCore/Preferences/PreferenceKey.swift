@@ -14,8 +14,8 @@ public protocol PreferenceKey {
 
     /// Combines the values so far with the next one.
     ///
-    /// It is called for each of neighbouring views but the first, in their order: if one of n views
-    /// sets another value, n - 1 times, and likewise for each container around.
+    /// It is called for each of the neighbouring views but the first, in their order: if one of n
+    /// views sets another value, n - 1 times, and likewise for each container around.
     ///
     /// - Parameters:
     ///   - value: The values so far, combined; to be changed.

@@ -1,13 +1,14 @@
-/// What has to be equal for a new value of a view to show what the old one did, and which closures in it are no
-/// part of that: found out once per type, the outermost modifier first. Opaque outside the library.
+/// The fields of a view's value that have to be equal for two values to show the same, and the closures in it
+/// that do not count. It is found out once per type, the outermost modifier first. Opaque outside the library.
 public struct _ViewComparison {
     private(set) var fields = FieldComparison()
-    /// What objects that modifiers keep read in the value, in the order in which they are kept.
+    /// The closures that do not count, in the order in which modifiers keep the objects that read
+    /// them.
     private(set) var readers: [Reader] = []
 
     struct Reader {
         let type: KeptReader.Type
-        /// Where in the value lies what it reads.
+        /// The offset in the value, in bytes, of the closure that the object reads.
         let offset: Int
     }
 
@@ -28,36 +29,37 @@ public struct _ViewComparison {
         Content._addComparison(at: offset + inner, to: &self)
     }
 
-    /// Adds what does not count, as `reader`, which a modifier keeps, reads the last value of it at its place.
+    /// Adds a closure that does not count: a `reader`, which a modifier keeps, reads it in the last value, at
+    /// `offset`.
     package mutating func leaveOut(for reader: KeptReader.Type, at offset: Int) {
         readers.append(Reader(type: reader, offset: offset))
     }
 }
 
-/// An object that a modifier keeps (`_ViewCursor.keep`) to have a closure that its last value brought. In an
-/// element of a list it reads that in the value that the list has anyway: to hand each closure of thousands over
-/// means a look at as many objects.
+/// An object that a modifier keeps (`_ViewCursor.keep`) and that has the closure of the modifier's last value.
+/// In an element of a list it reads the closure in the value that the list keeps anyway, as handing thousands of
+/// closures over would mean a look at as many objects.
 package class KeptReader {
     private final unowned var element: ElementPart?
     private final var offset = 0
 
     package init() {}
 
-    /// What lies at its place in the last value of the element; `nil` if it is in none that is there.
+    /// The closure in the last value of the element; `nil` if the object is in no element of a list.
     package final func read<Value>(_ type: Value.Type) -> Value? {
         guard let value = element?.value else { return nil }
         return (value + offset).assumingMemoryBound(to: type).pointee
     }
 
-    /// Has it read from now on; what it had itself may be forgotten.
+    /// Has the object read in `element` from now on, and forgets the closure that it had itself.
     final func read(in element: ElementPart, at offset: Int) {
         (self.element, self.offset) = (element, offset)
         forget()
     }
 
-    /// Has it read no more.
+    /// Ends the reading in an element.
     package final func readNothing() { element = nil }
 
-    /// Forgets what it had itself.
+    /// Forgets the closure that the object had itself.
     package func forget() {}
 }

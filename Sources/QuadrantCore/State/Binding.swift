@@ -1,8 +1,8 @@
 /// A way to read and write a value that something else owns.
 ///
-/// Apple: "Binding". Bindings to the same part of the same state are the same: a view that is given
-/// such a one again is not evaluated for it. It is when it reads the value and that becomes another one;
-/// a change of other parts of the state is nothing to it.
+/// Apple: "Binding". Bindings to the same part of the same state are equal, so a view is not evaluated
+/// because it is given such a binding again. It is evaluated when it has read the value and the value
+/// changes. A change of other parts of the state does not concern it.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, ComparedProperty {
     private let get: () -> Value

@@ -106,6 +106,6 @@ extension EditableCollectionContent: View where Content: View {
         Content._makeNodes(view.content, &cursor)
     }
 
-    /// The same as for the rows.
+    /// As many nodes as a row adds.
     public static var _arity: _ViewArity { Content._arity }
 }

@@ -27,6 +27,6 @@ extension Group: View where Content: View {
         Content._collect(view.content, &cursor)
     }
 
-    /// The same as for the content.
+    /// As many nodes as the content adds.
     public static var _arity: _ViewArity { Content._arity }
 }

@@ -81,7 +81,7 @@ public nonisolated struct TupleView<T>: View {
     /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
 
-    /// That of each view, in the order in which they are made.
+    /// Compares the views one by one, in the order in which they are made.
     public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
         for member in TupleMembers.of(Self.self).members {
             member.type._addComparison(at: offset + member.offset, to: &comparison)

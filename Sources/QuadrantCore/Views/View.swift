@@ -51,10 +51,10 @@ extension View {
         }
     }
 
-    /// The same as for the body.
+    /// As many nodes as the body adds.
     nonisolated public static var _arity: _ViewArity { Body._arity }
 
-    /// The whole value.
+    /// By default, the whole value of the view is compared.
     nonisolated public static func _addComparison(
         at offset: Int, to comparison: inout _ViewComparison
     ) {

@@ -52,7 +52,7 @@ extension ViewModifier {
         .many
     }
 
-    /// The whole value.
+    /// By default, the whole value of the modifier is compared.
     nonisolated public static func _addComparison(
         at offset: Int, to comparison: inout _ViewComparison
     ) {
@@ -155,7 +155,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
         Modifier._collect(view.modifier, view.content, &cursor)
     }
 
-    /// Decided by the modifier and by the content.
+    /// How many nodes there are is decided by the modifier and by the content.
     public static var _arity: _ViewArity { Modifier._arity(of: Content._arity) }
 
     public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
@@ -181,7 +181,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
         Modifier._makeNodes(modifier.modifier, inner, &cursor)
     }
 
-    /// Decided by both modifiers, the first one asked first.
+    /// How many nodes there are is decided by both modifiers, the first one asked first.
     nonisolated public static func _arity(of content: _ViewArity) -> _ViewArity {
         Modifier._arity(of: Content._arity(of: content))
     }
@@ -208,7 +208,7 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
         V._makeNodes(content, &cursor)
     }
 
-    /// The same as for the content.
+    /// As many nodes as the content adds.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 

@@ -66,8 +66,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
     /// The subviews at some positions, renumbered from 0.
     ///
-    /// Open ranges such as `1...` are sequences too; the subscript is disfavoured so that they mean
-    /// a range of positions.
+    /// Open ranges such as `1...` are sequences too. The compiler prefers the other subscript for
+    /// them, so that they mean a range of positions.
     @_disfavoredOverload
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let positions = indices.map { self[$0].position }

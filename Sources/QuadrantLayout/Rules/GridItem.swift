@@ -8,7 +8,8 @@ public struct GridItem: Equatable, Sendable {
     public enum Size: Equatable, Sendable {
         /// One item of exactly this length. Negative, NaN and infinite lengths count as 0.
         case fixed(CGFloat)
-        /// One item that takes its part of the room, within these bounds.
+        /// One item that takes its part of the room: at least `minimum` points and at most
+        /// `maximum`.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         /// As many items of at least the minimum as fit, at least one.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
@@ -18,8 +19,8 @@ public struct GridItem: Equatable, Sendable {
     public var size: GridItem.Size
     /// The distance to the next item, in points; `nil` for 8.
     public var spacing: CGFloat?
-    /// How views are aligned in their cells; `nil` for the alignment of the grid, and centred along
-    /// the lines.
+    /// How views are aligned in their cells. With `nil` they are aligned by the grid's alignment
+    /// across the direction in which the grid grows, and centred along it.
     public var alignment: Alignment?
 
     /// Creates an item: flexible, 8 points from the next one and with the alignment of the grid,

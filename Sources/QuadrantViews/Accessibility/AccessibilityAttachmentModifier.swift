@@ -51,7 +51,7 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
         }
     }
 
-    /// The same as for the content.
+    /// As many nodes as the content adds.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 

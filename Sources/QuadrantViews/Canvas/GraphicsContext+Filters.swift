@@ -102,7 +102,8 @@ extension GraphicsContext {
             Filter(kind: .blur(radius, options))
         }
 
-        /// Draws one colour where the opacity lies between two values, and nothing elsewhere.
+        /// Draws one colour where the opacity lies between `min` and `max`, both from 0 to 1, and
+        /// nothing elsewhere.
         public static func alphaThreshold(
             min: Double, max: Double = 1, color: Color = .black
         ) -> Filter {

@@ -3,9 +3,9 @@ public import QuadrantCore
 
 /// Opens a URL.
 ///
-/// Apple: "OpenURLAction". No browser is started here: the standard action opens nothing and tells
-/// its completion so, and a link reports it. A custom action, put into the environment, is called
-/// by links and by views that read it.
+/// Apple: "OpenURLAction". No browser is started here: the standard action opens nothing and calls
+/// its completion with `false`, and a tapped link reports that. A custom action, put into the
+/// environment, is called by links and by views that read it.
 public struct OpenURLAction {
     /// What an action did with a URL.
     ///

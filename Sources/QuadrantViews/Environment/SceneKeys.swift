@@ -97,8 +97,8 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// How prominent the headers of sections are; `standard` unless set. Nothing follows it before
-    /// there are lists.
+    /// How prominent the headers of sections are; `standard` unless set. It has no effect here, as
+    /// there are no lists yet.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
@@ -110,7 +110,7 @@ extension EnvironmentValues {
         set { self[RefreshKey.self] = newValue }
     }
 
-    /// Whether the nearest focusable view around has the focus; never in a picture.
+    /// Whether the nearest focusable view around has the focus; always false in a picture.
     public package(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }

@@ -7,10 +7,11 @@ extension UIImage {
     ///
     /// Apple: "UIImage.Orientation".
     public enum Orientation: Int, Hashable, Sendable {
-        /// Turned by nothing, by half a turn, by a quarter counterclockwise, by a quarter
+        /// Not turned, turned by half a turn, by a quarter counterclockwise, by a quarter
         /// clockwise.
         case up, down, left, right
-        /// The same, and mirrored horizontally afterwards; `downMirrored` is mirrored vertically.
+        /// Turned in the same way, then mirrored horizontally. `downMirrored` is the picture upside
+        /// down, that is, mirrored vertically.
         case upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 

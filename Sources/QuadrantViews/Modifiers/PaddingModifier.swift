@@ -38,7 +38,8 @@ extension View {
         modifier(PaddingModifier(insets: insets))
     }
 
-    /// Adds insets at some edges of the view, in points; `nil` stands for the default, 16.
+    /// Adds insets at some edges of the view, in points; `nil` stands for the default, 16. A length
+    /// that is not finite counts as 0 and is reported.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
     {
         modifier(

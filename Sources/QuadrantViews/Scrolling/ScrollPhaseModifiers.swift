@@ -41,9 +41,9 @@ public struct ScrollPhaseChangeContext {
 public struct ScrollBounceBehavior: Sendable {
     /// The platform decides.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior() }
-    /// They always can.
+    /// Scroll views always bounce.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior() }
-    /// They can if the content is longer than the scroll view.
+    /// Scroll views bounce if their content is longer than they are.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
 }
 

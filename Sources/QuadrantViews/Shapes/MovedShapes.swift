@@ -25,7 +25,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
-    /// The same as for the shape that is moved.
+    /// Mirrored as the shape that is moved.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The moved shape fills its proposal.
@@ -68,7 +68,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         return shape.path(in: rect).applying(map.about(anchor, in: rect))
     }
 
-    /// The same as for the shape that is scaled.
+    /// Mirrored as the shape that is scaled.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The scaled shape fills its proposal.
@@ -104,7 +104,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         return shape.path(in: rect).applying(map.about(anchor, in: rect))
     }
 
-    /// The same as for the shape that is turned.
+    /// Mirrored as the shape that is turned.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The turned shape fills its proposal.
@@ -145,7 +145,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
         shape.path(in: rect).applying(transform.about(.topLeading, in: rect))
     }
 
-    /// The same as for the shape that is mapped.
+    /// Mirrored as the shape that is mapped.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The mapped shape fills its proposal.

@@ -11,7 +11,7 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
     public var shape: Content
     /// The fixed size, in points.
     public var size: CGSize
-    /// The point of the frame and of the fixed size that lie on each other.
+    /// The point of the fixed size that lies at the same point of the frame.
     public var anchor: UnitPoint
 
     /// Creates a shape with a fixed size in points.
@@ -29,7 +29,7 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
         return shape.path(in: CGRect(origin: CGPoint(x: x, y: y), size: size))
     }
 
-    /// The same as for the shape inside.
+    /// Mirrored as the shape inside.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The shape fills its proposal; only the outline has the fixed size.
@@ -67,7 +67,7 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
         shape.sizeThatFits(proposal)
     }
 
-    /// The same as for the whole shape.
+    /// Mirrored as the whole shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// Lays out as the whole shape does.
@@ -76,7 +76,7 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape whose type is hidden. A circle stays square in it (measured).
+/// A shape whose type is hidden. As a view, a hidden circle still takes a square (measured).
 ///
 /// Apple: "AnyShape".
 public nonisolated struct AnyShape: Shape {
@@ -98,7 +98,7 @@ public nonisolated struct AnyShape: Shape {
         shape.sizeThatFits(proposal)
     }
 
-    /// The same as for the hidden shape.
+    /// Mirrored as the hidden shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The traits of the hidden shape.

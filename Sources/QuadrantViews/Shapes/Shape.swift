@@ -59,7 +59,8 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
     }
 }
 
-/// How a shape lays out and how renderers know it; opaque outside the library.
+/// How large a shape is as a view, and which outline renderers draw for it; opaque outside the
+/// library.
 public struct _ShapeTraits {
     package var rule: LayoutRule
     /// The outline under a simpler name than a path; `nil` to ask `path(in:)`.

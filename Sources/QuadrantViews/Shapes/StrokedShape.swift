@@ -2,8 +2,8 @@ public import Foundation
 import QuadrantCore
 public import QuadrantGeometry
 
-/// The line along a shape's outline, as a shape of its own. The line of a circle stays square
-/// (measured).
+/// The line along a shape's outline, as a shape of its own. As a view, the line of a circle takes a
+/// square, as the circle does (measured).
 public nonisolated struct _StrokedShape<Content: Shape>: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<_StrokedShape<Content>, ForegroundStyle>
@@ -29,7 +29,7 @@ public nonisolated struct _StrokedShape<Content: Shape>: Shape {
         shape.sizeThatFits(proposal)
     }
 
-    /// The same as for the shape that is stroked.
+    /// Mirrored as the shape that is stroked.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// Lays out as the shape that is stroked.

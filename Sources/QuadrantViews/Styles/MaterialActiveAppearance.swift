@@ -11,13 +11,13 @@ public struct MaterialActiveAppearance: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// The platform decides: active.
+    /// The platform decides; here materials look active.
     public static let automatic = MaterialActiveAppearance(kind: .automatic)
     /// Always active.
     public static let active = MaterialActiveAppearance(kind: .active)
     /// Always inactive. It has no effect here, which is reported.
     public static let inactive = MaterialActiveAppearance(kind: .inactive)
-    /// As the window around. There is none here, so active.
+    /// Materials look active if the window around is. There is no window here, so they always do.
     public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
 
     /// What is said where it cannot be done; `nil` where it is.

@@ -230,8 +230,8 @@ extension AttributedString {
         /// The parts of Markdown's syntax that are read.
         public enum InterpretedSyntax: Sendable {
             /// All of the syntax is read. A `Text` draws no blocks (headings, lists, quotes, code,
-            /// tables): their text is kept without the signs, one block right after the other, and
-            /// not the kind of block.
+            /// tables): the text of a block is kept without its signs, right after that of the
+            /// block before; which kind of block it was is lost.
             case full
             /// Only styles within lines are read, and a line break counts as a space.
             case inlineOnly
