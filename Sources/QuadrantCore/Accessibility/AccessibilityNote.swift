@@ -14,7 +14,8 @@ package struct AccessibilityNote {
     package var traits: AccessibilityNoteTraits = []
     /// Traits that a modifier takes away from those of the views further in.
     package var removedTraits: AccessibilityNoteTraits = []
-    /// `true` leaves the view and all inside it out; `false` says so of one that would be left out.
+    /// `true` leaves out the view and everything in it; `false` keeps a view that would otherwise
+    /// be left out; `nil` decides nothing.
     package var isHidden: Bool?
     /// Higher ones are told first among siblings; `nil` counts as 0.
     package var sortPriority: Double?
@@ -26,10 +27,11 @@ package struct AccessibilityNote {
     /// What modifiers further in than the one that said `children` say, of the elements inside; the
     /// innermost first. These have nothing inside themselves.
     package private(set) var inside: [AccessibilityNote] = []
-    /// Whether the view is there but does not act; `false` says so of a control whose label is
-    /// disabled.
+    /// Whether the view cannot be acted upon. `false` says that a control acts although its label
+    /// is disabled; `nil` says nothing.
     package var isDisabled: Bool?
-    /// By what else it may be called when it is spoken to, the most important first.
+    /// Other names by which people may call the view when they speak to it, the most important
+    /// first.
     package var inputLabels: [String] = []
     /// The level of a heading, from 1; 0 for a heading of no level.
     package var headingLevel: Int?
@@ -65,8 +67,8 @@ package struct AccessibilityNote {
 }
 
 extension AccessibilityNote {
-    /// What is said, apart by the elements it is said of: of the innermost first. Only the first may
-    /// say nothing of what becomes of its children.
+    /// The note split by the elements it describes, the innermost elements first. Every layer but
+    /// the first says what becomes of its children.
     package var layers: [AccessibilityNote] {
         guard !inside.isEmpty else { return [self] }
         var outermost = self
@@ -82,7 +84,7 @@ extension AccessibilityNote {
         layers.reversed().lazy.compactMap { $0.actions.last { $0.name == name } }.first
     }
 
-    /// Of several layers, the outermost of which is last, one note.
+    /// Joins several layers, the outermost of which is last, to one note.
     fileprivate init(_ layers: [AccessibilityNote]) {
         self = layers.last ?? AccessibilityNote()
         inside = layers.dropLast()
@@ -127,7 +129,7 @@ package enum AccessibilityNoteChildren: Sendable {
 package struct AccessibilityNoteAction {
     /// What it is called; the action of a tap is called `activate`.
     package var name: String
-    /// Of which kind it is, for those who list actions by kinds; `nil` for none.
+    /// The category in which assistive technologies list the action; `nil` for none.
     package var category: String?
     package var perform: () -> Void
 
@@ -156,7 +158,7 @@ package enum AccessibilityNoteKey: NodeNoteKey {
         return AccessibilityNote(layers + further)
     }
 
-    /// What both say of the same elements.
+    /// Joins what two notes say of the same elements; the outer one wins.
     private static func merge(
         _ inner: AccessibilityNote, _ outer: AccessibilityNote
     ) -> AccessibilityNote {
@@ -183,6 +185,7 @@ package enum AccessibilityNoteKey: NodeNoteKey {
 }
 
 extension [AccessibilityNote] {
-    /// What is said furthest out counts: a control acts, be its label disabled.
+    /// The outermost layer that says something counts, so that a control acts even if its label is
+    /// disabled.
     package var disableAll: Bool { last { $0.isDisabled != nil }?.isDisabled == true }
 }

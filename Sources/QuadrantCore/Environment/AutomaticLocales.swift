@@ -56,7 +56,8 @@ package enum AutomaticLocales {
         return locale == foundations.locale || state.withLock { $0.objects.contains(object) }
     }
 
-    /// Whether nobody chose the time zone, or it is the one at the root.
+    /// Whether the time zone may be replaced by that of the environment: nobody chose it, or it
+    /// equals the one at the root.
     package static func goWith(_ timeZone: TimeZone) -> Bool {
         timeZone == foundations.timeZone || timeZone == .autoupdatingCurrent
     }
@@ -67,7 +68,8 @@ package enum AutomaticLocales {
         return calendar == foundations.calendar || state.withLock { $0.objects.contains(object) }
     }
 
-    /// Foundation's own, which formats have that were made where no tree was at work.
+    /// Foundation's own automatic locale and calendar. Formats that were made while no tree was at
+    /// work have these.
     private static let foundations = CurrentSurroundings.$areLeftAside.withValue(true) {
         (
             locale: Locale.autoupdatingCurrent, timeZone: TimeZone.autoupdatingCurrent,
@@ -75,8 +77,8 @@ package enum AutomaticLocales {
         )
     }
 
-    /// A locale, as a calendar, is a reference with the table of its protocol. Those of Foundation are kept for
-    /// good.
+    /// The address of the object in a locale or a calendar, by which it is recognised: both types hold a
+    /// reference to an object of Foundation, and one more word. Foundation never frees its own ones.
     private static func object<Value>(of value: Value) -> UInt {
         withUnsafeBytes(of: value) { $0.load(as: UInt.self) }
     }

@@ -10,7 +10,7 @@ internal import Synchronization
 /// The way it works, and where it does not, is described in `CFoundationGetters.c`.
 package final class CurrentSurroundings: Sendable {
     @TaskLocal static var ofTree: CurrentSurroundings?
-    /// Whether Foundation's own hold in spite of all.
+    /// Whether Foundation's own locale, calendar and time zone count although a tree works.
     @TaskLocal static var areLeftAside = false
     private static let process = Mutex<CurrentSurroundings?>(nil)
 
@@ -24,15 +24,15 @@ package final class CurrentSurroundings: Sendable {
 
     /// Worked out when they are first asked for: most views never do, and locales take time to load.
     private let values = Mutex<Values?>(nil)
-    /// What nobody changes and whose reads nobody notes.
+    /// A copy of the environment that nobody changes; what is read of it is not noted.
     nonisolated(unsafe) private let environment: EnvironmentValues
 
-    /// Those of an environment.
+    /// Creates the surroundings that an environment sets.
     package init(_ environment: EnvironmentValues) {
         self.environment = environment.kept()
     }
 
-    /// What holds wherever no tree works; `nil`, which it is at first, for Foundation's own.
+    /// The surroundings wherever no tree works; `nil`, as at first, for Foundation's own.
     ///
     /// To be set once, by programs that do nothing but draw, before other code runs.
     package static var ofProcess: CurrentSurroundings? {
@@ -40,7 +40,7 @@ package final class CurrentSurroundings: Sendable {
         set { process.withLock { $0 = newValue } }
     }
 
-    /// Those that hold here; `nil` for Foundation's own.
+    /// The surroundings of the code that asks; `nil` for Foundation's own.
     package static var current: CurrentSurroundings? {
         areLeftAside ? nil : ofTree ?? ofProcess
     }

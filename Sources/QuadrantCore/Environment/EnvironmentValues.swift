@@ -145,16 +145,17 @@ where K.Value: Equatable {
 /// The keys that a scope read.
 package final class EnvironmentReads {
     private var keys: [ObjectIdentifier] = []
-    /// Those of a few others, which read nothing more.
+    /// The keys that a few others read, who read nothing more.
     private var others: [EnvironmentReads] = []
-    /// Those of lists, whose elements are left alone where nothing of this has changed.
+    /// The keys that elements of lists read, which are left alone as long as the values of these
+    /// keys stay the same.
     private var lists: [EnvironmentReads] = []
     private static let mostOthers = 8
     /// Whether code of the user's was asked too, which may read anything.
     package var askedUserCode = false
-    /// Whether all was read: somebody has a copy.
+    /// Whether any key may have been read, as somebody has a copy of the environment.
     private var isCopied = false
-    /// How often something was read of whose changes nobody tells.
+    /// How often something was read that changes without a notice, such as the clock.
     private(set) var unwatched = 0
 
     package init() {}
@@ -165,7 +166,7 @@ package final class EnvironmentReads {
         keys.append(key)
     }
 
-    /// Notes all that another read, which must not read anything more.
+    /// Notes all keys that `other` has read; it must not read any more.
     package func note(_ other: EnvironmentReads) {
         if others.contains(where: { $0 === other }) { return }
         guard others.count == Self.mostOthers else { return others.append(other) }
@@ -176,10 +177,10 @@ package final class EnvironmentReads {
     /// Notes that somebody has a copy, and may read any key of it at any time.
     func noteCopy() { isCopied = true }
 
-    /// Notes that something was read of whose changes nobody tells: the clock.
+    /// Notes that something was read that changes without a notice, such as the clock.
     package func noteUnwatched() { unwatched &+= 1 }
 
-    /// Notes all that the elements of a list read, which may read more.
+    /// Notes the keys that the elements of a list read, also those that they will read later.
     func note(ofList reads: EnvironmentReads) {
         if !lists.contains(where: { $0 === reads }) { lists.append(reads) }
     }
@@ -213,7 +214,7 @@ package final class EnvironmentReads {
     }
 }
 
-/// The keys of which an environment has other values than it had, in the same places.
+/// The keys whose values changed while the links that hold them stayed the same.
 struct RenewedKeys {
     private var keys: [ObjectIdentifier] = []
     /// Whether any key may have another value.
@@ -221,12 +222,12 @@ struct RenewedKeys {
 
     var isEmpty: Bool { keys.isEmpty && !areAll }
 
-    /// Notes a key; any may be meant by `nil`.
+    /// Notes a key; `nil` stands for any key.
     mutating func note(_ key: ObjectIdentifier?) {
         if let key { keys.append(key) } else { areAll = true }
     }
 
-    /// Whether one of them was read.
+    /// Whether one of these keys was read.
     func isRead(in reads: EnvironmentReads?) -> Bool {
         guard let reads else { return !isEmpty }
         return areAll || keys.contains(where: reads.contains)

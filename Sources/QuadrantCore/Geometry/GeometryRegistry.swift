@@ -1,12 +1,12 @@
 import QuadrantLayout
 
-/// Who depends on geometry: readers and observers, and those of them that have to be looked at.
+/// The geometry readers and observers of a tree, and which of them have to be asked again.
 final class GeometryRegistry {
     private(set) var readers: [UInt32: ReaderScope] = [:]
     private(set) var observers: [UInt32: [GeometryObserver]] = [:]
     private var waitingReaders: [ReaderScope] = []
     private var waitingObservers: [GeometryObserver] = []
-    /// Those that have read a place: it changes with whatever moves further out.
+    /// Readers that asked where they are shown, which changes with any movement further out.
     private var placeReaders: [ObjectIdentifier: ReaderScope] = [:]
     private var placeObservers: [ObjectIdentifier: GeometryObserver] = [:]
     /// The presentation's revision when places were looked at last.
@@ -36,7 +36,7 @@ final class GeometryRegistry {
         placeObservers[ObjectIdentifier(observer)] = nil
     }
 
-    /// The reader is dirty.
+    /// Notes that the reader has to be evaluated.
     func await(_ reader: ReaderScope) {
         waitingReaders.append(reader)
     }
@@ -105,7 +105,7 @@ final class GeometryRegistry {
         return TreeOrder.sorted(result) { $0 }
     }
 
-    /// Puts back what was not evaluated in this round.
+    /// Puts back the readers that were not evaluated in this round.
     func putBack(_ rest: [ReaderScope]) {
         waitingReaders.append(contentsOf: rest)
     }

@@ -8,7 +8,7 @@ enum GeometryQuery: Hashable {
     case safeArea
     case frame(CoordinateSpace)
     case bounds(AnyHashable)
-    /// From the root's space to the node's.
+    /// The map from the root's space to the node's.
     case rootTransform
 }
 

@@ -5,7 +5,7 @@ package import QuadrantLayout
 package struct Complaint: Sendable, Equatable {
     /// The value as the user wrote it, and what is wrong with it.
     package let message: String
-    /// What was taken instead, and how to mend it.
+    /// What was used instead, and how to mend the call.
     package let advice: String
 
     package init(_ message: String, advice: String) {
@@ -36,13 +36,14 @@ package struct Complaint: Sendable, Equatable {
 }
 
 extension _ViewCursor {
-    /// Reports, once for each place, what a view at `node` was given wrongly.
+    /// Reports, once for each place, what is wrong with the arguments of a view at `node`.
     package func report(_ complaint: Complaint?, at node: NodeID) {
         guard let complaint else { return }
         tree.report(complaint.message, at: node, advice: complaint.advice)
     }
 
-    /// Reports, once for each place, what a modifier that makes no node was given wrongly.
+    /// Reports, once for each place, what is wrong with the arguments of a modifier that makes no
+    /// node.
     package func report(_ complaint: Complaint) {
         tree.report(complaint, in: scope)
     }

@@ -6,15 +6,15 @@ enum IssueKind {
     case preferenceCycle(String)
     case actionCycle(String)
     case stateCycle
-    /// With what was called last.
+    /// An update that finds no end, with the action or reader that was called last.
     case endlessUpdate(String)
     case unknownSpace(AnyHashable)
     case duplicateID(String)
     case unsettledLazyContainer
-    /// With how many elements there are.
+    /// More elements of a lazy list in sight than are made, with the number of all elements.
     case tooManyInSight(Int)
     case unknownScrollTarget(String)
-    /// With what the state is called.
+    /// A state that is set while a body is evaluated, with the name of the state.
     case writtenInBody(String)
     case foreignThread
     case layout(LayoutProblem.Kind, String)

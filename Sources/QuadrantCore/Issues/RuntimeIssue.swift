@@ -10,7 +10,7 @@ package struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     /// What to do about it.
     package let advice: String
 
-    /// Says something on standard error that no view can be told from.
+    /// Writes a warning that belongs to no particular view to standard error.
     package static func warn(_ message: String) {
         FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
     }

@@ -25,12 +25,12 @@ extension ViewTree {
         reportCycle(kind, path: Self.path(to: client.part))
     }
 
-    /// The same of a body.
+    /// Reports that the body of `scope` had itself evaluated without end.
     func reportCycle(_ kind: IssueKind, in scope: Scope) {
         reportCycle(kind, path: Self.path(to: scope))
     }
 
-    /// The same of what came last in an update without end.
+    /// Reports an update without end, with the client that asked for more work last.
     func reportEndlessUpdate(after touched: TouchedClients) {
         let last = touched.last ?? ("scrolling", [])
         reportCycle(.endlessUpdate(last.label), path: last.path)
@@ -58,7 +58,7 @@ extension ViewTree {
                 message: complaint.message, path: Self.path(to: scope), advice: complaint.advice))
     }
 
-    /// Takes over what the layout engine met.
+    /// Reports the problems that the layout engine has found.
     func collectLayoutProblems() {
         for problem in layout.takeProblems() where layout.contains(problem.node) {
             report(.layout(problem.kind, problem.name), at: problem.node)

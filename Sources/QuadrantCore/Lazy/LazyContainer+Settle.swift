@@ -4,7 +4,8 @@ package import QuadrantLayout
 
 /// After a layout: which elements are in sight, and which are to be made or left out.
 extension LazyContainer {
-    /// Makes what came in sight and leaves out what went; whether the layout has to be done again.
+    /// Makes elements that came into sight and leaves out those that went out of it; whether the
+    /// layout has to be done again.
     @MainActor
     func settle() -> Bool {
         guard tree.layout.isShownInTree(node) else { return false }
@@ -81,7 +82,8 @@ extension LazyContainer {
 
     // MARK: Anchor
 
-    /// Notes the anchor of what has nothing to do: it is the same in all rounds, and looked for once.
+    /// Notes the anchor of a container that has nothing to do. It is the same in all rounds, and is
+    /// looked for once.
     private func noteKnownAnchor() {
         guard anchor == nil, var known = settled else { return }
         if !known.hasLookedForFirst {
@@ -132,7 +134,7 @@ extension LazyContainer {
         return nil
     }
 
-    /// Children out of sight are not shown.
+    /// Hides children that are out of sight and shows the others.
     private func showChildren() {
         for child in tree.layout.children(of: node) where !tree.layout.isDormant(child) {
             let (start, end) = span(of: child)

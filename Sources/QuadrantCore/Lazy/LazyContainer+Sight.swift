@@ -67,7 +67,7 @@ extension LazyContainer {
 }
 
 extension CGAffineTransform {
-    /// Whether it moves and does nothing else, but for what sums leave.
+    /// Whether the map only moves, apart from rounding errors.
     fileprivate var isMove: Bool {
         max(abs(a - 1), abs(d - 1), abs(b), abs(c)) < 1e-9
     }

@@ -12,7 +12,7 @@ package final class LazyContainer: Part {
     var pinned: PinnedScrollableViews = []
     /// Lists in the order in which they were made.
     var lists: [LazyList] = []
-    /// The view that stays in place while lengths turn out other than thought.
+    /// The view that stays in place while lengths turn out different from their estimates.
     var anchor: LazyAnchor?
     /// An element that becomes the anchor as soon as it is laid out, and where it was thought to be.
     var pendingAnchor: (element: LazyElement, offset: CGFloat)?
@@ -23,7 +23,7 @@ package final class LazyContainer: Part {
     /// What was found when there was nothing to make and nothing to leave out: as long as it is found again,
     /// nothing has to be looked at. Another container may need many rounds meanwhile.
     var settled: Settled?
-    /// The arrangement of which lists have taken the lengths over.
+    /// The count of the arrangement whose lengths the lists have taken over.
     var notedArrangement: Int?
 
     init(tree: ViewTree, node: NodeID) {
@@ -38,8 +38,8 @@ package final class LazyContainer: Part {
 }
 
 extension LazyContainer {
-    /// All that decides what a container makes, but for what its lists hold: where that changes, it is
-    /// arranged anew.
+    /// Everything that decides which elements a container makes, except for the elements themselves: a
+    /// change of those arranges the container again.
     struct Situation: Equatable {
         /// Counts how often the children were given places.
         var arrangement: Int

@@ -64,7 +64,8 @@ final class LazyElement: Scope {
 }
 
 extension Tape {
-    /// Leaves the outermost nodes out, or takes them in but for those of elements out of sight.
+    /// Leaves the outermost nodes out of the layout, or takes them in again, without those of
+    /// elements that are out of sight.
     fileprivate func setDormant(_ isDormant: Bool, in layout: LayoutTree) {
         for entry in entries {
             switch entry {

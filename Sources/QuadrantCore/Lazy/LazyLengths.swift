@@ -7,13 +7,13 @@ package import Foundation
 /// line of them.
 package struct LazyLengths {
     package private(set) var count = 0
-    /// Of the elements that are known, by index. What is kept grows with these alone: a list may have
-    /// more elements than memory has bytes.
+    /// The lengths of the elements that are known, by index. Memory grows with these only, as a list
+    /// may have more elements than memory has bytes.
     private var values: [Int: CGFloat] = [:]
     /// Sums over ranges whose ends double (a Fenwick tree), by the range's end.
     private var sums: [Int: Sum] = [:]
 
-    /// Of the known elements in a range.
+    /// The total length and the number of the known elements in a range.
     private struct Sum {
         var length = CGFloat(0)
         var number = 0
@@ -49,7 +49,7 @@ package struct LazyLengths {
         }
     }
 
-    /// Takes the average anew. Logarithmic.
+    /// Works out the average again. Logarithmic.
     package mutating func settleAverage() {
         let (sum, number) = total(count)
         if number > 0 { average = sum / CGFloat(number) }

@@ -26,7 +26,7 @@ extension LazyList {
                 endingAt: elements.upperBound, stride)
     }
 
-    /// Notes where an element is more than a cell.
+    /// Notes whether an element takes more than a cell of a grid.
     private func noteLines() {
         guard !takesLines else { return }
         takesLines = made.contains { element in
@@ -108,8 +108,8 @@ extension LazyList {
         lengths.settleAverage()
     }
 
-    /// As many elements are made: the longest picture holds as many rows of three points, and rows without
-    /// height would all be in sight at once.
+    /// The greatest number of elements that are made. The longest picture holds as many rows of three
+    /// points; rows without height would all be in sight at once.
     static let mostInSight = 10_000
 
     /// Makes elements that came in sight and leaves out those that went; whether there were any.

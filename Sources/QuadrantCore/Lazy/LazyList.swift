@@ -208,7 +208,7 @@ extension LazyList {
         return rule
     }
 
-    /// Works the runs' lengths out anew; whether one has changed.
+    /// Works out the lengths of the runs again; whether one has changed.
     func refreshGaps() -> Bool {
         var hasChanged = false
         for node in gaps {
@@ -233,7 +233,7 @@ extension LazyList {
         return rule as? LazyGapRule
     }
 
-    /// Runs stand in the section that the list stands in.
+    /// The traits of the runs' nodes: they belong to the section of the list.
     private var sectionTraits: NodeTraits? {
         guard let section = context.section else { return nil }
         var traits = NodeTraits()

@@ -11,14 +11,14 @@ import QuadrantLayout
         let holds: (AnyHashable) -> Bool
     }
 
-    /// The identity of a member: no identity that somebody looks for.
+    /// The identity of a member, which nobody can look for.
     private struct Place: Hashable {
         let index: Int
     }
 
     private var members: [Member] = []
 
-    /// Takes the view, or makes it behind those that were taken.
+    /// Takes the view, or makes it at once, after the views that were taken.
     mutating func add<V: View>(_ view: V, _ cursor: inout _ViewCursor) {
         // Views are values; this one is used on the main actor only.
         nonisolated(unsafe) let view = view
@@ -31,7 +31,8 @@ import QuadrantLayout
             Member(make: { V._makeNodes(view, &$0) }, holds: { ViewIdentity.holds(view, $0) }))
     }
 
-    /// Hands on what was taken: a view alone, which would be made first of all anyway, as it is.
+    /// Makes a lazy list of the views that were taken. A single view is made at once, as it would
+    /// be the first one to be made anyway.
     mutating func close(_ cursor: inout _ViewCursor) {
         let members = members
         self.members = []

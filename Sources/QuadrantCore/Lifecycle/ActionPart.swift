@@ -2,7 +2,7 @@ import QuadrantLayout
 
 /// A modifier that acts on what happens to its view: waits in the tree's registry until its turn.
 class ActionPart: Part, RoundClient {
-    /// What is written, for messages.
+    /// The modifier as it is written, for messages.
     let label: String
     /// The tree owns its parts and outlives them.
     unowned(unsafe) let tree: ViewTree
@@ -26,7 +26,7 @@ class ActionPart: Part, RoundClient {
     /// Whether it waits until its view is shown.
     var waitsForPlace: Bool { false }
 
-    /// Its turn; whether it called an action.
+    /// Called when it is the part's turn; whether the part called an action.
     @MainActor
     func perform() -> Bool { false }
 
@@ -39,7 +39,7 @@ class ActionPart: Part, RoundClient {
     /// What the tasks that it begins come from.
     var taskOrigin: UnfinishedTask.Origin { .action }
 
-    /// Too many turns: what it waited for is dropped.
+    /// Called when the part had too many turns: what it waited for is dropped.
     func giveUp() {}
 
     /// Whether its view was shown when that was looked at last.
@@ -61,7 +61,7 @@ class ActionPart: Part, RoundClient {
 final class LifePart: ActionPart {
     let client: any LifeClient
     private(set) var hasAppeared = false
-    /// What it does when the update is over.
+    /// What the part does when the update is over.
     private var lateTurn: LateTurn?
 
     private enum LateTurn {
@@ -74,7 +74,7 @@ final class LifePart: ActionPart {
         super.init(label: label, tree: tree, node: node)
     }
 
-    /// Hands the values of a new evaluation over.
+    /// Hands the values of a new evaluation to the client.
     func hand<Client: LifeClient>(over update: (Client) -> Bool) {
         if let client = client as? Client, update(client), hasAppeared { tree.actions.await(self) }
     }
@@ -97,7 +97,7 @@ final class LifePart: ActionPart {
         return true
     }
 
-    /// The update is over.
+    /// Called when the update is over.
     @MainActor
     func takeLateTurn() {
         defer { lateTurn = nil }
@@ -145,7 +145,7 @@ final class ChangePart<Value: Equatable>: ActionPart {
 
     override var waitsForPlace: Bool { isInitial }
 
-    /// The value and the action of a new evaluation.
+    /// Takes the value and the action of a new evaluation.
     func take(_ new: Value, action: @escaping (Value, Value) -> Void) {
         self.action = action
         guard new != value else { return }

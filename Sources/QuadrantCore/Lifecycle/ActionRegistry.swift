@@ -1,6 +1,7 @@
 import QuadrantLayout
 
-/// What modifiers wait to do.
+/// The actions of modifiers (`onAppear`, `onChange`, tasks and so on) that wait for their turn in
+/// an update.
 final class ActionRegistry {
     private var waiting: [ActionPart] = []
     private var disappearances: [(client: any LifeClient, label: String)] = []
@@ -8,7 +9,7 @@ final class ActionRegistry {
     /// Modifiers of views that are not shown, or stand in containers that show some of their children
     /// only.
     private var hideable: [ObjectIdentifier: ActionPart] = [:]
-    /// The layout's count of choices when these were looked at last.
+    /// `LayoutTree.choiceCount` at the last look at `hideable`.
     private var lastChoices = 0
 
     /// Whether there may be something to do in this round.
@@ -20,7 +21,7 @@ final class ActionRegistry {
         waiting.append(part)
     }
 
-    /// The part is taken apart.
+    /// Forgets a part whose view is gone.
     func forget(_ part: ActionPart) {
         if !hideable.isEmpty { hideable[ObjectIdentifier(part)] = nil }
     }
@@ -35,7 +36,7 @@ final class ActionRegistry {
         later.append(part)
     }
 
-    /// Looks which views their containers show now.
+    /// Finds out which views their containers show now.
     func collect(_ layout: LayoutTree) {
         guard !hideable.isEmpty, layout.choiceCount != lastChoices else { return }
         lastChoices = layout.choiceCount
@@ -43,7 +44,8 @@ final class ActionRegistry {
         for part in TreeOrder.sorted(turned, { $0 }) { part.setShown(!part.isTakenAsShown) }
     }
 
-    /// Those whose turn it is, in the order of the tree; others come when their view is shown.
+    /// Takes the parts whose turn it is, in the order of the tree. Parts whose view is not shown go
+    /// on waiting.
     func takeReady(in layout: LayoutTree) -> [ActionPart] {
         let ready = waiting.filter { part in
             part.isWaiting = false
@@ -57,13 +59,13 @@ final class ActionRegistry {
         return TreeOrder.sorted(ready) { $0 }
     }
 
-    /// Who is to be told of views that have gone, in the order in which they went.
+    /// Takes the clients whose views have disappeared, in the order in which these went.
     func takeDisappearances() -> [(client: any LifeClient, label: String)] {
         defer { disappearances.removeAll() }
         return disappearances
     }
 
-    /// The update is over: what was to wait for that begins.
+    /// Called when the update is over: begins what was to wait for that, such as tasks.
     @MainActor
     func finishUpdate() {
         guard !later.isEmpty else { return }

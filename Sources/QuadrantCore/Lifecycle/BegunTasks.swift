@@ -43,12 +43,12 @@ package final class BegunTasks {
         return try Mark.$current.withValue(mark, operation: action)
     }
 
-    /// Those that an owner began are nobody's business any more.
+    /// Forgets the tasks that `owner` began.
     func forget(by owner: AnyObject) {
         if !begun.isEmpty { begun.removeAll { $0.owner === owner } }
     }
 
-    /// Those that are not done, in the order in which they were begun.
+    /// The tasks that are not done, in the order in which they were begun.
     package var unfinished: [UnfinishedTask] {
         begun.removeAll { $0.mark == nil }
         return begun.map(\.task)

@@ -1,7 +1,8 @@
 import QuadrantLayout
 
 extension _ViewCursor {
-    /// Makes content with a client for each of its nodes, which is called at the turns of the view's life.
+    /// Makes content with a client for each of its nodes, which is called when the view appears, changes
+    /// or disappears.
     ///
     /// - Parameters:
     ///   - label: The modifier as it is written, for messages.

@@ -40,7 +40,7 @@ package final class HeldJobs: Sendable {
 
     private let state = Mutex(State())
 
-    /// By which what works for the views sleeps.
+    /// The clock by which code that works for the views sleeps.
     let clock: HostClock?
 
     package init(clock: HostClock? = nil) {
@@ -54,7 +54,7 @@ package final class HeldJobs: Sendable {
         return quadrant_handed_over() != before
     }()
 
-    /// Those for which this thread works.
+    /// The keeper for whose views this thread works; `nil` for none.
     static var current: HeldJobs? {
         quadrant_keeper().map { Unmanaged<HeldJobs>.fromOpaque($0).takeUnretainedValue() }
     }
@@ -236,7 +236,7 @@ private struct Followers: @unchecked Sendable {
     var byTask: [UnsafeMutableRawPointer: HeldJobs] = [:]
 }
 
-/// Who keeps what a task has the main actor do.
+/// For each followed task, the keeper of the work that it has the main actor do.
 private let followers = Mutex(Followers())
 
 /// How the main actor's tasks are handed over: the function that does a part of one, and the type that all

@@ -15,21 +15,21 @@ package final class HostClock: Sendable {
     @TaskLocal static var current: HostClock?
 
     private struct Sleep: @unchecked Sendable {
-        /// By the clock's own time, in nanoseconds.
+        /// When the sleep ends, in nanoseconds of the clock's own time.
         let end: Int64
         let queue: UnsafeMutableRawPointer
         let context: UnsafeMutableRawPointer?
         let work: QuadrantWork
-        /// Whose work goes on then; weak, as they have the clock.
+        /// The keeper of the work that goes on then; weak, as the keeper holds the clock.
         weak var jobs: HeldJobs?
     }
 
     private struct State {
-        /// How many want it to stand.
+        /// How many callers want the clock to stand.
         var stops = 0
-        /// Nanoseconds by which it was moved.
+        /// The nanoseconds by which the clock was moved on.
         var time: Int64 = 0
-        /// In the order in which they began.
+        /// The sleeps that wait, in the order in which they began.
         var sleeps: [Sleep] = []
     }
 
@@ -83,7 +83,8 @@ package final class HostClock: Sendable {
 
     /// Moves a clock that stands: sleeps that are over by then end, those that end first first.
     ///
-    /// What wakes goes on in its own time: who wants to see it has the host rest.
+    /// Code that wakes up runs in its turn: whoever wants to see its results lets the host come to
+    /// rest.
     ///
     /// - Parameter time: How far; negative times are none.
     package func advance(by time: Duration) {

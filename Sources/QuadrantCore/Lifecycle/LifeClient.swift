@@ -10,7 +10,7 @@ package protocol LifeClient: AnyObject {
     @MainActor
     func disappear()
 
-    /// Asked for by an evaluation of a view that has appeared: called before it is drawn.
+    /// Called before the view is drawn, if an evaluation of a view that has appeared asked for it.
     @MainActor
     func change()
 

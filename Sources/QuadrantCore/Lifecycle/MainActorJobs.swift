@@ -64,7 +64,7 @@ package enum MainActorJobs {
         return end.hasCome
     }
 
-    /// Set and read on the main thread.
+    /// Notes that a turn has come; set and read on the main thread.
     private final class Turn: @unchecked Sendable {
         var hasCome = false
     }

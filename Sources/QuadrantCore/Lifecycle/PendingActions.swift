@@ -1,7 +1,7 @@
 import QuadrantLayout
 
-/// The actions that a modifier keeps for the nodes of its content. Where the content is left alone nobody
-/// comes by them: the modifier hands them the values of later evaluations itself.
+/// The actions that a modifier keeps for the nodes of its content. If the content is left alone, no
+/// evaluation reaches them, so the modifier hands them the values of later evaluations itself.
 private struct KeptActions<Kept: ActionPart> {
     private var parts: [Kept] = []
 
@@ -12,7 +12,7 @@ private struct KeptActions<Kept: ActionPart> {
         parts.append(part)
     }
 
-    /// Calls `body` with those whose views are still there.
+    /// Calls `body` with the actions whose views are still there.
     @MainActor
     mutating func handEach(_ body: (Kept) -> Void) {
         parts.removeAll { !$0.isAlive }

@@ -1,7 +1,7 @@
 internal import CHeldWork
 internal import Foundation
 
-/// Looks which threads of this process have something to do.
+/// Finds out which threads of this process have something to do.
 ///
 /// For a process of its own, such as the one that draws a picture: where tests run beside each other
 /// somebody always has.

@@ -2,7 +2,7 @@ import QuadrantLayout
 
 /// Actions of modifiers: called once views are laid out, before they are drawn.
 extension ViewTree {
-    /// Calls what waits; whether there was anything, so that another round is needed.
+    /// Calls the actions that wait; whether there were any, so that another round is needed.
     @MainActor
     func performActions(_ touched: inout TouchedClients) -> Bool {
         actions.collect(layout)

@@ -3,7 +3,7 @@ import QuadrantLayout
 /// Scopes whose state or environment has changed: their bodies are evaluated again, the outermost
 /// first.
 extension ViewTree {
-    /// Evaluates what waits, and what comes to wait meanwhile.
+    /// Evaluates the scopes in the queue, also those that are added meanwhile.
     @MainActor
     package func evaluateDirtyScopes() {
         evaluatePass += 1

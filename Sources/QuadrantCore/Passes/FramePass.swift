@@ -33,7 +33,7 @@ extension ViewTree {
         }
     }
 
-    /// The first of these nodes that is wanted.
+    /// The first shown node, in the same order, for which the closure answers `true`.
     package func firstShownNode(
         in root: NodeID? = nil, where isWanted: (NodeID) -> Bool
     ) -> NodeID? {

@@ -38,7 +38,7 @@ extension ViewTree {
         return hasEvaluated
     }
 
-    /// Lets observers look; whether state changed.
+    /// Has observers look at their geometry; whether one of them called its action.
     @MainActor
     private func callObservers(_ touched: inout TouchedClients) -> Bool {
         var hasActed = false

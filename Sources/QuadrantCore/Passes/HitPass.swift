@@ -11,7 +11,7 @@ package import QuadrantLayout
 /// in SwiftUI (published at https://oleb.net/2022/clipped-hit-testing).
 extension ViewTree {
     /// The nodes that a tap at `point`, in the root's space, reaches: the innermost first, the root
-    /// last; none where it reaches nothing. Of a node with many children, only those are looked at that reach
+    /// last; empty if it reaches nothing. Of a node with many children, only those are looked at that reach
     /// as far as the point.
     ///
     /// - Parameter looksAtAll: Whether no child of many is left out because it does not reach the point; the
@@ -54,7 +54,7 @@ extension ViewTree {
         return false
     }
 
-    /// Does what assistive technologies may ask of a view.
+    /// Performs an accessibility action of a view.
     ///
     /// - Parameters:
     ///   - action: The action's name; `activate` does what a tap on the view does.
@@ -97,7 +97,7 @@ extension ViewTree {
         return true
     }
 
-    /// Calls what answers to somebody's act; the tree knows of the tasks that begins.
+    /// Calls the action that answers to a user's act, and notes the tasks that it begins.
     @MainActor
     package func noting(_ act: String, at node: NodeID, _ action: () -> Void) {
         begunTasks.noting(UnfinishedTask(label: act, path: path(of: node))) {

@@ -5,7 +5,7 @@ import QuadrantLayout
 /// What nodes showed when they were last recorded, each in its own coordinates, by their index.
 struct KeptRecordings {
     private var fragments: [Fragment?] = []
-    /// Of nodes with many children what these showed.
+    /// What the children of nodes with many children showed, by the index of the node.
     private var runs: [UInt32: KeptRuns] = [:]
 
     /// What the node showed with all in it; `nil` where that is not kept.
@@ -32,7 +32,7 @@ struct KeptRecordings {
 
     mutating func keep(_ kept: KeptRuns, of node: NodeID) { runs[node.index] = kept }
 
-    /// The node is no more.
+    /// Forgets a node that was removed.
     mutating func forget(_ node: NodeID) {
         if Int(node.index) < fragments.count { fragments[Int(node.index)] = nil }
         if !runs.isEmpty { runs[node.index] = nil }
@@ -47,7 +47,7 @@ struct KeptRuns {
 /// What neighbours showed, with their places from the first of them: where they move together, what they
 /// show stays the same.
 struct KeptRun {
-    /// Those that are shown.
+    /// The children of the run that are shown.
     var nodes: [NodeID] = []
     /// Their places from `origin`.
     var places: [CGPoint] = []

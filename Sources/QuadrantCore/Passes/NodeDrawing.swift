@@ -18,22 +18,22 @@ package protocol NodeDrawing {
     /// Changes all that the node and its children show, after the effect; `nil` leaves it.
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup?
 
-    /// What the node's children are to it.
+    /// How the children of the node are shown with the drawing.
     var role: DrawingRole { get }
 
-    /// Whether `group` may answer anything.
+    /// Whether `group` may return something else than `nil`.
     var isGroup: Bool { get }
 
     /// The view or modifier as it is written, for explanations, which alone ask for it; `nil` where
     /// the drawing does not tell.
     var label: String? { get }
 
-    /// Whether a tap at a point of the node's space is one on what the node shows; asked of nodes
-    /// without children.
+    /// Whether the node shows something at a point of its space, so that a tap there reaches it;
+    /// asked of nodes without children.
     func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool
 
-    /// The rectangle of the node's space outside of which `contains` says no. The node's frame, unless said
-    /// otherwise.
+    /// The rectangle of the node's space outside of which `contains` returns `false`. The node's frame,
+    /// unless said otherwise.
     func reach(size: CGSize, isRightToLeft: Bool) -> CGRect
 
     /// Whether taps reach neither the node nor its children, which are not to be seen.
@@ -66,7 +66,7 @@ extension NodeDrawing {
     package var letsTapsThrough: Bool { false }
 }
 
-/// What the children of a node are to its drawing.
+/// How the children of a node are shown with its drawing.
 package enum DrawingRole {
     /// Shown between what lies behind them and what lies over them.
     case plain
@@ -133,8 +133,8 @@ package struct DrawingContext {
         add(.stroke(item))
     }
 
-    /// What `drawing` shows in a frame of `size`, in the frame's coordinates, with the text that is
-    /// its, if it draws one.
+    /// What `drawing` shows in a frame of `size`, in the coordinates of the frame, with its own
+    /// text if it draws one.
     package func items(
         of drawing: any NodeDrawing, size: CGSize, text: ShapedText? = nil
     ) -> [DisplayItem] {
@@ -164,13 +164,13 @@ package struct DrawingContext {
         add(.group(group))
     }
 
-    /// Reports, once for each place, what the view was given wrongly.
+    /// Reports, once for each place, what is wrong with the arguments of the view.
     package func report(_ complaint: Complaint?) {
         guard let complaint else { return }
         tree.report(complaint.message, at: node, advice: complaint.advice)
     }
 
-    /// What shapes texts.
+    /// The engine that shapes texts.
     package var textEngine: any TextEngine { tree.layout.textEngine }
 
     /// The node's size and place, to be asked at once.

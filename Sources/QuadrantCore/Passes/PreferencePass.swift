@@ -26,7 +26,7 @@ extension ViewTree {
 }
 
 extension ViewTree {
-    /// What comes out of the root, as of the last update.
+    /// The value of a preference at the root, as of the last update.
     @MainActor
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
         guard !preferences.isEmpty else { return K.defaultValue }

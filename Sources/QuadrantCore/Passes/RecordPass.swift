@@ -5,7 +5,7 @@ import QuadrantLayout
 
 extension ViewTree {
     /// The drawing of the tree as it was laid out last, on a canvas of `canvas` points, its root's
-    /// top left corner at `origin`. Only what changed since the last call is drawn anew.
+    /// top left corner at `origin`. Only what changed since the last call is recorded again.
     package func displayList(
         canvas: CGSize, origin: CGPoint, displayScale: CGFloat, background: RGBAColor?
     ) -> DisplayList {
@@ -178,7 +178,8 @@ struct Recorder {
         context.items = [.group(fadedOnce(group))]
     }
 
-    /// Fading what is nothing but another faded group is fading once.
+    /// Joins two groups that only fade their content, one directly in the other, to one that fades
+    /// by both opacities.
     private func fadedOnce(_ group: DisplayGroup) -> DisplayGroup {
         guard group.onlyFades, let inner = group.content.onlyGroup, inner.onlyFades,
             inner.source.map({ !tree.isNamed($0) }) ?? true
@@ -209,7 +210,7 @@ extension Recorder {
         return isStable
     }
 
-    /// Each child by itself.
+    /// Records each child by itself, for a drawing that shows the children where it likes.
     private func recordSymbols(_ node: NodeID) -> ([RecordedSymbol], isStable: Bool) {
         var isStable = true
         var symbols: [RecordedSymbol] = []
@@ -224,7 +225,7 @@ extension Recorder {
         return (symbols, isStable)
     }
 
-    /// The first child as far as the second is opaque.
+    /// Records the first child, shown as far as the second is opaque.
     private func recordMasked(_ node: NodeID, _ context: inout DrawingContext) -> Bool {
         let children = tree.layout.children(of: node).filter {
             tree.presentation.isPresent($0, .shown)

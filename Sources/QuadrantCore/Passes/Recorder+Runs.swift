@@ -48,8 +48,8 @@ extension Recorder {
         return result
     }
 
-    /// Records the children of a run; whether what they show will be the same until one is marked. Where all
-    /// stand as they stood to each other, only those that are marked.
+    /// Records the children of a run; whether what they show will be the same until one is marked. If the
+    /// children stand to each other as before, only the marked ones are recorded.
     private func record(_ run: inout KeptRun, after old: KeptRun?) -> Bool {
         guard let old, old.nodes == run.nodes, old.places == run.places else {
             return recordAll(&run)

@@ -31,7 +31,7 @@ package enum RootPlacement: Sendable {
 }
 
 extension ViewTree {
-    /// Stands for a length without end: finite, so that effects can be undone.
+    /// Stands for an infinite length. It is finite, so that effects can be inverted.
     private static let endless: CGFloat = 1e9
 
     /// What is seen of the root, in its coordinates, as it was laid out last: the room that it was

@@ -23,8 +23,8 @@ package struct SymbolHostDrawing: NodeDrawing {
 package struct RecordedSymbol {
     /// Values that modifiers left on the child, by their keys.
     package let traits: [ObjectIdentifier: Any]
-    /// In points.
+    /// The size of the child, in points.
     package let size: CGSize
-    /// In the child's coordinates.
+    /// What the child shows, in its own coordinates.
     package let items: [DisplayItem]
 }

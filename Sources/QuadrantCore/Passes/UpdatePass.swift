@@ -72,15 +72,16 @@ extension ViewTree {
 
 /// Somebody who may ask for another round of an update.
 protocol RoundClient: AnyObject {
-    /// How often it did in the update that is under way.
+    /// How many rounds the client asked for in the update that is under way.
     var rounds: Int { get set }
-    /// What is written, for messages.
+    /// The modifier as it is written, for messages.
     var label: String { get }
     /// Its place in the tree.
     var part: Part { get }
 }
 
-/// Whose rounds have to be counted from 0 in the next update.
+/// The clients that asked for another round in this update; their counts are set back to 0 at its
+/// end.
 struct TouchedClients {
     private var clients: [any RoundClient] = []
     /// Who asked last, and the views around it; only known near the end of the rounds.
@@ -112,12 +113,13 @@ struct TouchedClients {
 struct StateWrites {
     private var now: [String] = []
     private var before: [String] = []
-    /// Few states are what a cycle goes through; more need not be named.
+    /// How many states are named; a cycle goes through few.
     private static let most = 4
     /// The object that changed last, and what was evaluated then.
     private var lastChange: (object: ObjectIdentifier, reader: ObjectIdentifier?)?
 
-    /// Whether an object changes in this round that was not the last to change, or in another body.
+    /// Whether this is news: another object than the last one changes, or the same one while
+    /// another body is evaluated.
     mutating func isFirstChange(of object: ObjectIdentifier) -> Bool {
         let reader = currentReader().map { ObjectIdentifier($0) }
         if let lastChange, lastChange == (object, reader) { return false }
@@ -125,7 +127,7 @@ struct StateWrites {
         return true
     }
 
-    /// A state was written.
+    /// Notes that the state called `name` was written.
     mutating func note(_ name: String) {
         now.removeAll { $0 == name }
         now.append(name)

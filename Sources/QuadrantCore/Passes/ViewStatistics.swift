@@ -10,7 +10,8 @@ package struct ViewStatistics: Equatable, Sendable {
     package var recorded = 0
     /// Parts of the display list drawn anew: a node's own drawing, with what is in it.
     package var fragments = 0
-    /// Parts of the display list put together anew of others, which stay as they are or count themselves.
+    /// Parts of the display list put together again from smaller parts. Of these, only the ones that
+    /// changed are counted as well.
     package var assembled = 0
     /// Lazy lists of which the lengths of all elements that are laid out were looked at.
     package var lazyLooks = 0

@@ -34,21 +34,21 @@ package final class ViewTree {
     var recentTuples = RecentTuples()
     /// The environments that modifiers made last, by their keys.
     private var recentLinks: [ObjectIdentifier: EnvironmentLink] = [:]
-    /// Looks of texts as they were resolved last; what it is, `QuadrantViews` knows.
+    /// The text styles that were resolved last. Its type is known to `QuadrantViews` only.
     package var textStyles: AnyObject?
-    /// Whoever reads while the tree is laid out or recorded.
+    /// The reader that notes which states are read while the tree is laid out or recorded.
     private(set) lazy var lateReader = LateReader(tree: self)
-    /// Who depends on geometry.
+    /// The geometry readers and observers.
     let geometry = GeometryRegistry()
-    /// Who sets and who reads preferences.
+    /// The views that set or read preferences.
     let preferences = PreferenceRegistry()
     /// What modifiers do when views appear, change and disappear.
     let actions = ActionRegistry()
     /// The tasks that views have begun.
     package let begunTasks = BegunTasks()
-    /// What others may change without a word.
+    /// Values that others may change without a notice, looked at before each update.
     var watchedSources = WatchedSources()
-    /// What states were written of late, to name the cycle where an update finds no end.
+    /// The states that were written last, which name the cycle if an update finds no end.
     var writes = StateWrites()
     private var isUpdating = false
     /// Lazy containers, in the order in which they were made.
@@ -61,7 +61,7 @@ package final class ViewTree {
     var scrollNews = 0
     /// What is to be scrolled to in the next update.
     var scrollRequests: [ScrollRequest] = []
-    /// What could not be done as written, each once, in the order in which it was found.
+    /// The issues found so far, each once, in the order in which they were found.
     package private(set) var issues: [RuntimeIssue] = []
     private var knownIssues: Set<RuntimeIssue> = []
     /// Plain sums over the life of the tree.
@@ -162,7 +162,7 @@ package final class ViewTree {
         invalidateAll()
     }
 
-    /// A state was written.
+    /// Notes that the state called `name` was written.
     func noteWrite(_ name: String) {
         writes.note(name)
         stateWasWritten?(name)
@@ -235,7 +235,7 @@ package final class ViewTree {
         return true
     }
 
-    /// What is known of a type of view, or of one that stands in views.
+    /// What is known of a type of view, or of a type of property in views.
     func kind(of type: Any.Type) -> ViewKind {
         let id = ObjectIdentifier(type)
         if let known = kinds[id] { return known }

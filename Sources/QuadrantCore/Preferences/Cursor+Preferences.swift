@@ -2,13 +2,13 @@ import Foundation
 import QuadrantLayout
 
 extension _ViewCursor {
-    /// Has the node that is being made say `value` for a preference, whatever is set in it.
+    /// Sets a preference of the node that is being made to `value`, whatever is set inside it.
     @MainActor
     package mutating func setPreference<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
         say(key, .value(value))
     }
 
-    /// Has the node that is being made change what is set in it.
+    /// Has the node that is being made change the value that is set inside it.
     @MainActor
     package mutating func changePreference<K: PreferenceKey>(
         _ key: K.Type, _ change: @escaping (inout K.Value) -> Void
@@ -16,7 +16,7 @@ extension _ViewCursor {
         say(key, .change(change))
     }
 
-    /// Has the node that is being made say what `transform` makes of its geometry.
+    /// Sets a preference of the node that is being made to what `transform` makes of its geometry.
     @MainActor
     package mutating func setPreference<K: PreferenceKey, A>(
         _ key: K.Type, at source: Anchor<A>.Source, _ transform: @escaping (Anchor<A>) -> K.Value
@@ -26,7 +26,8 @@ extension _ViewCursor {
             .init(points: source.points) { .value(transform(Anchor(source, points: $0))) })
     }
 
-    /// Has the node that is being made change what is set in it by its geometry.
+    /// Has the node that is being made change the value that is set inside it, depending on its
+    /// geometry.
     @MainActor
     package mutating func changePreference<K: PreferenceKey, A>(
         _ key: K.Type, at source: Anchor<A>.Source,

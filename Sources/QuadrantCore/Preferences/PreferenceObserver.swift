@@ -1,6 +1,6 @@
 import QuadrantLayout
 
-/// An `onPreferenceChange`: looks at what comes out of a view.
+/// An `onPreferenceChange`: looks at the value that a view's content gives for a preference.
 final class PreferenceObserver<K: PreferenceKey>: Part, PreferenceReader where K.Value: Equatable {
     private unowned(unsafe) let tree: ViewTree
     private(set) var watch: PreferenceWatch?
@@ -13,7 +13,7 @@ final class PreferenceObserver<K: PreferenceKey>: Part, PreferenceReader where K
 
     override var hasContent: Bool { false }
 
-    /// Begins to look at the view whose node this is.
+    /// Begins to look at the view whose node is `node`.
     func begin(_ node: NodeID) {
         let watch = PreferenceWatch(
             K.self, label: "onPreferenceChange(\(K.self).self)",
@@ -38,8 +38,8 @@ final class PreferenceObserver<K: PreferenceKey>: Part, PreferenceReader where K
 }
 
 extension _ViewCursor {
-    /// Calls `action` with what comes out of the node that is being made, at first and whenever it
-    /// has changed.
+    /// Calls `action` with the preference of the node that is being made, at first and whenever its
+    /// value has changed.
     @MainActor
     package mutating func observePreference<K: PreferenceKey>(
         _ key: K.Type, action: @escaping (K.Value) -> Void

@@ -10,17 +10,17 @@ final class PreferenceRecord {
     unowned(unsafe) let parent: PreferenceRecord?
     /// What the node's modifier says of one key; it goes with the node.
     unowned(unsafe) var writer: PreferenceWriter?
-    /// Who reads what comes out of the node; it goes with the node.
+    /// The reader of the node's preferences; it goes with the node.
     unowned(unsafe) var watch: PreferenceWatch?
     /// Whether only children count that are shown.
     let choosesChildren: Bool
     /// The records directly inside, in layout order; `nil` until somebody asks after a change.
     /// Unowned, so that deep trees are not freed one record inside the other.
     var children: [Unmanaged<PreferenceRecord>]?
-    /// The keys that are set inside; `nil` until somebody asks after a change. Where it is `nil` it is so
+    /// The keys that are set inside; `nil` until somebody asks after a change. If it is `nil`, it also is
     /// in all records around.
     var keys: Set<ObjectIdentifier>?
-    /// What was worked out since the last change.
+    /// The values that were worked out since the last change, by key.
     private var values: [(key: ObjectIdentifier, value: AnyObject)] = []
 
     init(node: NodeID, parent: PreferenceRecord?, choosesChildren: Bool) {

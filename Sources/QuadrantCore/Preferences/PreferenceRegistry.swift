@@ -1,7 +1,7 @@
 import QuadrantGeometry
 package import QuadrantLayout
 
-/// Who sets and who reads preferences, and what is to be worked out again.
+/// The views that set or read preferences, and the readers that have to look again.
 ///
 /// A change forgets what was worked out on the way from its place to the readers around, and stops
 /// where nothing was; readers that it passes wait. Nothing else is visited.
@@ -22,7 +22,7 @@ final class PreferenceRegistry {
     /// Whether no view sets or reads a preference.
     var isEmpty: Bool { records.isEmpty }
 
-    /// Whether somebody waits to read.
+    /// Whether readers wait to look.
     var hasWaiting: Bool { !waiting.isEmpty }
 
     /// The record of a node, made if need be, and those of the nodes around.
@@ -87,7 +87,7 @@ final class PreferenceRegistry {
         }
     }
 
-    /// The writer says something else than before.
+    /// Notes that the writer sets another value than before.
     func changed(_ writer: PreferenceWriter) {
         // What a change made of the value inside was worked out; a value never is.
         _ = writer.record.forget(writer.key)
@@ -99,14 +99,14 @@ final class PreferenceRegistry {
         }
     }
 
-    /// Lets somebody look in the next pass.
+    /// Has a reader look in the next pass.
     func await(_ watch: PreferenceWatch) {
         guard !watch.isWaiting else { return }
         watch.isWaiting = true
         waiting.append(watch)
     }
 
-    /// The writer says something new of the geometry.
+    /// Notes that the writer follows other points of its view's geometry.
     func follow(_ writer: PreferenceWriter) {
         followers[ObjectIdentifier(writer)] = writer
         needsFollowing = true
@@ -143,7 +143,8 @@ final class PreferenceRegistry {
         layout.children(of: record.node).filter(layout.isShown).map(\.index)
     }
 
-    /// Those who wait, inner ones first and of others the earlier ones; each waits no longer.
+    /// Takes the readers that wait: inner ones before outer ones, and otherwise earlier ones before
+    /// later ones.
     func takeWaiting() -> [PreferenceWatch] {
         let alive = waiting.filter(\.isAlive)
         for watch in waiting { watch.isWaiting = false }
@@ -167,7 +168,7 @@ final class PreferenceRegistry {
         return result
     }
 
-    /// The keys that are set in a record.
+    /// The keys that are set in a record or further inside.
     private func keys(of record: PreferenceRecord, in layout: LayoutTree) -> Set<ObjectIdentifier> {
         if let known = record.keys { return known }
         var result: Set<ObjectIdentifier> = []
@@ -179,7 +180,7 @@ final class PreferenceRegistry {
         return result
     }
 
-    /// What comes out of a record: the default where nothing inside sets the key.
+    /// The combined value in a record: the default if nothing inside sets the key.
     func value<K: PreferenceKey>(of key: K.Type, in record: PreferenceRecord, _ tree: ViewTree)
         -> K.Value
     {
@@ -189,7 +190,7 @@ final class PreferenceRegistry {
         return setValue(of: key, in: record, tree)
     }
 
-    /// What comes out of a record in which the key is set.
+    /// The combined value in a record in which the key is set.
     private func setValue<K: PreferenceKey>(
         of key: K.Type, in record: PreferenceRecord, _ tree: ViewTree
     ) -> K.Value {

@@ -17,7 +17,7 @@ final class PreferenceScope<K: PreferenceKey>: Scope, PreferenceReader {
 
     override var typeName: String { watch.map { String($0.label.prefix { $0 != "(" }) } ?? "" }
 
-    /// Begins to read what comes out of the view whose node this is.
+    /// Begins to read the preference of the view whose node is `node`.
     func begin(_ node: NodeID, label: String) {
         let watch = PreferenceWatch(
             K.self, label: label, record: tree.preferences.record(of: node, in: tree.layout),
@@ -48,7 +48,7 @@ final class PreferenceScope<K: PreferenceKey>: Scope, PreferenceReader {
         return true
     }
 
-    /// The holder of the content has nothing else in it.
+    /// Nothing but the content stands in the node around, so the content comes first in it.
     @MainActor
     override func evaluate(after previous: NodeID?) -> NodeID? {
         guard let last else { return previous }
@@ -60,7 +60,7 @@ final class PreferenceScope<K: PreferenceKey>: Scope, PreferenceReader {
 }
 
 extension _ViewCursor {
-    /// The content of the node that is being made, from the preference that comes out of `source`.
+    /// Makes the content of the node that is being made from the preference of the node `source`.
     @MainActor
     package mutating func readPreference<K: PreferenceKey>(
         _ key: K.Type, of source: NodeID, label: String,

@@ -1,11 +1,11 @@
 import QuadrantLayout
 
-/// Somebody who reads a preference: waits until the value may be another one, then looks.
+/// A reader of a preference: it waits until the value may have changed, then looks.
 final class PreferenceWatch: RoundClient {
     let key: ObjectIdentifier
     /// The key's type, for messages.
     let keyName: String
-    /// What is written, for messages.
+    /// The modifier as it is written, for messages.
     let label: String
     let record: PreferenceRecord
     /// The reader, and with it its place in the tree.
@@ -30,7 +30,7 @@ final class PreferenceWatch: RoundClient {
 
 /// A part that reads a preference.
 protocol PreferenceReader: AnyObject {
-    /// Reads the value; whether it did something about it.
+    /// Reads the value; whether it called an action or evaluated something.
     @MainActor
     func look() -> Bool
 }

@@ -7,7 +7,7 @@ class PreferenceWriter: Part {
     let record: PreferenceRecord
     /// The tree owns its parts and outlives them.
     unowned(unsafe) let tree: ViewTree
-    /// What is written, for explanations.
+    /// The modifier as it is written, for explanations.
     var label: String { "" }
 
     init(key: ObjectIdentifier, record: PreferenceRecord, tree: ViewTree) {
@@ -18,21 +18,21 @@ class PreferenceWriter: Part {
 
     override var hasContent: Bool { false }
 
-    /// Looks at the geometry; whether what it says may be another thing now.
+    /// Looks at the geometry; whether the value that follows from it may have changed.
     func lookAtGeometry() -> Bool { false }
 
-    /// Works out what follows from the geometry; whether it says something else now.
+    /// Works out the value that follows from the geometry; whether it has changed.
     func sayAnew() -> Bool { false }
 }
 
-/// What a modifier says of a preference.
+/// What a modifier does to a preference.
 enum PreferenceContent<Value> {
     /// The value, whatever is set inside.
     case value(Value)
     /// A change of what is set inside.
     case change((inout Value) -> Void)
 
-    /// Whether both are known to say the same.
+    /// Whether both are known to have the same effect.
     func isSame(as other: PreferenceContent<Value>) -> Bool {
         guard case .value(let value) = self, case .value(let otherValue) = other else {
             return false
@@ -43,11 +43,11 @@ enum PreferenceContent<Value> {
 
 /// A writer of a preference of one type.
 final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
-    /// How what it says follows from points of its view.
+    /// How the value follows from points of the view.
     struct Following {
         /// The points in a view of a size.
         let points: (CGSize) -> [CGPoint]
-        /// What is said of the points in the root's space.
+        /// The value for these points, which are given in the root's space.
         let content: ([CGPoint]) -> PreferenceContent<K.Value>
     }
 
@@ -64,14 +64,15 @@ final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
         }
     }
 
-    /// Says something that does not follow from geometry; whether it is something else than before.
+    /// Sets content that does not follow from geometry; whether it is another one than before.
     func say(_ new: PreferenceContent<K.Value>) -> Bool {
         let isSame = content.map { $0.isSame(as: new) } ?? false
         content = new
         return !isSame
     }
 
-    /// Says something that follows from geometry, when that is looked at next.
+    /// Sets content that follows from geometry; it is worked out when the geometry is looked at
+    /// next.
     func follow(_ new: Following) {
         following = new
         lastPoints = nil

@@ -15,18 +15,18 @@ package struct ContentEffect {
     }
 }
 
-/// From the space of a node's content to the node's own.
+/// The map from the space of a node's content to the node's own space.
 package struct ContentMap: Equatable {
-    /// Finite, and more than nothing.
+    /// The matrix: its entries are finite, and it is not the identity.
     package let projection: ProjectionTransform
 
-    /// `nil` for a map that changes nothing or has numbers that are none.
+    /// `nil` for a map that changes nothing or has entries that are not finite.
     package init?(_ projection: ProjectionTransform) {
         guard projection.isFinite, !projection.isIdentity else { return nil }
         self.projection = projection
     }
 
-    /// The upright rectangle around what becomes of a rectangle of the content.
+    /// The upright rectangle around the image of a rectangle of the content.
     package func image(of rect: CGRect) -> CGRect { rect.applying(projection) }
 
     /// Where in the content a point comes from; `nil` where that cannot be told.

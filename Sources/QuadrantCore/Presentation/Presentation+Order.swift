@@ -26,7 +26,8 @@ extension Presentation {
         }
     }
 
-    /// What is kept of a node with many children, where these lie as they come; `nil` for other nodes.
+    /// The entry of a node with many children that are drawn in their layout order; `nil` for other
+    /// nodes.
     func wideNode(_ node: NodeID) -> WideNode? {
         guard let wide = layout.wideNode(node) else { return nil }
         guard layout.hasDepths else { return wide }
@@ -34,7 +35,7 @@ extension Presentation {
         return isOrdered ? nil : wide
     }
 
-    /// Those children, the front one first.
+    /// Calls `body` for the same children, from front to back.
     func childrenFromFront(
         of node: NodeID, _ role: DrawingRole, _ reading: Reading
     ) -> [NodeID] {
@@ -43,7 +44,7 @@ extension Presentation {
         return children.reversed()
     }
 
-    /// Whether the children lie otherwise than they come.
+    /// Whether the children are drawn in another order than that of the layout.
     private func hasOrder(_ node: NodeID) -> Bool {
         layout.hasDepths && layout.children(of: node).contains { Depth($0, in: layout) != Depth() }
     }

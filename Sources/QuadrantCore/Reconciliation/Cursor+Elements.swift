@@ -59,9 +59,9 @@ private struct ElementMaker<ID: Hashable, Content: View> {
     private let list: ElementList<ID, Content>
     private var walk: ListWalk<ID, ElementPart>
     private var cursor: _ViewCursor
-    /// Those that elements had.
+    /// The values that the elements had so far.
     private let old: ElementValues<Content>
-    /// Those of all elements that have come; only after the first that stands elsewhere.
+    /// The values of all elements so far; `nil` until an element comes that stood elsewhere before.
     private var new: ElementValues<Content>?
     private let count: Int
     private let comparison: _ViewComparison
@@ -147,8 +147,8 @@ private struct ElementMaker<ID: Hashable, Content: View> {
         }
     }
 
-    /// Gives as many of the next elements, which stand where they stood, their new values as have an equal
-    /// one; how many.
+    /// Leaves those of the next elements alone whose new value equals the old one, and gives them the new
+    /// values; returns how many these are.
     private mutating func leave(_ views: UnsafeMutablePointer<Content>, most: Int) -> Int {
         let (start, list) = (walk.kept, list)
         let count = old.sameCount(from: start, views, most: most, comparison) { list.parts[$0] }
@@ -198,7 +198,7 @@ private struct ElementMaker<ID: Hashable, Content: View> {
         values.follow(index, followsValue ? .value : .again)
     }
 
-    /// Goes on behind the elements that were left alone.
+    /// Moves the cursor behind the elements that were left alone.
     private mutating func settle() {
         defer { left = 0..<0 }
         for index in left {
@@ -228,7 +228,7 @@ private struct ElementMaker<ID: Hashable, Content: View> {
         }
     }
 
-    /// Takes out the elements that are gone. Whether an identity may be there twice.
+    /// Removes the elements that are gone; whether an identity may occur twice.
     @MainActor
     mutating func finish(_ place: inout _ViewCursor) -> Bool {
         settle()

@@ -6,7 +6,7 @@ final class ElementList<ID: Hashable, Content: View>: ListPart<ID, ElementPart> 
     var values = ElementValues<Content>(capacity: 0)
     /// What elements inherited when they were made last.
     var context: CursorContext?
-    /// What they read of the environment.
+    /// The keys of the environment that the elements read.
     let reads = EnvironmentReads()
 
     override func value(ofElementAt position: Int) -> UnsafeRawPointer? {
@@ -27,7 +27,8 @@ final class ElementPart: Part {
     /// Where the view's last value is.
     var value: UnsafeRawPointer? { owner?.value(ofElementAt: position) }
 
-    /// Has what modifiers keep read the view's last value; whether all is here that has to.
+    /// Has the objects that modifiers keep read in the view's last value; `false` if one of them is
+    /// missing.
     func isRead(by readers: [_ViewComparison.Reader]) -> Bool {
         var found = 0
         for entry in tape.entries where found < readers.count {
@@ -53,11 +54,11 @@ final class ElementPart: Part {
 
 /// What becomes of an element whose view has an equal value.
 enum ElementFollowing: UInt8 {
-    /// It is made again: more than its value decides what it shows.
+    /// The view is made again, as not only its value decides what it shows.
     case again
-    /// It is left alone, if what its modifiers keep can read the value.
+    /// The view is left alone if the objects that its modifiers keep can read in its value.
     case value
-    /// It is left alone: they do.
+    /// The view is left alone; the objects that its modifiers keep already read in its value.
     case readValue
 }
 
@@ -67,7 +68,7 @@ final class ElementValues<Content> {
     private var values: UnsafeMutablePointer<Content>
     private var capacity: Int
     private var following: [ElementFollowing] = []
-    /// Those before were moved away.
+    /// The index of the first value that is still here; those before were moved away.
     private var first = 0
 
     init(capacity: Int) {
@@ -76,7 +77,7 @@ final class ElementValues<Content> {
         following.reserveCapacity(capacity)
     }
 
-    /// The first of another list's values, which loses them.
+    /// Takes the first `count` values away from another list.
     convenience init(taking count: Int, of other: ElementValues, capacity: Int) {
         self.init(capacity: max(count, capacity))
         values.moveInitialize(from: other.values, count: count)
@@ -134,7 +135,7 @@ final class ElementValues<Content> {
         }
     }
 
-    /// How many of the values from `new` on the elements from the `start`th on can be given without
+    /// How many of the elements from the `start`th on can take the values from `new` on without
     /// being made again.
     func sameCount(
         from start: Int, _ new: UnsafePointer<Content>, most: Int,

@@ -11,7 +11,7 @@ struct FieldComparison {
 
     private enum Test {
         case bits(offset: Int, count: Int)
-        /// Of what is the same where it is the same bit by bit, but not only there.
+        /// Values that are equal if their bits are, and may be equal if their bits are not.
         case equal(offset: Int, count: Int, Compare)
         case call(offset: Int, Compare)
     }
@@ -20,7 +20,7 @@ struct FieldComparison {
     /// Types with more fields than that are not worth comparing.
     private static let most = 48
 
-    /// Of nothing: all are the same.
+    /// A comparison of no fields, by which all values are the same.
     init() {}
 
     /// `nil` for types that cannot be taken apart, or have too many fields.

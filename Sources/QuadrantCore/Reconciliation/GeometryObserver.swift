@@ -9,7 +9,7 @@ final class GeometryObserver: Part, RoundClient {
     var look: (GeometryProxy) -> Bool
     /// The value it saw last; kept while its closures are replaced.
     var memory: AnyObject?
-    /// Whether it has to look whatever the geometry.
+    /// Whether it has to look even if the geometry has not changed.
     var isDirty = true
     /// Actions called in the update that is under way.
     var rounds = 0

@@ -5,9 +5,9 @@ import QuadrantLayout
 class ListPart<ID: Hashable, Element: Part>: Part {
     /// The elements' identities, in order.
     fileprivate(set) final var ids: [ID] = []
-    /// Their parts, which are also the entries of the tape.
+    /// The elements' parts, which are also the entries of the tape.
     fileprivate(set) final var parts: [Element] = []
-    /// How often it was walked.
+    /// How often the list was walked.
     fileprivate final var walks = 0
 
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
@@ -38,7 +38,7 @@ struct ListWalk<ID: Hashable, Element: Part> {
     private var parts: [Element] = []
     /// Whether an element came that stands elsewhere than before.
     private(set) var isMoved = false
-    /// Filled when it is not enough to look at the same place.
+    /// The parts by identity; made when an element is not where it stood before.
     private var byID: [ID: Element]?
 
     init(_ list: ListPart<ID, Element>, count: Int) {
@@ -68,7 +68,7 @@ struct ListWalk<ID: Hashable, Element: Part> {
         }
     }
 
-    /// Goes on behind elements that stand where they stood.
+    /// Skips elements that stand where they stood.
     mutating func pass(_ count: Int) { kept += count }
 
     /// Whether the list had no elements.
@@ -140,7 +140,8 @@ struct ListWalk<ID: Hashable, Element: Part> {
         return byID?[id]
     }
 
-    /// Takes out the elements that are gone. Whether an identity may have come, and be there twice.
+    /// Removes the elements that are gone; whether an identity may have been added that now occurs
+    /// twice.
     mutating func finish(_ tree: ViewTree) -> Bool {
         if !isMoved {
             if kept == list.ids.count { return false }

@@ -1,6 +1,6 @@
 package import QuadrantLayout
 
-/// What modifiers say of the next node without being a node themselves.
+/// What modifiers that are no nodes leave at the next node: names, traits, notes.
 package struct NodeAttachments {
     /// Accessibility identifiers, the innermost first.
     package var names: [String] = []
@@ -8,17 +8,19 @@ package struct NodeAttachments {
     /// Names of the node's coordinate space.
     package var spaces: [AnyHashable] = []
 
-    /// What is said under keys, the innermost first.
+    /// The notes of modifiers, by their keys, the innermost first.
     private(set) var notes: [NodeNote] = []
 
     package init() {}
 
-    /// Adds what a modifier says. What is there already was said by modifiers further out.
+    /// Adds the note of a modifier. The notes that are there already are those of modifiers further
+    /// out.
     package mutating func add<K: NodeNoteKey>(_ value: K.Value, for key: K.Type) {
         notes.insert(Note<K>(value), at: 0)
     }
 
-    /// These and those of a modifier further out, which win where both say something.
+    /// These attachments joined with those of a modifier further out, which win if both say
+    /// something.
     func merged(over outer: NodeAttachments?) -> NodeAttachments {
         guard let outer else { return self }
         var result = self
@@ -36,14 +38,15 @@ package struct NodeAttachments {
         return result
     }
 
-    /// Whether both say the same, but for the values of notes: those can be handed over.
+    /// Whether both are the same but for the values of notes, which can be handed over.
     func isAlike(_ other: NodeAttachments) -> Bool {
         notes.count == other.notes.count && names == other.names && spaces == other.spaces
             && zip(notes, other.notes).allSatisfy { type(of: $0) == type(of: $1) }
             && NodeTraits.areSame(traits, other.traits)
     }
 
-    /// Takes over the notes of attachments that are alike: whoever has these has the new values.
+    /// Takes over the notes of attachments that are alike, so that everybody who holds these
+    /// attachments has the new values.
     func takeNotes(of new: NodeAttachments) {
         for (note, new) in zip(notes, new.notes) { note.take(new) }
     }
@@ -99,7 +102,7 @@ final class Note<K: NodeNoteKey>: NodeNote {
 }
 
 extension [NodeNote] {
-    /// What is said under a key; `nil` for nothing.
+    /// The note under a key; `nil` for none.
     func value<K: NodeNoteKey>(_ key: K.Type) -> K.Value? {
         var result: K.Value?
         for case let note as Note<K> in reversed() {

@@ -5,11 +5,12 @@ import QuadrantLayout
 package class PendingModifier {
     /// The modifier further out.
     final let next: PendingModifier?
-    /// Those of the modifier: what is set in the view that it modifies is nothing to it.
+    /// What the modifier inherits where it stands. Values that are set inside the modified view do
+    /// not concern it.
     private final let surroundings: Surroundings
     /// The modifier whose values this has since `takeAll`.
     private final weak var source: PendingModifier?
-    /// Whether `handOver` is yet to be called.
+    /// Whether `handOver` still has to be called.
     private final var owes = false
 
     init(next: PendingModifier?, surroundings: Surroundings) {
@@ -40,12 +41,12 @@ package class PendingModifier {
     /// does not.
     func isAlike(_ other: PendingModifier, in tree: ViewTree) -> Bool { false }
 
-    /// Whether it makes something by the environment of its own place, which nobody is told of who looks at
-    /// the view that it modifies.
+    /// Whether the modifier makes something that depends on the environment where the modifier stands. The
+    /// modified view's own reads do not show that dependence.
     var goesByItsPlace: Bool { false }
 
-    /// Whether one of what waits, from the innermost modifier on, may do something else in an environment
-    /// that has other values.
+    /// Whether one of the waiting modifiers, from the innermost on, may act differently now that keys of
+    /// the environment have other values.
     static func isRenewed(_ pending: PendingModifier?, by renewed: RenewedKeys) -> Bool {
         guard !renewed.isEmpty else { return false }
         var modifier = pending
@@ -60,11 +61,12 @@ package class PendingModifier {
     @MainActor
     func take(_ new: PendingModifier) {}
 
-    /// Gives what was taken over to those around whom the modifier was put before.
+    /// Hands the values that were taken over to the nodes around which the modifier was put before.
     @MainActor
     func handOver() {}
 
-    /// Whether what waits in `new`, from the innermost modifier on, does the same as in `old`.
+    /// Whether the modifiers that wait in `new`, from the innermost on, do the same as those in
+    /// `old`.
     static func areAlike(
         _ old: PendingModifier?, _ new: PendingModifier?, in tree: ViewTree
     ) -> Bool {
@@ -79,7 +81,8 @@ package class PendingModifier {
         return old == nil && new == nil
     }
 
-    /// Takes over what differs, from this modifier outward, once of each: many views may have this modifier.
+    /// Takes over the values that differ, from this modifier outward, once for each modifier, as many views
+    /// may share one.
     @MainActor
     final func takeAll(of new: PendingModifier) {
         var (old, new): (PendingModifier?, PendingModifier?) = (self, new)
@@ -93,7 +96,8 @@ package class PendingModifier {
         }
     }
 
-    /// Gives what was taken over to those who have not come by it themselves, from this modifier outward.
+    /// Hands the values that were taken over to nodes that were not made again, from this modifier
+    /// outward.
     @MainActor
     final func handOverAll() {
         var modifier: PendingModifier? = self

@@ -5,7 +5,7 @@ import QuadrantLayout
 package class Scope: Part {
     /// Distance from the root scope: outer scopes are evaluated first.
     let depth: Int
-    /// What the body inherits where it stands.
+    /// What the scope inherits where it stands.
     var context: CursorContext
     let reads = EnvironmentReads()
     var isDirty = false
@@ -152,8 +152,9 @@ struct CursorContext {
         return old.isAlike(new)
     }
 
-    /// Takes over what `isSame` leaves aside. What modifiers said stays in the objects that nodes and
-    /// scopes further in have, which get the new values; `handOver` tells those who do not look there.
+    /// Takes over the values that `isSame` leaves aside. Nodes and scopes further in keep their
+    /// objects, which get the new values of the modifiers; `handOver` tells those who do not read
+    /// these objects.
     @MainActor
     mutating func takeOver(_ new: CursorContext) {
         environment = new.environment
@@ -161,8 +162,9 @@ struct CursorContext {
         if let pending, let new = new.pending { pending.takeAll(of: new) }
     }
 
-    /// This, for what was made in `old` before and is made anew. What waits there stays the same object, with
-    /// the new values, as far as it is alike: parts further in that are left alone know that one only.
+    /// This context for something that was made in the context `old` before and is made again. A waiting
+    /// modifier that is alike stays the same object, with new values, since parts further in that are left
+    /// alone know only that object.
     @MainActor
     func following(_ old: CursorContext, in tree: ViewTree) -> CursorContext {
         var result = self
@@ -179,8 +181,8 @@ struct CursorContext {
         return result
     }
 
-    /// Tells those who were left alone what their modifiers say now. Called when those that are gone are gone:
-    /// these act as was said while they were there.
+    /// Hands the new values of modifiers to views that were left alone. Called after removed views are gone,
+    /// which still act by the old values.
     @MainActor
     func handOver() { pending?.handOverAll() }
 }

@@ -137,7 +137,7 @@ package class Part: Dependent {
     /// Brings the outermost nodes behind `previous` (first of all if `nil`) without a walk over the
     /// views; returns the last of them, `previous` if there are none.
     ///
-    /// They stand one behind the other: where the first stands right, all do.
+    /// They are neighbours: if the first is in its place, all are.
     func moveNodes(behind previous: NodeID?, in tree: LayoutTree) -> NodeID? {
         var last = previous
         let isMoved = tape.forEachTopNode { node in
@@ -149,7 +149,7 @@ package class Part: Dependent {
         return isMoved ? last : lastTopNode
     }
 
-    /// Gives the parts of its tape away; the part is of no use afterwards.
+    /// Moves the parts of its tape to `all`; the part cannot be used afterwards.
     func moveInnerParts(to all: inout [Part]) {
         for case .part(let part) in tape.entries { all.append(part) }
         tape.entries = []

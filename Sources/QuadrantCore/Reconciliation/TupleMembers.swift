@@ -4,7 +4,7 @@ import Synchronization
 /// The views in a tuple: where each lies, and of which type it is. Found out once per type of tuple: a
 /// `TupleView` holds nothing but its views.
 final class TupleMembers: Sendable {
-    /// Nobody changes a type.
+    /// A view in a tuple. It is `Sendable`, as types never change.
     struct Member: @unchecked Sendable {
         let offset: Int
         let type: any View.Type
@@ -38,7 +38,7 @@ final class TupleMembers: Sendable {
         (self.members, self.strangers) = (members, strangers)
     }
 
-    /// Those of a type of tuple, as its `TupleView` has them.
+    /// The members of the tuple that a type of `TupleView` holds.
     static func of<T>(_ type: TupleView<T>.Type) -> TupleMembers {
         let id = ObjectIdentifier(type)
         if let known = knownMembers.withLock({ $0[id] }) { return known }
@@ -48,7 +48,7 @@ final class TupleMembers: Sendable {
     }
 }
 
-/// By type. What is known holds for the whole process.
+/// The members by the type of the tuple, for the whole process.
 private let knownMembers = Mutex<[ObjectIdentifier: TupleMembers]>([:])
 
 /// The members of the tuples that were made last, by their type: of thousands of rows most are alike, and to

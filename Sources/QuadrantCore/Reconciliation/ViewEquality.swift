@@ -30,7 +30,7 @@ enum ViewEquality {
         }
     }
 
-    /// How values of a type are compared that is known only when they are.
+    /// How values of a type are compared that is known only at run time.
     static func of(_ type: Any.Type) -> ViewEquality {
         let id = ObjectIdentifier(type)
         if let known = knownEqualities.withLock({ $0[id] }) { return known }
@@ -49,7 +49,7 @@ enum ViewEquality {
         }
     }
 
-    /// The same of values at two places.
+    /// Whether the values at two addresses are the same; in doubt they are not.
     @inline(__always)
     func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
         switch self {
@@ -60,7 +60,7 @@ enum ViewEquality {
     }
 }
 
-/// By type. What is known holds for the whole process.
+/// The answers by type, for the whole process.
 private let knownEqualities = Mutex<[ObjectIdentifier: ViewEquality]>([:])
 
 /// Closures in it only look at the values they are given.

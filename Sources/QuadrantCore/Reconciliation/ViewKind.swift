@@ -15,7 +15,8 @@ final class ViewKind {
         fields = DynamicFields(type)
     }
 
-    /// How two values are compared that elements of a list had: by all but what those read who need it.
+    /// How two values of a list's element are compared: by everything but the closures that are read
+    /// where the value lies.
     func comparison<V: View>(of view: V.Type) -> _ViewComparison {
         assert(ObjectIdentifier(type) == ObjectIdentifier(view))
         if let comparison { return comparison }

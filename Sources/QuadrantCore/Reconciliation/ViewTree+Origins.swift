@@ -2,7 +2,8 @@ import QuadrantGeometry
 package import QuadrantLayout
 
 extension ViewTree {
-    /// A new node of `scope`. One call: each that is made for a node counts where there are thousands.
+    /// Makes a new node of `scope`. It is a single call, as each call for a node counts when there are
+    /// thousands.
     func addNode(
         _ rule: LayoutRule, _ direction: LayoutDirection, to parent: NodeID,
         after previous: NodeID?,

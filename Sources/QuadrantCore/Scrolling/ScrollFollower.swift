@@ -1,4 +1,5 @@
-/// What a modifier keeps of one of the scroll views that it follows. It goes with either of them.
+/// What a modifier keeps for one of the scroll views that it follows. It is removed with the
+/// modifier or the scroll view.
 package final class ScrollFollower: Dependent {
     let client: ScrollClient
     /// The tree owns the scroll view.

@@ -2,7 +2,7 @@ package import Foundation
 package import QuadrantGeometry
 package import QuadrantLayout
 
-/// A scroll view that is alive: how far it is scrolled, and who wants to know.
+/// A scroll view that is alive: how far it is scrolled, and which modifiers follow it.
 package final class ScrollPart: Part {
     /// The tree owns its parts and outlives them.
     unowned(unsafe) let tree: ViewTree

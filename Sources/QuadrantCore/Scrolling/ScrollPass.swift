@@ -66,10 +66,11 @@ extension ViewTree {
         }
     }
 
-    /// Scrolls the scroll view at `node`, or the nearest around it, as somebody would who uses it: to
-    /// `offset`, the part of the content at the top left corner, in points, 0 at the start of the
-    /// content (less than that where the content has a margin before it). Offsets beyond the ends
-    /// are those ends. The next update shows it. Whether there is one that can be scrolled.
+    /// Scrolls the scroll view at `node`, or the nearest one around it, as a user would. `offset` is
+    /// the point of the content that is to lie at the top left corner, in points: 0 at the start of
+    /// the content, and less if the content has a margin before it. Offsets beyond the ends of the
+    /// content count as the ends. The next update shows the result. Returns whether there is a scroll
+    /// view that can be scrolled.
     @MainActor
     @discardableResult
     package func scroll(_ node: NodeID, to offset: CGPoint) -> Bool {

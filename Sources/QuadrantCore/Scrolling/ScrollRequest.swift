@@ -72,7 +72,7 @@ extension ViewTree {
         }
     }
 
-    /// Whether the offset became another.
+    /// Scrolls to `point`; whether the offset has changed.
     @MainActor
     private func move(_ scroll: ScrollPart, to point: CGPoint) -> Bool {
         let (old, limit) = (scroll.state.offset, scroll.state.limit)
@@ -140,10 +140,10 @@ extension ScrollPart {
 }
 
 extension UnitPoint {
-    /// Stands for staying where one is.
+    /// Stands for no movement along both axes.
     fileprivate static let noMove = UnitPoint(x: .nan, y: .nan)
 
-    /// The anchor to which a view comes in by the least move; NaN along an axis where it is in
+    /// The anchor that shows a view with the least movement; NaN along an axis on which it is in
     /// sight.
     fileprivate static func nearest(_ visible: CGRect, _ frame: CGRect) -> UnitPoint {
         func along(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {

@@ -118,7 +118,7 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
-/// What is said of a binding to an element that is there no more.
+/// The report on a binding to an element that was removed.
 struct GoneElement {
     /// The view in whose body the binding was made.
     private weak var maker: Scope?
@@ -127,7 +127,7 @@ struct GoneElement {
         self.maker = maker
     }
 
-    /// Reports it where the binding is used, or else where it was made.
+    /// Reports the binding to the view that uses it, or otherwise to the view that made it.
     func report(_ access: String, _ index: some Any, _ count: Int) {
         let outcome =
             access == "read" ? "The value it had last was taken." : "Nothing was changed."

@@ -9,7 +9,7 @@ struct BindingProjection<Value> {
     private let value: (DependencySource) -> Value
     private let peek: (DependencySource) -> Value?
 
-    /// All of a state.
+    /// Stands for the whole value of a state.
     init(_ cell: StateCell<Value>) {
         source = cell
         value = { unsafeDowncast($0, to: StateCell<Value>.self).peek() }
@@ -25,7 +25,7 @@ struct BindingProjection<Value> {
         self.peek = peek
     }
 
-    /// A part of the part.
+    /// Stands for a part of this part.
     ///
     /// - Parameters:
     ///   - value: Reads it; may say that it is gone.
@@ -43,21 +43,21 @@ struct BindingProjection<Value> {
         part({ $0[keyPath: keyPath] }, peek: { $0[keyPath: keyPath] })
     }
 
-    /// The part as it is now, for whoever reads: told when it is another one.
+    /// The current part. The reader is noted, and is told when the part changes.
     func read(at location: BindingLocation?) -> Value {
         let now = value(source)
         source.noteRead(of: now, at: location?.path, now: peek)
         return now
     }
 
-    /// The part as it is now; nobody is noted as its reader.
+    /// The current part; no reader is noted.
     var unnoted: Value { value(source) }
 }
 
-/// What a binding was read as last. Bindings are read on any thread.
+/// The value that a binding read last. Bindings are read on any thread.
 final class LastValue<Value>: @unchecked Sendable {
     private let lock = Mutex(())
-    /// Under `lock`.
+    /// The value; it is accessed only under `lock`.
     nonisolated(unsafe) private var kept: Value
 
     init(_ value: Value) { kept = value }

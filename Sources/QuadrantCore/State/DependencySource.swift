@@ -3,14 +3,16 @@ package class DependencySource {
     private struct Reader {
         weak var dependent: Dependent?
         let generation: UInt64
-        /// Whether the part that it read is what it was then; `nil` for one that read all.
+        /// Whether the part that the reader read is unchanged; `nil` for a reader of the whole
+        /// value.
         let isUnchanged: ((DependencySource, inout KnownEqualities) -> Bool)?
         /// Names the part; `nil` where all was read, or that is not known.
         let path: [AnyHashable]?
 
         var isCurrent: Bool { dependent?.readGeneration == generation }
 
-        /// What the same reading has in common; `nil` where that cannot be told.
+        /// The same for two readings of the same part by the same reader; `nil` if that is not
+        /// known.
         var key: ReadingKey? {
             guard let dependent, isUnchanged == nil || path != nil else { return nil }
             return ReadingKey(dependent: ObjectIdentifier(dependent), path: path)
@@ -23,9 +25,9 @@ package class DependencySource {
     }
 
     private var readers: [Reader] = []
-    /// The reading of all that was noted last.
+    /// The generation of the reader that was noted last for the whole value.
     private var lastGeneration: UInt64 = 0
-    /// The reading of a part that was noted last.
+    /// The generation of the reader that was noted last for a part, with the part.
     private var lastPart: (generation: UInt64, path: [AnyHashable])?
     private var roomForReaders = 8
     /// How the parts that were read are compared.
@@ -34,7 +36,7 @@ package class DependencySource {
     /// A source for a value that is kept elsewhere.
     package static func source() -> DependencySource { DependencySource() }
 
-    /// Has whoever reads now told of the next change.
+    /// Notes the current reader, which is told of the next change.
     package final func noteRead() {
         guard let current = currentReader() else { return }
         current.touches &+= 1
@@ -46,7 +48,7 @@ package class DependencySource {
                 dependent: reader, generation: reader.readGeneration, isUnchanged: nil, path: nil))
     }
 
-    /// Has whoever reads now a part of the value told when that part has changed.
+    /// Notes the current reader of a part of the value, which is told when that part has changed.
     ///
     /// - Parameters:
     ///   - value: The part as it is read.
@@ -84,14 +86,14 @@ package class DependencySource {
         readers.append(reader)
     }
 
-    /// Tells those who read the value that it was written; messages call it `name`.
+    /// Tells the readers that the value was written; messages call it `name`.
     package final func notifyReaders(ofWriteTo name: String) {
         for reader in readers where reader.isCurrent { reader.dependent?.noteWrite(name) }
         reportWriteInBody(name)
         notifyReaders()
     }
 
-    /// Tells those who read the value that it is another one.
+    /// Tells the readers that the value has changed.
     ///
     /// - Complexity: linear in the number of readers; those who read a part compare it.
     package final func notifyReaders() {
@@ -113,7 +115,7 @@ package class DependencySource {
     }
 }
 
-/// Compares values of any type; how is found out once per type.
+/// Compares values of any type. How they are compared is found out once per type.
 struct KnownEqualities {
     private var byType: [ObjectIdentifier: ViewEquality] = [:]
 

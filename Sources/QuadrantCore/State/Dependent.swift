@@ -3,33 +3,34 @@ internal import CCurrentReader
 /// An observer of states: it notes which states it reads, and is told when they change. Scopes and
 /// drawings are dependents.
 package class Dependent {
-    /// Names its last reading; sources forget readers that have read anew since.
+    /// The number of its last reading. Sources forget a reader that has begun another reading
+    /// since.
     fileprivate(set) var readGeneration: UInt64 = 0
-    /// What it read of observable objects.
+    /// The tracking of the observable objects that it read.
     private var observation: ObjectObservation?
-    /// Until it is taken apart; it is told of nothing then.
+    /// Whether it is still in use; it is told of changes only then.
     private(set) final var isAlive = true
 
     /// How often it read something, the same again included.
     final var touches: UInt = 0
 
-    /// Who is told in its place of a change of what is being read.
+    /// The dependent that is told of changes of what is read now; by default this one itself.
     var reader: Dependent { self }
 
-    /// Something that it read has another value.
+    /// Called when something that it read has another value.
     package func dependencyDidChange() {}
 
-    /// Reports what was given wrongly where it reads.
+    /// Reports a complaint about code that runs while it reads.
     func report(_ complaint: Complaint) {}
 
-    /// Something that it read was written; `name` is what messages call that.
+    /// Called when something that it read was written; messages call it `name`.
     func noteWrite(_ name: String) {}
 
-    /// An object that it read changes, which others may read too; `nil` for one that is not known.
+    /// Called when an object that it read changes; `nil` for an object that is not known.
     func noteChange(of object: ObjectIdentifier?, _ name: () -> String) {}
 
-    /// An object that it read changes, said on the thread that changes it. Away from the main actor it
-    /// is reported, and taken in there.
+    /// Called when an object that it read changes, on the thread that changes the object. On another
+    /// thread than the main one that is reported, and the change is taken in on the main actor.
     ///
     /// - Parameters:
     ///   - object: The object; `nil` where it is not known.
@@ -60,7 +61,7 @@ package class Dependent {
         observation?.forget()
     }
 
-    /// It is no more.
+    /// Ends its use: it is told of nothing any more.
     final func retire() {
         isAlive = false
         forgetReads()
@@ -93,7 +94,7 @@ package class Dependent {
         return ObjectObservation.observing(body, with: observation) { reader.observed() }
     }
 
-    /// Keeps what it reads of objects from now on.
+    /// The tracking of the observable objects that it reads, made when it is first needed.
     private func observed() -> ObjectObservation {
         observingTypes.insert(ObjectIdentifier(type(of: self)))
         let observation = observation ?? ObjectObservation(self)
@@ -106,7 +107,7 @@ package class Dependent {
 /// the main actor only.
 nonisolated(unsafe) private var observingTypes: Set<ObjectIdentifier> = []
 
-/// What reads on this thread; `nil` for nobody.
+/// The dependent that is reading on this thread; `nil` for none.
 func currentReader() -> Dependent? {
     quadrant_current_reader().map { Unmanaged<Dependent>.fromOpaque($0).takeUnretainedValue() }
 }

@@ -11,7 +11,7 @@ final class LateReader: Dependent, LayoutCaller {
     /// The node that closures are called for, and in which pass; `nil` outside of closures.
     private var place: (node: NodeID, pass: NodeReader.Pass)?
     private var readers: [NodeReader.Pass: [UInt32: NodeReader]] = [:]
-    /// Those that noted the same again and again.
+    /// The readers that noted the same objects again and again.
     private var tired: [NodeReader] = []
 
     init(tree: ViewTree) {
@@ -20,8 +20,8 @@ final class LateReader: Dependent, LayoutCaller {
         forgetReads()
     }
 
-    /// Who is told of a change of what is being read; all bodies are evaluated where it is not known
-    /// for which node it is read.
+    /// The reader of the node for which a closure is called. If the node is not known, a change has
+    /// all bodies evaluated.
     override var reader: Dependent {
         guard let place else { return self }
         return reader(of: place.node, place.pass) ?? self
@@ -92,14 +92,14 @@ final class LateReader: Dependent, LayoutCaller {
 
     private static let mostTrackings = 256
 
-    /// The node is no more.
+    /// Forgets a node that was removed.
     func forget(_ node: NodeID) {
         for pass in NodeReader.Pass.allCases where readers[pass]?.isEmpty == false {
             readers[pass]?.removeValue(forKey: node.index)?.retire()
         }
     }
 
-    /// The tree is no more.
+    /// Called when the tree ends.
     func retireAll() {
         for all in readers.values {
             for reader in all.values { reader.retire() }
@@ -143,7 +143,7 @@ final class NodeReader: Dependent {
         tree.stateDidChange?()
     }
 
-    /// Has all read anew.
+    /// Has all closures of the node called again.
     func renew() {
         guard let tree, tree.layout.contains(node) else { return }
         forgetReads()

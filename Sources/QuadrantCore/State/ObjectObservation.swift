@@ -3,12 +3,13 @@ import Synchronization
 
 /// What one dependent has read of observable objects, until they change or it reads anew.
 ///
-/// The standard library's tracking speaks once and cannot be called off. Each tracking but the first
-/// therefore reads a property of this too: writing it lets all go of the dependent.
+/// The standard library's tracking calls back once and cannot be cancelled. Each tracking but the
+/// first therefore also reads a property of this object: writing that property ends the trackings,
+/// so that none holds the dependent.
 final class ObjectObservation: @unchecked Sendable {
     private weak var dependent: Dependent?
     private let end = TrackingEnd()
-    /// Counts the readings: word of an earlier one is nothing.
+    /// The number of the current reading; changes that an earlier one is told of are ignored.
     private let reading = Atomic(0)
     private(set) var trackings = 0
 
@@ -28,7 +29,7 @@ final class ObjectObservation: @unchecked Sendable {
             }, onChange: observation().beginTracking())
     }
 
-    /// What the tracking that begins has to call.
+    /// The closure that a new tracking has to call.
     private func beginTracking() -> @Sendable () -> Void {
         trackings += 1
         let reading = reading.load(ordering: .relaxed)

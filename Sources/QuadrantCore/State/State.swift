@@ -72,13 +72,14 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-/// Where a state's value lives.
+/// The storage of a state's value.
 final class StateCell<Value>: DependencySource, @unchecked Sendable {
     private let lock = Mutex(())
-    /// Under `lock`.
+    /// The value; it is accessed only under `lock`.
     nonisolated(unsafe) private var value: Value
     private weak var scope: Scope?
-    /// As the view declares it.
+    /// The wrapper and the name with which the view declares the state, such as `@State` and
+    /// `count`.
     private let (wrapper, name): (String, String)
 
     init(_ value: Value, scope: Scope, wrapper: String, name: String) {
@@ -92,10 +93,10 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
         return peek()
     }
 
-    /// The value, without a note of who reads it.
+    /// The value; no reader is noted.
     func peek() -> Value { lock.withLock { _ in value } }
 
-    /// May be called on any thread; views are told where the main actor is.
+    /// Sets the value, on any thread; the readers are told on the main actor.
     func set(_ new: Value) {
         let old = lock.withLock { _ in
             let old = value

@@ -1,12 +1,12 @@
-/// A value that somebody else may change without a word: it is looked at before each update of the trees
-/// whose views read it.
+/// A value that may change without a notice: it is looked at before each update of the trees whose views
+/// read it.
 package protocol WatchedSource: AnyObject {
-    /// Tells those who read the value if it is another one than they read.
+    /// Tells the readers of the value if it has changed since they read it.
     @MainActor
     func look()
 }
 
-/// What the views of a tree read that has to be looked at.
+/// The watched values that the views of a tree read.
 struct WatchedSources {
     private struct Watched {
         weak var source: (any WatchedSource)?
@@ -14,13 +14,13 @@ struct WatchedSources {
 
     private var watched: [ObjectIdentifier: Watched] = [:]
 
-    /// As long as it lives, `source` is looked at.
+    /// Adds a value, which is looked at for as long as it lives.
     mutating func add(_ source: any WatchedSource) {
         // A new object may have the address of one that has gone: the entry is replaced.
         watched[ObjectIdentifier(source)] = Watched(source: source)
     }
 
-    /// Looks at each; which comes first makes no difference.
+    /// Looks at each value; the order makes no difference.
     @MainActor
     mutating func look() {
         guard !watched.isEmpty else { return }

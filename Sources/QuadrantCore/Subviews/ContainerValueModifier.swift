@@ -1,6 +1,6 @@
 public import QuadrantLayout
 
-/// Sets a container value.
+/// The modifier of `containerValue(_:_:)`: changes the container values of its content.
 nonisolated struct ContainerValueModifier: AttachingModifier {
     let change: (inout ContainerValues) -> Void
 

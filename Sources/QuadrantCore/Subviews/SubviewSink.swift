@@ -56,7 +56,8 @@ nonisolated struct PlacedView: View {
     static var _arity: _ViewArity { .many }
 }
 
-/// Where the views of some content are collected: state of views that are looked into lives here.
+/// The part under which the views of some content are collected; it keeps the states of custom
+/// views that are looked into.
 final class CollectPart: Part {}
 
 /// A custom view that is looked into for the views it is made of.
@@ -72,7 +73,7 @@ final class CollectedScope<V: View>: Scope {
 
     override var viewType: Any.Type? { V.self }
 
-    /// Whoever takes the views has to take them anew.
+    /// The container that took the views has to collect them again.
     override func invalidate() {
         guard isAlive, !isDirty else { return }
         isDirty = true
@@ -121,7 +122,7 @@ extension _ViewCursor {
             CollectedView(path: sink.path, section: sink.section) { V._makeNodes(view, &$0) })
     }
 
-    /// Goes on in a place of its own.
+    /// Collects `content` at a place of its own: `step` is added to the path.
     @MainActor
     package mutating func collecting(
         at step: AnyHashable, _ content: (inout _ViewCursor) -> Void
@@ -165,7 +166,7 @@ extension _ViewCursor {
         }
     }
 
-    /// Collects a section: its header and footer are its, its content stands in it.
+    /// Collects a section with its header, its content and its footer.
     @MainActor
     package mutating func collectSection(
         header: (inout _ViewCursor) -> Void, content: (inout _ViewCursor) -> Void,

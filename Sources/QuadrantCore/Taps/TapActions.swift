@@ -12,7 +12,7 @@ package struct TapActions: NodeNoteKey {
         package var count: Int
         /// Whether it is called at all: a disabled view keeps its actions.
         package var isEnabled: Bool
-        /// What is done: as the view's last value says.
+        /// Keeps what the action does, as the view's last value says.
         private let handler: TapHandler
 
         package init(count: Int = 1, isEnabled: Bool = true, handler: TapHandler) {
@@ -27,7 +27,7 @@ package struct TapActions: NodeNoteKey {
         func perform(_ tap: Tap) { handler.action?.perform(tap) }
     }
 
-    /// The innermost first.
+    /// The actions, the innermost first.
     package var actions: [Action]
 
     package init(_ action: Action) {
@@ -64,7 +64,7 @@ package enum TapAction {
 package final class TapHandler: KeptReader {
     private var own: TapAction?
 
-    /// That of the view's last value.
+    /// The action in the last value of the view.
     package var action: TapAction? { own ?? read(TapAction.self) }
 
     package override init() {}

@@ -5,13 +5,13 @@ package import QuadrantLayout
 package enum TapObstacle: Equatable {
     /// The node, or one around it, shows nothing: it is hidden or has no opacity.
     case hidden(by: NodeID)
-    /// The node, or one around it, lets no taps in.
+    /// The node, or one around it, does not take taps (`allowsHitTesting`).
     case closed(by: NodeID)
     /// A scroll view around it does not show the point.
     case scrolledAway(in: NodeID)
     /// A view in front of it takes what is meant for it.
     case covered(by: NodeID)
-    /// It shows nothing at the point, and has no content shape there.
+    /// The view shows nothing at the point, and has no content shape there.
     case nothingThere
 }
 

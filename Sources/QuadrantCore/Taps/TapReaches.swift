@@ -4,11 +4,12 @@ import QuadrantLayout
 
 /// How far taps may reach the children of a node with many, in the coordinates of its content.
 final class ChildReaches {
-    /// Of each child in its own coordinates.
+    /// How far taps may reach each child, in the child's own coordinates.
     var own: [CGRect]
-    /// Of each child, by its place among all; `.null` for one that is not shown.
+    /// The same in the coordinates of the content, by the place of the child among all; `.null` for
+    /// a child that is not shown.
     var children: [CGRect]
-    /// Of each run of them.
+    /// The rectangle around the reaches of each run of children.
     var runs: [CGRect]
 
     init(_ wide: WideNode) {
@@ -18,14 +19,15 @@ final class ChildReaches {
     }
 }
 
-/// Finds out in which rectangles taps may reach something, so that the others need not be looked at. Generous:
-/// what reaches that point is said by `HitTester` alone.
+/// Finds out in which rectangles taps may reach something, so that the others need not be looked at. The
+/// rectangles may be too large: only `HitTester` decides what a tap reaches.
 struct TapReaches {
     let tree: ViewTree
     private let presentation: Presentation
-    /// Lengths from one view to another are sums: the last digit must not decide.
+    /// Rectangles are enlarged by this many points, as places are sums whose last digits are not
+    /// exact.
     private static let margin: CGFloat = 0.5
-    /// Stands for all there is.
+    /// Stands in for a rectangle whose edges are too far away, or no numbers.
     private static let everywhere = CGRect(
         x: -CGRect.drawableReach, y: -CGRect.drawableReach, width: 2 * CGRect.drawableReach,
         height: 2 * CGRect.drawableReach)
@@ -35,7 +37,7 @@ struct TapReaches {
         presentation = tree.presentation
     }
 
-    /// What is known, with what changed found out anew.
+    /// The reaches of a node's children; those that have changed are found out again.
     ///
     /// - Complexity: linear in the number of nodes in runs that changed.
     func reaches(in wide: WideNode) -> ChildReaches {
@@ -71,7 +73,7 @@ struct TapReaches {
             reach.offsetBy(dx: place.x, dy: place.y).insetBy(dx: -Self.margin, dy: -Self.margin))
     }
 
-    /// The rectangle with edges that can be reckoned with.
+    /// The rectangle with its edges limited to `CGRect.drawableReach`.
     private func limited(_ rect: CGRect) -> CGRect {
         guard !rect.isNull else { return .null }
         let result = rect.drawable

@@ -41,7 +41,7 @@ extension AnyView: SelfComparing {
     func isSame(as other: AnyView) -> Bool { box === other.box || box.isSame(as: other.box) }
 }
 
-/// A view of any type. Constant after it was made.
+/// Holds a view of any type; it never changes.
 private class AnyViewBox: @unchecked Sendable {
     let type: ObjectIdentifier
 

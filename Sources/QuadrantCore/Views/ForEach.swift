@@ -107,7 +107,7 @@ extension _ViewCursor {
     }
 }
 
-/// The range that a `ForEach` of a constant range was given first.
+/// Keeps the first range that a `ForEach` over a constant range was given.
 private final class ConstantRangePart: Part {
     let range: Range<Int>
     var isReported = false

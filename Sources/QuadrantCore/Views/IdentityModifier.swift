@@ -31,7 +31,7 @@ extension View {
     }
 }
 
-/// What a view's value tells of identities in it before anything of it is made.
+/// Finds identities in the value of a view, before the view is made.
 enum ViewIdentity {
     /// Whether `view`, or a view in its value, has the identity `id`. Bodies are not evaluated.
     static func holds<V>(_ view: V, _ id: AnyHashable) -> Bool {

@@ -10,7 +10,8 @@ public protocol AlignmentID: SendableMetatype {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide as the engine tells guides apart: built-in ones by a small number, others by their type.
+/// An alignment guide as the engine knows it: built-in guides are distinguished by a small number,
+/// others by their type.
 package struct AlignmentKey: Sendable, BitwiseCopyable {
     /// The guides that come with SwiftUI; their defaults need no call through a type.
     enum BuiltIn: UInt8 {

@@ -8,21 +8,22 @@ import QuadrantGeometry
 /// as maxima of runs, so that a child which was the widest gives way without a look at all others.
 struct KeptStack {
     let proposal: Proposal
-    /// Another one for each stack that is kept of a node.
+    /// The number of this stack among those that were kept for a node, from 1 on.
     var id = 0
-    /// By the places of the children; a slot's guide is the child's own.
+    /// The slots by the places of the children. The guide of a slot is that of the child, from its
+    /// own edge.
     private(set) var slots: [StackSlot]
-    /// How many of the noted changes are in it.
+    /// How many of the changes that `StackLayouts` noted are contained in it.
     var seen = 0
-    /// The children that do not stand yet where the slots say, once others do.
+    /// The children that have not been placed yet as the slots say.
     private(set) var unplaced: [Range<Int>] = []
     /// How far the children of each run reach to both sides of the line on which guides meet.
     private var reaches: [(before: CGFloat, after: CGFloat)] = []
     private let axis: Axis
 
-    /// How many children one maximum is kept of.
+    /// The number of children in a run, of which one maximum is kept.
     private static let runLength = 64
-    /// More separate places are not worth telling apart.
+    /// The greatest number of separate ranges; beyond that all children count as not placed.
     private static let mostRanges = 64
 
     init(_ proposal: Proposal, _ slots: [StackSlot], along axis: Axis) {
@@ -43,7 +44,7 @@ struct KeptStack {
         return result
     }
 
-    /// The stack's answer.
+    /// The size that the stack answers.
     var size: CGSize {
         guard let last = slots.last else { return .zero }
         let (before, after) = extent
@@ -102,6 +103,6 @@ struct KeptStack {
         }
     }
 
-    /// All children stand where the slots say.
+    /// Notes that all children stand where the slots say.
     mutating func notePlaced() { unplaced.removeAll(keepingCapacity: true) }
 }

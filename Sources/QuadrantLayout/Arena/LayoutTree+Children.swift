@@ -1,5 +1,6 @@
 extension LayoutTree {
-    /// The children of one node in layout order. The one at hand may be removed on the way.
+    /// The children of one node in layout order. The current child may be removed during the
+    /// iteration.
     package struct Children: Sequence, IteratorProtocol {
         private let tree: LayoutTree
         private var upcoming: NodeID?

@@ -10,7 +10,7 @@ struct TextLeaf {
     let spacing: ViewSpacing
     /// The answer to all proposals that leave the text room, once one of them was made.
     var ideal: TextMeasurement?
-    /// That of the text before, as long as those around the node rest on it.
+    /// The ideal answer of the text that was there before, as long as the nodes around rely on it.
     var toldIdeal: TextMeasurement?
 
     init(_ request: TextRequest, metrics: FontMetrics) {
@@ -94,7 +94,7 @@ extension LayoutTree {
         }
     }
 
-    /// Has the container ask anew for what the node says beside its size, if it is marked.
+    /// Has the container of a marked node ask again for its guides, distances and priority.
     func speakAnew(_ node: UInt32) {
         if records[Int(node)].flags.contains(.needsMeasure) {
             speakers.insert(node)
@@ -140,8 +140,8 @@ extension LayoutTree {
         }
     }
 
-    /// Containers read the traits of their children through modifiers: each of those may answer
-    /// the same, and the container lay out otherwise.
+    /// Marks the containers that read the traits of `node`. They read them through modifiers, which
+    /// may answer the same while the container's layout changes.
     private func markContainer(of node: UInt32) {
         var parent = records[Int(node)].parent
         while parent != 0 {
@@ -151,7 +151,8 @@ extension LayoutTree {
         }
     }
 
-    /// Whether the node modifies one view; containers look through it.
+    /// Whether the node modifies one view, so that containers read the traits of that view through
+    /// it.
     func isWrapper(_ node: UInt32) -> Bool {
         let record = records[Int(node)]
         guard record.tag == .extended else { return record.tag.isWrapper }
@@ -234,7 +235,7 @@ extension LayoutTree {
         }
     }
 
-    /// The node's rule, put together again from its pool.
+    /// The node's rule, read back from the pool in which its values are stored.
     package func rule(of node: NodeID) -> LayoutRule {
         let record = records[check(node)]
         switch record.tag {

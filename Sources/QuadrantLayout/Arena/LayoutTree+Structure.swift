@@ -1,7 +1,8 @@
 package import Foundation
 
 extension LayoutTree {
-    /// Puts `child`, which has no parent, behind `previous` (first of all if `nil`) under `parent`.
+    /// Inserts `child`, which has no parent, under `parent`, behind `previous` (as the first child
+    /// if `nil`).
     ///
     /// Constant time.
     package func insert(_ child: NodeID, into parent: NodeID, after previous: NodeID?) {
@@ -42,7 +43,7 @@ extension LayoutTree {
         }
     }
 
-    /// Moves `node` behind `previous` (first of all if `nil`) under the parent it has.
+    /// Moves `node` within its parent, behind `previous` (to the front if `nil`).
     package func move(_ node: NodeID, after previous: NodeID?) {
         let index = check(node)
         guard records[index].previousSibling != (previous?.index ?? 0) else { return }

@@ -18,10 +18,10 @@ extension LayoutTree {
         return reordered
     }
 
-    /// Another number whenever containers may show other children than before.
+    /// A number that changes whenever containers may show other children than before.
     package var choiceCount: Int { statistics.arrangements &+ shownChanges }
 
-    /// Whether the node shows some of its children and keeps others that count for nothing.
+    /// Whether the node shows only some of its children; the others do not count.
     package func choosesChildren(_ node: NodeID) -> Bool {
         guard case .extended(let rule) = rule(of: node) else { return false }
         return rule.choosesChildren

@@ -10,7 +10,8 @@ package final class LayoutTree {
     var records: UnsafeMutablePointer<NodeRecord>
     /// The proposals nodes were placed with, beside `records`.
     var placedProposals: UnsafeMutablePointer<Proposal>
-    /// Which child of its parent a node is, from 0 on; valid where the parent is wide.
+    /// The place of a node among its siblings, from 0 on; valid if the parent has an entry as a
+    /// wide node.
     var ordinals: UnsafeMutablePointer<UInt32>
     private(set) var count: UInt32 = 1
     private var capacity: UInt32
@@ -28,16 +29,16 @@ package final class LayoutTree {
     var rules = Pool<LayoutRule>()
     var caches = Pool<SizeCache>()
     var traits: [UInt32: NodeTraits] = [:]
-    /// What nodes told those around them beside their sizes.
+    /// The guides, distances and priorities that nodes have answered.
     var told = ToldAnswers()
     /// Guides for the question that is being answered.
     var passingGuides = PassingGuides()
-    /// Nodes whose answers, which others may rest on, have been dropped from their caches.
+    /// Nodes from whose caches answers were dropped on which other nodes may rely.
     var overflowed: Set<UInt32> = []
-    /// Nodes of which what they say beside their sizes cannot be compared with what they said: their
+    /// Nodes whose guides, distances or priority cannot be compared with the earlier ones: their
     /// containers have to ask again.
     var speakers: Set<UInt32> = []
-    /// What is kept of nodes with many children.
+    /// The entries of nodes with many children.
     var wideNodes: [UInt32: WideNode] = [:]
     /// To be set before the first layout.
     package var wideLimits = WideNode.Limits()
@@ -52,13 +53,13 @@ package final class LayoutTree {
     var shownChanges = 0
     /// What custom containers keep, by node.
     var layoutStates: [UInt32: LayoutState] = [:]
-    /// What could not be laid out since it was last asked for.
+    /// The problems found since `takeProblems` was called last.
     var problems: [LayoutProblem] = []
-    /// The same, to find one among many.
+    /// The same problems as a set, in which one is found quickly.
     var knownProblems: Set<LayoutProblem> = []
 
     package let textEngine: any TextEngine
-    /// Calls closures and layouts of the user's own; nobody notes what they read where there is none.
+    /// Calls closures and layouts of the user's and notes what they read; `nil` if nobody notes it.
     package weak var caller: (any LayoutCaller)?
     /// What surrounds the root; a change takes effect with the next layout.
     package var host = HostGeometry(containerSize: CGSize(width: 393, height: 852)) {
@@ -74,7 +75,7 @@ package final class LayoutTree {
     var scrollStates: [UInt32: ScrollState] = [:]
     /// The part of a lazy container along its axis that is in sight, for those that pin views.
     var visibleSpans: [UInt32: ClosedRange<CGFloat>] = [:]
-    /// How often the nodes were arranged of which that is counted.
+    /// How often nodes were arranged, for those nodes for which it is counted.
     var arrangementCounts: [UInt32: Int] = [:]
     /// How far pinned views stand from their places among the others.
     var pins: [UInt32: Pin] = [:]
@@ -86,7 +87,7 @@ package final class LayoutTree {
     var hasZIndexes = false
     /// How often siblings may have come to lie in another order than before.
     package internal(set) var depthChanges = 0
-    /// Plain sums over the life of the tree; the difference of two is what happened between.
+    /// Counts since the tree was made; the difference of two readings is the work between them.
     package var statistics = PassStatistics()
 
     package init(textEngine: any TextEngine, capacity: Int = 64) {
@@ -111,7 +112,7 @@ package final class LayoutTree {
     /// How many nodes are alive.
     package var nodeCount: Int { Int(count) - 1 - free.count }
 
-    /// A new node without parent or children.
+    /// Makes a node without parent or children.
     package func makeNode(_ rule: LayoutRule, direction: LayoutDirection = .leftToRight) -> NodeID {
         let index = takePlace()
         let generation = records[Int(index)].generation
@@ -125,7 +126,7 @@ package final class LayoutTree {
         return NodeID(index: index, generation: generation)
     }
 
-    /// A new node without children under `parent`, behind `previous` or first of all.
+    /// Makes a node without children under `parent`, behind `previous` or as the first child.
     package func addNode(
         _ rule: LayoutRule, direction: LayoutDirection, to parent: NodeID, after previous: NodeID?
     ) -> NodeID {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What every pass touches of a node: 64 bytes, one cache line.
+/// What every pass reads of a node: 64 bytes, one cache line.
 ///
 /// Index 0 is no node. Positions are relative to the parent's top left corner.
 struct NodeRecord: BitwiseCopyable {
@@ -12,14 +12,14 @@ struct NodeRecord: BitwiseCopyable {
     var firstChild: UInt32 = 0
     var nextSibling: UInt32 = 0
     var previousSibling: UInt32 = 0
-    /// Into the pool of the rule's kind.
+    /// The index of the rule's values in the pool of its kind.
     var rule: UInt32 = 0
-    /// Into the size caches; 0 for none yet.
+    /// The index of the first block of cached answers; 0 for none.
     var cache: UInt32 = 0
     var generation: UInt32 = 0
     var x: CGFloat = 0
     var y: CGFloat = 0
-    /// As placed; for a rigid node its one and only answer as soon as it is known.
+    /// The width as placed, in points; for a rigid node its only answer, as soon as that is known.
     var width: CGFloat = 0
     var height: CGFloat = 0
 
@@ -29,12 +29,13 @@ struct NodeRecord: BitwiseCopyable {
         @inline(__always) set { marks = newValue ? marks | mark.rawValue : marks & ~mark.rawValue }
     }
 
-    /// Whether anything was asked of it beside its size.
+    /// Whether the node was asked for anything beside its size.
     var hasToldAnything: Bool {
         @inline(__always) get { marks & Self.toldMarks != 0 }
     }
 
-    /// Those of a node that is to be drawn anew: what taps reach follows from the same.
+    /// The marks of a node that has to be drawn again: what taps reach in it has to be found out
+    /// again too.
     static var changedMarks: UInt8 {
         @inline(__always) get { NodeMark.unrecorded.rawValue | NodeMark.unreached.rawValue }
     }
@@ -56,21 +57,22 @@ struct NodeRecord: BitwiseCopyable {
 
 /// What the passes note at a node.
 enum NodeMark: UInt8 {
-    /// It or one in it has to be drawn anew.
+    /// The node or one in it has to be drawn again.
     case unrecorded = 1
-    /// Left out by its container, which is lazy: neither measured nor placed.
+    /// The lazy container around leaves the node out: it is neither measured nor placed.
     case dormant = 2
-    /// It was asked for a guide that it or one in it may set: the answers are remembered.
+    /// The node was asked for a guide that it or one in it may set; the answers are in
+    /// `ToldAnswers`.
     case toldGuides = 4
-    /// It was asked for its distances: the answer is remembered.
+    /// The node was asked for its distances; the answer is in `ToldAnswers`.
     case toldSpacing = 8
-    /// It was asked for its priority: an answer other than 0 is remembered.
+    /// The node was asked for its priority; an answer other than 0 is in `ToldAnswers`.
     case toldPriority = 16
-    /// It was asked for values that modifiers left; they are not remembered.
+    /// The node was asked for values that modifiers left; the answers are not remembered.
     case toldTraits = 32
-    /// Where taps reach it, or one in it, has to be found out anew.
+    /// Where taps reach the node, or one in it, has to be found out again.
     case unreached = 64
-    /// Code of the user's was called for it that may have read something.
+    /// Code of the user's was called for the node, and may have read states.
     case callsOut = 128
 }
 
@@ -78,43 +80,44 @@ enum NodeMark: UInt8 {
 struct NodeFlags: OptionSet, BitwiseCopyable {
     let rawValue: UInt16
 
-    /// Answers the same size to every proposal; the record's size is that answer.
+    /// The node answers the same size to every proposal; the record's size is that answer.
     static let rigid = NodeFlags(rawValue: 1 << 0)
-    /// Its answers may have changed since they were cached.
+    /// The node's answers may have changed since they were cached.
     static let needsMeasure = NodeFlags(rawValue: 1 << 1)
-    /// Its children have to be placed again.
+    /// The node's children have to be placed again.
     static let needsPlace = NodeFlags(rawValue: 1 << 2)
-    /// It stands in the tree with a size and a position.
+    /// The node has been placed: it has a size and a position.
     static let placed = NodeFlags(rawValue: 1 << 3)
-    /// It or one in it sets an alignment guide or has text baselines.
+    /// The node or one in it sets an alignment guide or has text baselines.
     static let guides = NodeFlags(rawValue: 1 << 4)
-    /// It or one in it prefers other than the default spacing.
+    /// The node or one in it prefers distances other than the default.
     static let spacing = NodeFlags(rawValue: 1 << 5)
-    /// Its layout priority may be other than 0.
+    /// The node's layout priority may differ from 0.
     static let priority = NodeFlags(rawValue: 1 << 6)
-    /// It has an entry in the table of traits.
+    /// The node has an entry in the table of traits.
     static let traits = NodeFlags(rawValue: 1 << 7)
-    /// Leading is the right side of its children.
+    /// For the node's children, leading is the right side.
     static let rightToLeft = NodeFlags(rawValue: 1 << 8)
-    /// Its parent chose not to show it.
+    /// The parent has chosen not to show the node.
     static let absent = NodeFlags(rawValue: 1 << 9)
     /// The place is in use.
     static let alive = NodeFlags(rawValue: 1 << 10)
-    /// It or one in it lays out by what is around it: the safe area, or the container that relative
-    /// frames refer to.
+    /// The layout of the node or of one in it depends on its surroundings: the safe area, or the
+    /// container that relative frames refer to.
     static let surroundings = NodeFlags(rawValue: 1 << 13)
 
-    /// What it tells its container beside its size may have changed: guides, spacing, priority.
+    /// What the node answers beside its size may have changed: guides, distances, priority.
     static let interfaceChanged = NodeFlags(rawValue: 1 << 11)
 
-    /// It has many children, and an entry in the table of such nodes.
+    /// The node has many children, and an entry as a wide node.
     static let wide = NodeFlags(rawValue: 1 << 12)
 
-    /// Its size is of interest outside: it is noted when it changes.
+    /// Changes of the node's size are noted, as something outside of the layout depends on it.
     static let observed = NodeFlags(rawValue: 1 << 14)
-    /// It or one in it may set a guide that is no baseline: each text has those, few nodes set others.
+    /// The node or one in it may set a guide that is no baseline. Every text has baselines, and few
+    /// nodes set other guides.
     static let ownGuides = NodeFlags(rawValue: 1 << 15)
 
-    /// What a parent takes over from its children.
+    /// The flags that a parent takes over from its children.
     static let inherited: NodeFlags = [.guides, .ownGuides, .spacing, .priority, .surroundings]
 }

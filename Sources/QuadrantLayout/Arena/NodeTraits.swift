@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a view tells its container beside its size. Few nodes have any.
+/// Values that modifiers set for the container around: priority, depth, layout values. Few nodes
+/// have any.
 package struct NodeTraits {
     /// `layoutPriority`; `nil` where none was set.
     package var priority: Double?
@@ -11,7 +12,7 @@ package struct NodeTraits {
 
     package init() {}
 
-    /// Whether both say the same.
+    /// Whether both have the same values.
     package static func areSame(_ old: NodeTraits?, _ new: NodeTraits?) -> Bool {
         guard let old, let new else { return old == nil && new == nil }
         return old.priority == new.priority && old.zIndex == new.zIndex

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Guides of nodes that lie by their surroundings (relative frames, safe areas), for as long as one question
-/// is being answered.
+/// Guides of nodes whose layout depends on their surroundings (relative frames, safe areas), kept for as
+/// long as one question is being answered.
 ///
 /// What is around a node is no part of the question, so that these answers cannot be kept from one question to
 /// the next. Within one they hold: nothing is placed meanwhile, and a container that changes its size has
 /// them forgotten. Without them nested stacks would ask twice as often with each level.
 struct PassingGuides {
     private var answers: [UInt32: [ToldGuide]] = [:]
-    /// How many questions are being answered, each asked for the sake of the one before.
+    /// How many questions are being answered; each was asked in order to answer the one before.
     private var depth = 0
 
     func answer(

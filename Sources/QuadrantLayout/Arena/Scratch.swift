@@ -1,6 +1,6 @@
 import Foundation
 
-/// One child in a stack's computation.
+/// A child in the calculation of a stack.
 struct StackSlot {
     var child: UInt32
     var priority: Double
@@ -8,7 +8,7 @@ struct StackSlot {
     var flexibility: CGFloat
     var proposal: Proposal
     var size: CGSize
-    /// Distance to the child before it.
+    /// The distance to the child before, in points.
     var gap: CGFloat
     /// Along the axis, from the leading or top edge.
     var offset: CGFloat

@@ -9,7 +9,7 @@ struct SizeCache: BitwiseCopyable {
 
     var entries: (Entry, Entry, Entry, Entry)
     var count: UInt32 = 0
-    /// More answers; 0 for none.
+    /// The index of the next block of answers; 0 for none.
     var next: UInt32 = 0
 
     init() {

@@ -2,30 +2,31 @@ import Foundation
 
 /// How a node with many children is laid out as a stack: kept, so that a change of one of them costs that one.
 struct StackLayouts {
-    /// For the proposals that were asked last.
+    /// The kept layouts, for the proposals that were asked last.
     var stacks: [KeptStack] = []
-    /// By what the children stand where they stand.
+    /// Everything on which the places of the children depend, beside their slots.
     struct Standing: Equatable {
         var stack: Int
-        /// Where guides meet.
+        /// The line on which the guides meet, in points across the axis.
         var line: CGFloat
         var isRightToLeft: Bool
-        /// Of the stack, where places depend on it.
+        /// The width of the stack if places depend on it, that is, right to left.
         var width: CGFloat
     }
-    /// `nil` where they were placed otherwise.
+    /// How the children were placed; `nil` if they were not placed by a kept layout.
     var standing: Standing?
     /// Whether a child has changed since the children were placed.
     var isChanging = false
-    /// Whether what children may say is known of all but `uninherited`.
+    /// Whether the flags of all children but `uninherited` have been taken over.
     var hasInherited = false
     private var uninherited: [UInt32] = []
     /// The places of children that changed, in that order.
     private var changed: [Int] = []
     private var stackCount = 0
-    /// A stack is asked for its least, its most, its share and a settled length across.
+    /// A stack is asked for its minimum, its maximum, its share, and its share with a settled
+    /// length across the axis.
     private static let mostStacks = 4
-    /// What was not asked for during so many changes is not kept, and what many change at once.
+    /// After so many changes since all layouts were up to date, all of them are dropped.
     private static let mostChanges = 1_000
 
     mutating func noteChange(of child: UInt32, at place: Int) {
@@ -45,7 +46,7 @@ struct StackLayouts {
         return Set(changed[seen...]).sorted()
     }
 
-    /// All changes are in that stack.
+    /// Notes that the stack at `index` contains all changes.
     mutating func noteSeen(_ index: Int) {
         stacks[index].seen = changed.count
         forgetSeen()
@@ -57,7 +58,7 @@ struct StackLayouts {
         for index in stacks.indices { stacks[index].seen = 0 }
     }
 
-    /// Returns where it stands.
+    /// Keeps a layout and returns its index.
     mutating func keep(_ stack: KeptStack) -> Int {
         if stacks.count == Self.mostStacks { stacks.removeFirst() }
         stackCount += 1

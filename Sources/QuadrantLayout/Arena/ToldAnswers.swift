@@ -1,14 +1,15 @@
 import Foundation
 
-/// What nodes told those around them beside their sizes, as long as it holds.
+/// The guides, distances and priorities that nodes have answered, for as long as these answers
+/// hold.
 ///
 /// A node that changed is asked the same again: if it answers the same, those around it stay as they
-/// are. Marks in its record say where there is an entry. Texts and spacers have none: how they speak
-/// follows from their rules.
+/// are. Marks in its record say where there is an entry. Texts and spacers have none, as these
+/// answers follow from their rules.
 struct ToldAnswers {
     private var guides: [UInt32: [ToldGuide]] = [:]
     private var spacings: [UInt32: ViewSpacing] = [:]
-    /// Without those that are 0.
+    /// The priorities by node, without those that are 0.
     private var priorities: [UInt32: Double] = [:]
 
     /// How many guides of one node are kept. A container asks for one to measure and for one to place,
@@ -17,7 +18,7 @@ struct ToldAnswers {
 
     func guides(of node: UInt32) -> [ToldGuide] { guides[node] ?? [] }
 
-    /// Whether all that was answered before is still there.
+    /// Notes an answer; `false` if there were too many, so that the earlier ones were dropped.
     mutating func note(_ guide: ToldGuide, of node: UInt32) -> Bool {
         let isFull = (guides[node]?.count ?? 0) >= Self.mostGuides
         if isFull { guides[node]?.removeAll(keepingCapacity: true) }
@@ -25,7 +26,8 @@ struct ToldAnswers {
         return !isFull
     }
 
-    /// What the node answered before; `nil` if it was not asked that, or has changed since.
+    /// The answer that the node gave to the same question; `nil` if it was not asked, or has
+    /// changed since.
     func answer(
         of node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
     ) -> ToldGuide? {
@@ -52,7 +54,7 @@ struct ToldAnswers {
         priorities.removeValue(forKey: node) ?? 0
     }
 
-    /// The node is no more.
+    /// Forgets a node that was removed.
     mutating func forget(_ node: UInt32, _ record: NodeRecord) {
         if record[.toldGuides] { guides[node] = nil }
         if record[.toldSpacing] { spacings[node] = nil }

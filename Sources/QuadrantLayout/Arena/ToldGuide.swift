@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantGeometry
 
-/// What a node is asked for when its guide is wanted, and what it answered.
+/// A question for a guide of a node, and the answer.
 struct ToldGuide {
     let key: AlignmentKey
     let size: CGSize
@@ -9,7 +9,7 @@ struct ToldGuide {
     /// `nil` if neither the node nor one in it sets the guide.
     let answer: CGFloat?
 
-    /// Whether another answer says the same; what is no number is the same as any other such.
+    /// Whether another answer is the same; NaN equals NaN.
     func isSame(as other: CGFloat?) -> Bool {
         guard let answer, let other else { return answer == nil && other == nil }
         return answer == other || answer.isNaN && other.isNaN

@@ -4,11 +4,11 @@ import Foundation
 /// in order, and in which *runs* of neighbours something has changed. Valid as long as none of them comes,
 /// goes or changes its place among the others.
 package final class WideNode {
-    /// Which nodes have many children, and how these are taken together.
+    /// From how many children on a node has an entry, and how long its runs are.
     package struct Limits: Sendable {
-        /// How many neighbours one run holds, but for the last.
+        /// The number of children in a run; the last run may be shorter.
         package var runLength = 64
-        /// Nodes with as many children or fewer are gone through: those of one run.
+        /// Nodes with this many children or fewer have no entry: all their children are looked at.
         package var fewest: Int
 
         package init() { fewest = runLength }
@@ -17,9 +17,10 @@ package final class WideNode {
     private let runLength: Int
     /// All children, in layout order, also those that are not shown.
     package let children: [UInt32]
-    /// Runs in which a child has to be drawn anew, moved, or is shown again or no more.
+    /// For each run, whether a child in it has to be drawn again, has moved, or was shown or
+    /// hidden.
     package private(set) var unrecorded: [Bool]
-    /// Runs in which taps may reach something else.
+    /// For each run, whether taps may reach something else in it.
     package private(set) var unreached: [Bool]
     private var order: (changes: Int, isOther: Bool)?
 
@@ -51,7 +52,8 @@ package final class WideNode {
         }
     }
 
-    /// Whether children lie otherwise than they come; worked out once for each count of changes to that.
+    /// Whether the children are drawn in another order than that of the layout. It is worked out again
+    /// only if `changes` is another number.
     package func isOrdered(as changes: Int, _ look: () -> Bool) -> Bool {
         if let order, order.changes == changes { return order.isOther }
         let isOther = look()
@@ -59,20 +61,20 @@ package final class WideNode {
         return isOther
     }
 
-    /// The run has been drawn as it is.
+    /// Notes that the run has been recorded.
     package func noteRecorded(_ run: Int) { unrecorded[run] = false }
 
-    /// What taps reach in the run is known.
+    /// Notes that it is known what taps reach in the run.
     package func noteReached(_ run: Int) { unreached[run] = false }
 
     /// How the children are laid out.
     var layouts = StackLayouts()
-    /// What others keep of the children: valid as long as this is.
+    /// What the pass for taps keeps of the children; it is valid as long as this entry is.
     package var kept: AnyObject?
 }
 
 extension LayoutTree {
-    /// What is kept of a node with many children; `nil` for a node with few.
+    /// The entry of a node with many children; `nil` for a node with few.
     ///
     /// - Complexity: constant; linear in the number of children when it is asked for the first time and
     ///   after one of them came, went or changed its place.
@@ -102,12 +104,12 @@ extension LayoutTree {
         wideNodes[node] = nil
     }
 
-    /// `child` is to be looked at when its parent, which is wide, is drawn again.
+    /// Marks the run of `child`, so that it is looked at when its parent, a wide node, is recorded.
     func markRun(of child: UInt32, in parent: UInt32) {
         wideNodes[parent]?.mark(Int(ordinals[Int(child)]))
     }
 
-    /// Any child of the node may be shown again or no more.
+    /// Marks all runs of the node, as any child may have been shown or hidden.
     func markAllRuns(_ node: UInt32) {
         if records[Int(node)].flags.contains(.wide) { wideNodes[node]?.markAll() }
     }

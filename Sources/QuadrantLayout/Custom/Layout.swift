@@ -96,7 +96,7 @@ extension Layout where Cache == Void {
 /// A layout that the engine has a rule of its own for; used directly, it is that rule.
 package protocol EngineLayout: Layout {
     var engineRule: LayoutRule { get }
-    /// The axis of this value; `layoutProperties` speaks for the type.
+    /// The axis of this value, while `layoutProperties` belongs to the type.
     var orientation: Axis? { get }
 }
 
@@ -105,7 +105,7 @@ extension EngineLayout {
 }
 
 extension Layout {
-    /// Whether every guide of a single subview is the container's own: so in stacks.
+    /// Whether every guide of a single subview is a guide of the container, as in stacks.
     private var isTransparentForOne: Bool {
         switch (self as? any EngineLayout)?.engineRule {
         case .stack, .layers: true

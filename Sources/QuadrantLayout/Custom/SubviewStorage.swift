@@ -21,7 +21,7 @@ final class SubviewStorage {
         children = tree.childIndices(node.index).compactMap { tree.id($0) }
     }
 
-    /// What `body` places.
+    /// The places that `body` gives the children, by their positions.
     func collecting(_ body: () -> Void) -> [Placement?] {
         let outer = placements
         placements = Array(repeating: nil, count: children.count)
@@ -45,7 +45,7 @@ final class SubviewStorage {
         placements?[position] = Placement(origin: origin, proposal: proposal)
     }
 
-    /// 0 by 0 for a child that is gone.
+    /// The size that a child answers to a proposal; 0 by 0 for a child that is gone.
     func size(_ position: Int, _ proposal: Proposal) -> CGSize {
         guard let child = child(position) else { return .zero }
         return tree.measure(child, proposal)

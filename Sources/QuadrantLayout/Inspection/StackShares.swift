@@ -15,11 +15,11 @@ package struct StackShares: Equatable, Sendable {
         package let turn: Int
         /// How many children of its priority, itself included, were still to be asked.
         package let waiting: Int
-        /// What those had between them.
+        /// The length that these children shared.
         package let available: CGFloat
-        /// What it was offered.
+        /// The length that it was offered.
         package let offer: CGFloat
-        /// What it took.
+        /// The length that it took.
         package let answer: CGFloat
     }
 

@@ -7,9 +7,9 @@ import QuadrantText
 extension LayoutTree {
     /// What is wrong with the tree as it was laid out last, in words; empty if nothing is.
     ///
-    /// No node below `root` waits for a pass, and each answer that one keeps, of size, guides or distances,
-    /// is the one that its rule gives with the answers of the children. What lies by its surroundings is
-    /// left out, as these are no part of the question.
+    /// It checks that no node below `root` waits for a pass, and that each answer that a node keeps (size,
+    /// guides, distances) is the one that its rule gives with the answers of its children. Nodes whose
+    /// layout depends on their surroundings are left out, as surroundings are not part of a question.
     ///
     /// - Parameter callsOut: Whether closures and layouts of the user's are called too.
     /// - Complexity: linear in the number of nodes and kept answers.
@@ -28,8 +28,8 @@ extension LayoutTree {
         return faults
     }
 
-    /// The same of one node, with each update another one: what debug builds look at. Nothing of a tree of
-    /// which something waits for the next layout.
+    /// Checks one node, another one with each update, as debug builds do. Nothing is checked while
+    /// something waits for the next layout.
     ///
     /// Constant but for the node's children and what it keeps; closures and layouts of the user's are not
     /// called for it.

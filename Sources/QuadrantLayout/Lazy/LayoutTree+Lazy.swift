@@ -16,7 +16,7 @@ extension LayoutTree {
     /// Whether a child of a lazy container is left out of its layout.
     package func isDormant(_ node: NodeID) -> Bool { records[check(node)][.dormant] }
 
-    /// Shows a child that has a place, or does not.
+    /// Shows or hides a child that has a place.
     package func setShown(_ node: NodeID, _ isShown: Bool) {
         let index = check(node)
         guard records[index].flags.contains(.absent) == isShown else { return }
@@ -39,7 +39,7 @@ extension LayoutTree {
         return 0
     }
 
-    /// What a lazy container does not lay out takes another length.
+    /// Notes that elements which a lazy container does not lay out take another length.
     package func contentChanged(_ node: NodeID) {
         check(node)
         markInterface(node.index)
@@ -68,7 +68,7 @@ extension LayoutTree {
         return true
     }
 
-    /// What the node is to the section it stands in.
+    /// The section that the node belongs to, and its role there; `nil` outside of sections.
     package func sectionPlace(of node: NodeID) -> SectionPlace? {
         RuleContext(tree: self, node: UInt32(check(node))).sectionPlace(node.index)
     }

@@ -13,7 +13,7 @@ package struct LazyGapRule: Equatable, ExtendedRule {
     package let spacing: CGFloat
     /// Whether an element takes lines of its own in a grid, as sections do, instead of a cell.
     package let takesLines: Bool
-    /// Whether they are written one by one, not made by a `ForEach`.
+    /// Whether the elements are written one by one, not made by a `ForEach`.
     package var isWritten = false
 
     package init(
@@ -59,7 +59,7 @@ extension RuleContext {
     /// The children that a lazy container lays out.
     var awake: [UInt32] { children.filter { !tree.records[Int($0)][.dormant] } }
 
-    /// What the child is to the section it stands in; `nil` outside of sections.
+    /// The section that the child belongs to, and its role there; `nil` outside of sections.
     func sectionPlace(_ child: UInt32) -> SectionPlace? {
         var result: SectionPlace?
         forEachTrait(child) { key, value in

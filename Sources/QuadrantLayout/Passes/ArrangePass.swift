@@ -60,7 +60,7 @@ extension LayoutTree {
         }
     }
 
-    /// The frame's own guide (a frame sets none) meets the child's.
+    /// Aligns a child in a frame: the guide's default place in the frame meets the child's guide.
     private func align(
         _ child: UInt32, _ proposal: Proposal, in size: CGSize, by alignment: Alignment,
         _ body: (UInt32, CGFloat, CGFloat, Proposal) -> Void

@@ -38,9 +38,9 @@ extension LayoutTree {
         return rememberedGuide(node, key, size: size, proposal: proposal)
     }
 
-    /// As worked out before, if nothing has changed since: a stack asks its children for their guides
-    /// to place them, and again for its own guide, so without a memory nested stacks would ask
-    /// twice as often with each level.
+    /// The guide that was worked out before, if nothing has changed since. A stack asks its children
+    /// for their guides to place them, and again for its own guide: without a memory, nested stacks
+    /// would ask twice as often with each level.
     private func rememberedGuide(
         _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
     ) -> CGFloat? {
@@ -56,7 +56,7 @@ extension LayoutTree {
         return answer
     }
 
-    /// As worked out for the question that is being answered, if it was.
+    /// The guide that was worked out for the question that is being answered; `nil` if it was not.
     private func passingGuide(
         _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
     ) -> CGFloat? {
@@ -148,7 +148,7 @@ extension LayoutTree {
 }
 
 extension AlignmentKey {
-    /// What a node has that may set this guide, or in which one may.
+    /// The flag of nodes that may set this guide, or in which one may.
     fileprivate var flag: NodeFlags {
         switch builtIn {
         case .firstTextBaseline, .lastTextBaseline: .guides

@@ -3,14 +3,14 @@ package protocol LayoutCaller: AnyObject {
     /// Calls `body`, which belongs to `node`.
     func call<Result>(for node: NodeID, _ body: () -> Result) -> Result
 
-    /// All that was called for `node` is about to be called again as far as it is needed: what it read
-    /// before does not count any more.
+    /// Called before code is called again for `node`: what the code read before does not count any
+    /// more.
     func forgetCalls(for node: NodeID)
 }
 
 extension LayoutTree {
-    /// What code of the user's reads for `node` has changed: it is called again, and whoever rests on
-    /// its answers is told if they differ.
+    /// Notes that something has changed which code of the user's read for `node`. The code is called
+    /// again, and the nodes that rely on its answers are marked if these differ.
     package func readingChanged(_ node: NodeID) {
         check(node)
         markInterface(node.index)

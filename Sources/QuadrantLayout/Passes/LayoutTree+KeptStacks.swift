@@ -1,13 +1,14 @@
 import Foundation
 import QuadrantGeometry
 
-/// Stacks with many children, of which one changes: that one is asked and placed, and those that it moves.
+/// Stacks with many children: if one changes, only that one is asked again, and only it and the children
+/// that it moves are placed.
 ///
-/// Kept is only what a change has been seen of, so that a tree that is laid out once pays nothing. Whatever
-/// else happens to the stack has it laid out as any other.
+/// A layout is kept only once a change of a child has been seen, so that a tree that is laid out once pays
+/// nothing. After any other change, the stack is laid out like any other.
 extension LayoutTree {
-    /// A child of `parent` answers otherwise than before, by its size or by what it says beside it. Called
-    /// with what marks the parent.
+    /// Notes that a child of `parent` answers differently: its size, guides, distances or priority. Called
+    /// together with the marking of the parent.
     func noteChange(of child: UInt32, in parent: UInt32) {
         guard parent != 0, records[Int(parent)].tag == .stack, let wide = wideNode(parent) else {
             return
@@ -15,13 +16,13 @@ extension LayoutTree {
         wide.layouts.noteChange(of: child, at: Int(ordinals[Int(child)]))
     }
 
-    /// More than answers of children may have changed.
+    /// Drops the kept layouts of a stack, as more than answers of children may have changed.
     @inline(__always)
     func forgetStacks(_ node: UInt32) {
         if records[Int(node)].flags.contains(.wide) { wideNodes[node]?.layouts.forgetStacks() }
     }
 
-    /// The children of a node that its flags do not hold yet; `nil` for all.
+    /// The children whose flags the node has not taken over yet; `nil` for all.
     func newlyChanged(_ node: UInt32) -> [UInt32]? {
         guard records[Int(node)].flags.contains(.wide), let wide = wideNodes[node] else {
             return nil
@@ -30,7 +31,8 @@ extension LayoutTree {
         return wide.layouts.hasInherited ? wide.layouts.takeUninherited() : nil
     }
 
-    /// What is kept of a stack with many children; what lies by its surroundings is not kept.
+    /// The entry of a stack with many children; `nil` for other nodes, and for stacks whose layout
+    /// depends on their surroundings.
     private func keeping(_ node: UInt32) -> WideNode? {
         let flags = records[Int(node)].flags
         guard flags.contains(.wide), !flags.contains(.surroundings) else { return nil }
@@ -45,7 +47,7 @@ extension LayoutTree {
         return wide.layouts.stacks[index].size
     }
 
-    /// Where among those that are kept of a node that for `proposal` is, as of now.
+    /// The index of the node's kept layout for `proposal`, brought up to date.
     private func keptStack(_ wide: WideNode, _ rule: StackRule, _ proposal: Proposal) -> Int? {
         if let known = wide.layouts.stacks.firstIndex(where: { $0.proposal == proposal }) {
             if refresh(known, of: wide, rule) { return known }
@@ -66,8 +68,8 @@ extension LayoutTree {
         return wide.layouts.keep(KeptStack(proposal, slots, along: rule.axis))
     }
 
-    /// Asks children that have changed; `false` where others are then offered something else, or nearly all
-    /// changed.
+    /// Asks the children that have changed; `false` if other children are then offered something else, or
+    /// if more than a quarter have changed.
     private func refresh(_ index: Int, of wide: WideNode, _ rule: StackRule) -> Bool {
         let places = wide.layouts.changes(since: wide.layouts.stacks[index].seen)
         guard !places.isEmpty else { return true }
@@ -96,7 +98,8 @@ extension LayoutTree {
         return true
     }
 
-    /// What a child answers now; `nil` where others are to be offered something else thereby.
+    /// The slot of a child with its current answer; `nil` if other children are offered something
+    /// else because of it.
     private func changed(
         _ old: StackSlot, at place: Int, _ index: Int, _ wide: WideNode, _ rule: StackRule
     ) -> StackSlot? {
@@ -120,7 +123,8 @@ extension LayoutTree {
 
     // MARK: Placing
 
-    /// Places the children of a stack that do not stand yet where they are to; whether that could be told.
+    /// Places the children of a stack that are not in their places yet; `false` if it is not known which
+    /// these are.
     func placeKept(_ node: UInt32, _ size: CGSize, _ proposal: Proposal) -> Bool {
         guard records[Int(node)].tag == .stack, let wide = keeping(node) else { return false }
         let rule = stacks[records[Int(node)].rule]
@@ -152,7 +156,7 @@ extension LayoutTree {
         return true
     }
 
-    /// Most of those that come here only move.
+    /// Most children that come here only move, so that nothing in them is placed again.
     private func moveOrPlace(_ slot: StackSlot, _ x: CGFloat, _ y: CGFloat, in parent: UInt32) {
         let record = records + Int(slot.child)
         guard record.pointee.flags.contains(.placed),

@@ -44,7 +44,7 @@ extension LayoutTree {
         return place
     }
 
-    /// Gives a node that is an offset another one: its content is drawn in another place.
+    /// Changes the offset of a node whose rule is an offset: its content is drawn in another place.
     func setOffset(_ node: UInt32, _ offset: CGSize) {
         sizes[records[Int(node)].rule] = offset
         moves &+= 1

@@ -11,7 +11,8 @@ extension LayoutTree {
         markRecord(node.index)
     }
 
-    /// 0 is no node. Ends at the first node that is marked: those around it are.
+    /// Index 0 stands for no node. The marking ends at the first node that is marked already, as
+    /// the nodes around it are too.
     func markRecord(_ node: UInt32) {
         var current = node
         while current != 0 {
@@ -26,15 +27,15 @@ extension LayoutTree {
         }
     }
 
-    /// The node stands in another place in its parent, or is shown again or no more: it is drawn as
-    /// before, but the parent is not.
+    /// Notes that the node has another place in its parent, or was shown or hidden: the node itself
+    /// is drawn as before, but its parent has to be recorded again.
     func markMoved(_ node: UInt32) {
         let parent = records[Int(node)].parent
         if records[Int(parent)].flags.contains(.wide) { markRun(of: node, in: parent) }
         markRecord(parent)
     }
 
-    /// What taps reach in the node has changed, and nothing that is drawn.
+    /// Notes that what taps reach in the node has changed, and nothing that is drawn.
     package func markReach(_ node: NodeID) {
         check(node)
         var current = node.index
@@ -49,13 +50,13 @@ extension LayoutTree {
     /// Whether where taps reach the node, or one in it, has to be found out anew.
     package func needsReach(_ node: NodeID) -> Bool { records[check(node)][.unreached] }
 
-    /// It has been found out, of the node and of all in it.
+    /// Notes that it is known where taps reach the node and all in it.
     package func noteReached(_ node: NodeID) { records[check(node)][.unreached] = false }
 
     /// Whether the node or one in it has to be drawn anew.
     package func needsRecord(_ node: NodeID) -> Bool { records[check(node)][.unrecorded] }
 
-    /// The node has been drawn, and all in it.
+    /// Notes that the node and all in it have been recorded.
     package func noteRecorded(_ node: NodeID) { records[check(node)][.unrecorded] = false }
 
     /// Whether some node may stand in front of siblings that come after it, so that it is worth while to

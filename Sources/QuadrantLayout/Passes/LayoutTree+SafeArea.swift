@@ -5,7 +5,7 @@ package import QuadrantGeometry
 package enum SafeAreaChange {
     /// The child's room is the node's without these insets, in points; they are not safe for it.
     case inset(EdgeInsets)
-    /// In the child all is safe: it is not where it can reach the edges of the safe area.
+    /// Everything in the child is safe, as the child cannot reach the edges of the safe area.
     case reset
 }
 

@@ -53,7 +53,7 @@ extension LayoutTree {
         return size
     }
 
-    /// Infinity is an answer; NaN and negative lengths are not.
+    /// Replaces NaN and negative lengths of an answer by 0. Infinity is a valid answer.
     @inline(__always)
     static func finite(_ size: CGSize) -> CGSize {
         if size.width >= 0, size.height >= 0 { return size }

@@ -57,7 +57,7 @@ extension LayoutTree {
         return result
     }
 
-    /// Edges that padding touches prefer the default again.
+    /// The distances of a padding's child, with the default on the edges that the padding touches.
     private func resetting(_ record: NodeRecord, _ edges: Edge.Set) -> ViewSpacing {
         var result = childSpacing(record)
         result.set(.standard, on: edges)
@@ -73,7 +73,7 @@ extension LayoutTree {
         return edges
     }
 
-    /// A fixed axis prefers the default again; a framed Spacer keeps its 0.
+    /// The distances of a frame: the default along fixed axes, but a spacer in a frame keeps its 0.
     private func framedSpacing(_ record: NodeRecord) -> ViewSpacing {
         var result = childSpacing(record)
         let frame = frames[record.rule]

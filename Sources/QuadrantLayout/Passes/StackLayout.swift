@@ -210,7 +210,8 @@ extension LayoutTree {
         }
     }
 
-    /// By what the children of a stack are placed: across the axis its length is settled.
+    /// The proposal by which the children of a stack are placed: across the axis it is the stack's
+    /// own length.
     func settled(_ proposal: Proposal, _ size: CGSize, _ axis: Axis) -> Proposal {
         let offered = proposal.length(axis.other)
         return .along(
@@ -219,7 +220,8 @@ extension LayoutTree {
 
     /// Fills slots as `sizeStack` does for `settled`, with the answers to `proposal`, which leaves the
     /// length across the axis open: a stack was measured with those, and few kinds of children answer
-    /// otherwise once that length is settled. Whether it could; if not, nothing is reserved.
+    /// otherwise once that length is settled. Returns whether that was possible; if not, no slots are
+    /// reserved.
     private func sizeStackAlike(
         _ children: some Sequence<UInt32>, _ rule: StackRule, _ proposal: Proposal,
         _ settled: Proposal

@@ -5,14 +5,14 @@ import QuadrantText
 /// Change: a node is marked and queued; the passes visit only what waits, and stop where answers
 /// stay the same.
 extension LayoutTree {
-    /// The node's answers may have changed. Nothing happens where nothing was known of it.
+    /// Marks a node whose answers may have changed. Nothing happens if nobody has asked it
+    /// anything.
     func markMeasure(_ node: UInt32) {
         forgetStacks(node)
         awaitMeasure(node)
     }
 
-    /// As `markMeasure`, where the node is a container of which nothing but children has changed, which are
-    /// noted.
+    /// As `markMeasure`, for a container of which only children have changed, and these have been noted.
     private func awaitMeasure(_ node: UInt32) {
         guard node != 0 else { return }
         guard !records[Int(node)].flags.contains(.needsMeasure), isKnown(node) else { return }
@@ -20,7 +20,7 @@ extension LayoutTree {
         queue.addMeasure(node, depth: depth(node))
     }
 
-    /// Whether anybody has asked for anything of the node, and may rest on it.
+    /// Whether somebody has asked the node for something, and may rely on the answer.
     private func isKnown(_ node: UInt32) -> Bool {
         let record = records[Int(node)]
         if record.cache != 0 || record.hasToldAnything { return true }
@@ -33,7 +33,7 @@ extension LayoutTree {
         }
     }
 
-    /// As `markMeasure`, where also guides, spacing or priority may have changed.
+    /// As `markMeasure`, if guides, distances or priority may have changed too.
     func markInterface(_ node: UInt32) {
         forgetStacks(node)
         awaitInterface(node)
@@ -91,7 +91,7 @@ extension LayoutTree {
             && placedProposals[Int(root.index)] == Proposal(proposal)
     }
 
-    /// Works the queue of measuring off, deepest first.
+    /// Measures the nodes in the queue, the deepest first.
     package func settleMeasures() {
         while let node = queue.nextMeasure() {
             let flags = records[Int(node)].flags
@@ -100,7 +100,7 @@ extension LayoutTree {
         }
     }
 
-    /// Works the queue of placing off, highest first.
+    /// Places the nodes in the queue, the outermost first.
     package func settlePlaces() {
         while let node = queue.nextPlace() {
             let flags = records[Int(node)].flags
@@ -154,8 +154,8 @@ extension LayoutTree {
         }
     }
 
-    /// The ideal size that those around a text rest on; forgotten, as it is compared once. Where the
-    /// text itself stayed, nothing has changed.
+    /// Takes the ideal size on which the nodes around a text rely; it is compared once, then
+    /// forgotten. If the text itself has not changed, that is its present ideal size.
     private func takeToldIdeal(_ record: NodeRecord) -> TextMeasurement? {
         let ideal = texts[record.rule].toldIdeal ?? texts[record.rule].ideal
         texts[record.rule].toldIdeal = nil
@@ -221,8 +221,8 @@ extension LayoutTree {
         }
     }
 
-    /// A node that may say more than it could before was not asked for that, or nothing remembers it:
-    /// its container asks anew.
+    /// Has the container of a node ask again if the node can now set guides or distances that it
+    /// could not set before, as no answer is kept for comparison.
     func noteGain(_ node: UInt32, _ oldFlags: NodeFlags) {
         let gained = records[Int(node)].flags.subtracting(oldFlags)
         guard !gained.isDisjoint(with: .inherited), isKnown(node) else { return }

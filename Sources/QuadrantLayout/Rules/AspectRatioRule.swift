@@ -21,7 +21,8 @@ package struct AspectRatioRule: Equatable, BitwiseCopyable {
         self.contentMode = contentMode
     }
 
-    /// `childRatio` is used where the rule has none; without either the proposal is passed on.
+    /// What the child is offered. `childRatio` is used if the rule has no ratio; without either,
+    /// the proposal is passed on.
     func childProposal(_ proposal: Proposal, childRatio: CGFloat) -> Proposal {
         let ratio = ratio ?? childRatio
         guard ratio.isFinite, ratio > 0 else { return proposal }

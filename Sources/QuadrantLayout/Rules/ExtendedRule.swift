@@ -48,7 +48,7 @@ package protocol ExtendedRule {
     /// Whether it calls code of the user's, which may read states.
     var callsOut: Bool { get }
 
-    /// What it is called in messages.
+    /// The name of the rule in messages.
     var name: String { get }
 
     /// The container or modifier as it is written with its arguments, for explanations; asked for by
@@ -119,7 +119,8 @@ package struct ChildPlacement: BitwiseCopyable {
 package struct RuleContext {
     package unowned let tree: LayoutTree
     package let node: UInt32
-    /// The children it is about, where a custom container lays out only some of them.
+    /// The children that a custom container lays out, if these are only some of them; `nil` for
+    /// all.
     var selected: [UInt32]?
 
     /// The children in order.

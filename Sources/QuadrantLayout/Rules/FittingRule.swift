@@ -42,7 +42,7 @@ package struct FittingRule: ExtendedRule {
         return .some(context.explicitGuide(child, key, size: size, proposal: proposal))
     }
 
-    /// Unspecified lengths fit anything.
+    /// The child that is shown for a proposal. Any child fits an unspecified length.
     private func chosen(_ proposal: Proposal, _ context: RuleContext) -> UInt32? {
         let children = context.children
         let asked = Proposal(

@@ -8,11 +8,12 @@ struct GridCell {
     var column: Int
     /// How many columns it covers, at least 1.
     var span: Int
-    /// It covers several columns or stands outside of rows: placed by its anchor.
+    /// Whether the view covers several columns or stands outside of rows; it is placed by its
+    /// anchor then.
     var isMerged: Bool
     /// The unit point on which view and cell meet; `nil` for the guides of row and column.
     var anchor: UnitPoint?
-    /// Axes along which it asks for nothing.
+    /// The axes along which the view does not enlarge its cell.
     var unsized: Axis.Set = []
 
     var columns: Range<Int> { column..<column + span }

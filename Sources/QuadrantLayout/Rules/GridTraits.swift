@@ -34,7 +34,8 @@ package final class SectionMark: Sendable {
     package init() {}
 }
 
-/// What a view is to the section it stands in; its own type is the key.
+/// The section that a view belongs to, and its role there. The type itself is the key of this
+/// trait.
 package struct SectionPlace: Equatable {
     package enum Role: Sendable {
         case header
@@ -57,10 +58,11 @@ extension SectionPlace {
     }
 }
 
-/// What a view is to the behavior of the scroll view around it; its own type is the key.
+/// The role of a view for the target behavior of the scroll view around. The type itself is the key
+/// of this trait.
 package enum ScrollTargetRole {
-    /// Its children are targets.
+    /// The children of the view are scroll targets.
     case layout
-    /// It is one itself.
+    /// The view itself is a scroll target.
     case target
 }

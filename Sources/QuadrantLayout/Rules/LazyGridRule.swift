@@ -10,14 +10,14 @@ package import QuadrantGeometry
 package struct LazyGridRule: ExtendedRule {
     let axis: Axis
     let items: [GridItem]
-    /// Across the axis: the place of the tracks in the grid and of views in their tracks.
+    /// The guide across the axis by which tracks are placed in the grid, and views in their tracks.
     let alignment: AlignmentKey
     /// Points between lines.
     let spacing: CGFloat
     let pinned: PinnedScrollableViews
 
-    /// As many items are taken. All tracks of a line that is in sight are filled, and each layout looks
-    /// at all of them.
+    /// The greatest number of items. All tracks of a line in sight are filled, and each layout looks at
+    /// all of them.
     package static let mostItems = 10_000
 
     /// No items at all count as one flexible item, those beyond `mostItems` are left out; a spacing that is
@@ -37,7 +37,7 @@ package struct LazyGridRule: ExtendedRule {
 
     package var name: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 
-    /// Views out of sight are not shown.
+    /// True: views out of sight are not shown.
     package var choosesChildren: Bool { true }
 
     package func isSame(as other: any ExtendedRule) -> Bool {
@@ -225,7 +225,7 @@ package struct LazyGridRule: ExtendedRule {
 /// A row of a grid that grows downward, a column of one that grows sideways.
 struct LazyGridLine {
     var offset: CGFloat
-    /// One view over all tracks.
+    /// Whether the line is one view over all tracks.
     let isWhole: Bool
     private(set) var length = CGFloat(0)
     private(set) var children: [UInt32] = []
@@ -247,7 +247,7 @@ struct LazyGridLine {
         if children.isEmpty { firstTrack += count }
     }
 
-    /// Is at least of this length.
+    /// Makes the line at least this long, in points along the axis.
     mutating func reserve(_ length: CGFloat) {
         self.length = max(self.length, length)
     }

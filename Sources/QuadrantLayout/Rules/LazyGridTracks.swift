@@ -16,9 +16,9 @@ struct LazyGridTracks {
     /// From the first track's start to the last one's end.
     private(set) var total = CGFloat(0)
 
-    /// More tracks than these one adaptive item does not make.
+    /// The greatest number of tracks that one adaptive item makes.
     private static let mostTracks = 1000
-    /// With as many tracks no further item makes more than one.
+    /// The number of tracks of all items from which on each further item makes only one.
     private static let mostInAll = 10_000
 
     /// Spacing and fixed items are taken off the room; then each other item is offered what is left

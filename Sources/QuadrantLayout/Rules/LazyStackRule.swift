@@ -29,7 +29,7 @@ package struct LazyStackRule: ExtendedRule {
 
     package var name: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
 
-    /// Views out of sight are not shown.
+    /// True: views out of sight are not shown.
     package var choosesChildren: Bool { true }
 
     package func isSame(as other: any ExtendedRule) -> Bool {

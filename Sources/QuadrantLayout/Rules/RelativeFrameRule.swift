@@ -5,9 +5,9 @@ package import QuadrantGeometry
 package struct RelativeFrameRule: ExtendedRule {
     /// How a length follows from the container's.
     package enum Length {
-        /// The container's own.
+        /// The length of the container.
         case whole
-        /// That of `span` of `count` equal columns, `spacing` points apart.
+        /// The length of `span` neighbours among `count` equal columns, `spacing` points apart.
         case columns(count: Int, span: Int, spacing: CGFloat)
         case custom((CGFloat, Axis) -> CGFloat)
     }
@@ -60,7 +60,7 @@ package struct RelativeFrameRule: ExtendedRule {
         ]
     }
 
-    /// As of a frame: axes with a length of their own prefer the default distance again.
+    /// As for a frame: the default distance along axes on which the frame sets the length.
     package func spacing(_ context: RuleContext) -> ViewSpacing? {
         var result = context.children.first.map { context.spacing($0) } ?? ViewSpacing()
         if axes.contains(.horizontal) { result.set(.standard, on: .horizontal) }

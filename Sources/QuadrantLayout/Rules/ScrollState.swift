@@ -8,10 +8,10 @@ package final class ScrollState {
     /// How much of the content is before the part in sight, margins not counted. Within 0 and
     /// `limit` after a layout.
     package var offset = CGPoint.zero
-    /// Whether nobody has scrolled yet and the first layout is not complete: the initial anchor
-    /// decides.
+    /// Whether the initial anchor decides what is seen: nobody has scrolled yet, and the first
+    /// layout is not complete.
     package var isInitial = true
-    /// What stays in place when lengths change; `nil` for the offset.
+    /// The part of the content that stays in place when lengths change; `nil` to keep the offset.
     package var sizeChangesAnchor: UnitPoint?
     /// The greatest offsets.
     package private(set) var limit = CGSize.zero

@@ -1,9 +1,8 @@
 import Foundation
 import QuadrantText
 
-/// The distances that a text prefers to its neighbours above and below, in points: all there is about
-/// default distances of texts is said here, by the figures of the font's platform. Weight and design do not
-/// matter.
+/// The distances that a text prefers to its neighbours above and below, in points: all default distances of
+/// texts are defined here, by the figures of the font's platform. Weight and design do not matter.
 struct TextDistances: Equatable {
     /// From a view above that is no text.
     let above: CGFloat

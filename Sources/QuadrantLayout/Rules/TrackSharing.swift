@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the views of one column or row can do with room along it.
+/// The lengths between which a column or row can be, in points.
 struct TrackBounds {
     var minimum: CGFloat
     var maximum: CGFloat
@@ -11,8 +11,8 @@ struct TrackBounds {
 /// Shares `room` among columns or rows as a stack shares it among its children: the least flexible
 /// first, each offered an equal part of what is left, but no more than it takes of endless room.
 ///
-/// The same offer as when it is placed spares measurements: grids in grids would have to answer
-/// another one at each level.
+/// A track is offered the same when the grid is measured and when it is placed. That spares
+/// measurements: otherwise grids in grids would be asked something else at each level.
 ///
 /// - Parameters:
 ///   - bounds: Asked for only where the order matters, that is, for finite room above 0.
