@@ -3,7 +3,7 @@ internal import QuadrantDisplayList
 /// Makes pictures larger by a whole factor along smooth curves (Catmull and Rom), which Cairo cannot:
 /// its best filter leaves sharp squares.
 struct BicubicEnlargement {
-    /// As many pixels as are made.
+    /// The most pixels of an enlarged picture.
     private static let pixelLimit = 4_194_304
     /// New pixels for each old one along an axis; the rest is left to Cairo.
     let factor: Int

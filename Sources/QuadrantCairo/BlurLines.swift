@@ -1,14 +1,14 @@
 internal import Foundation
 
 extension GaussianBlur {
-    /// How one direction is blurred.
+    /// The way in which one direction is blurred.
     enum Taps {
         /// Weights of 16 bits that add up to 65,536, the middle one for the pixel itself.
         case kernel([UInt32])
         /// The odd sizes of boxes.
         case boxes([Int])
 
-        /// For a standard deviation in pixels.
+        /// The kernel or boxes for a standard deviation in pixels.
         init(sigma: Double) {
             self = sigma <= 3 ? .kernel(Self.kernel(sigma)) : .boxes(Self.boxSizes(sigma))
         }
@@ -42,7 +42,7 @@ extension GaussianBlur {
         var one: UnsafeMutablePointer<UInt16>
         var two: UnsafeMutablePointer<UInt16>
         var sums: UnsafeMutablePointer<UInt32>
-        /// Bytes of the stripe.
+        /// The width of the stripe, in bytes.
         var width: Int
         var height: Int
         var extendsEdges: Bool
@@ -95,7 +95,8 @@ extension GaussianBlur {
             }
         }
 
-        /// The row that stands for `y`; `nil` where the picture is empty.
+        /// The row to read for the row `y`, which may lie beyond the picture; `nil` where the
+        /// picture counts as empty.
         @inline(__always)
         private func row(
             _ from: UnsafeMutablePointer<UInt16>, _ y: Int

@@ -6,9 +6,9 @@ internal import QuadrantGeometry
 extension CairoCanvas {
     /// A context whose drawing waits while a layer is drawn that will lie over it.
     struct Beneath {
-        /// Owned by who draws on it.
+        /// The context; it is owned by the code that draws on it.
         var context: OpaquePointer
-        /// From the units of its device to the pixels of the layer.
+        /// Maps the units of the context's device to the pixels of the layer.
         var toNext: CGAffineTransform
         /// Whether backdrops on the layer see it.
         var isVisible: Bool
@@ -63,7 +63,8 @@ extension CairoCanvas {
         return result
     }
 
-    /// What the clip shows of surfaces, and as much around it as filters spread, filtered.
+    /// A filtered copy of the part of the surfaces that the clip shows, and of as much around it as
+    /// filters spread.
     private func copy(
         of behind: [Behind], _ filters: [DisplayFilter]
     ) -> PixelLayer? {
@@ -82,7 +83,7 @@ extension CairoCanvas {
         return layer
     }
 
-    /// The whole of a surface in the current coordinates.
+    /// The rectangle of a whole surface in the current coordinates.
     private func extent(of behind: Behind) -> CGRect {
         var (x, y) = (0.0, 0.0)
         cairo_surface_get_device_offset(behind.surface, &x, &y)

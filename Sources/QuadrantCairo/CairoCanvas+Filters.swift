@@ -58,7 +58,7 @@ extension CairoCanvas {
     /// Where to draw content of these bounds for these filters, and how finely.
     ///
     /// Pixels are those of the device, but for blurs that keep a turned frame opaque: these are made
-    /// upright. A wide blur has no detail: fewer pixels say the same.
+    /// upright. A wide blur has no detail and is drawn with fewer pixels.
     func plane(of bounds: CGRect, _ filters: [DisplayFilter]) -> FilterPlane? {
         let reach = filters.reach(of: bounds)
         let matrix = matrix

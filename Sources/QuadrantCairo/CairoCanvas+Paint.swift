@@ -58,7 +58,8 @@ extension CairoCanvas {
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     }
 
-    /// A gradient without extent shows its last colour.
+    /// Makes the last colour of a gradient the source, as a gradient without extent shows only
+    /// that.
     private func setLast(_ stops: [GradientStop]) -> Bool {
         guard let last = stops.last else { return false }
         setColor(last.color)
@@ -165,7 +166,8 @@ extension CairoCanvas {
         return patch
     }
 
-    /// As far beyond what is painted do patches go, in pixels: as far as a picture is large.
+    /// How far the points of patches may lie beyond what is painted, in pixels: the longest side of
+    /// a picture.
     private static let meshReach: CGFloat = 32_767
 
     private func setTiles(_ tiles: TilePaint) -> Bool {

@@ -67,6 +67,6 @@ extension CairoCanvas {
 }
 
 extension CoordinateLimit {
-    /// That of coordinates on a surface.
+    /// The limit of coordinates on a surface of Cairo.
     static let cairo = CoordinateLimit(farthest: 4_000_000)
 }

@@ -67,11 +67,11 @@ extension CairoCanvas {
 
     /// The part of a raster beneath the canvas that a shadow needs.
     struct ShadowFrame {
-        /// Whole pixels of the raster.
+        /// The rectangle of whole pixels of the raster.
         var pixels: CGRect
         /// Pixels per unit of the surface.
         var scale: CGFloat
-        /// In pixels.
+        /// The standard deviation of the blur, in pixels.
         var sigma: CGFloat
     }
 
@@ -120,8 +120,8 @@ extension CairoCanvas {
         return nil
     }
 
-    /// Paints through the blurred shape. Where its corners say all, the whole mask is made a few rows at
-    /// a time: touching fresh memory for it takes longer than painting.
+    /// Paints through the blurred shape. If its corners are all that is needed, the whole mask is made a
+    /// few rows at a time, as touching fresh memory for it takes longer than painting.
     private func paintBlurred(
         _ shape: DisplayShape, in transform: CGAffineTransform, frame: ShadowFrame
     ) throws(RenderError) {

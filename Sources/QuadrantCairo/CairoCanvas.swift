@@ -29,9 +29,9 @@ final class CairoCanvas {
     var shapeMasks = ShapeMasks()
     /// The kind of surface.
     let device: Device
-    /// Where the edges of frames go.
+    /// The pixel grid to which the edges of frames are moved.
     let grid: PixelGrid
-    /// What draws text.
+    /// The painter that draws text.
     let glyphs: any GlyphPainter
     /// The images drawn so far and their surfaces. An image is kept, as another one could take its
     /// place in memory and with it its identity.
@@ -42,13 +42,13 @@ final class CairoCanvas {
 
     /// The masks of shadows in a page of a file.
     var shadows = SharedShadows()
-    /// What could not be drawn as finely as asked for.
+    /// Notes on what could not be drawn as finely as asked for.
     var notes: [RenderNote] = []
     /// The view that is being drawn, if that is known.
     var source: SourceTag?
     /// The pixels of the canvas and of the layers that are drawn on, one over the other.
     var pixelsInUse = 0.0
-    /// As many there may be at once.
+    /// The most pixels that may be in use at once.
     var pixelLimit = PNGRenderer.pixelLimit
     /// Why a part of the drawing is missing: the first reason.
     var failure: RenderError?

@@ -20,7 +20,8 @@ struct PixelRect: Equatable {
 struct GaussianBlur {
     /// Standard deviation in pixels.
     var sigma: Double
-    /// Whether the pixels at the edges go on outwards; else a picture is empty beyond its edges.
+    /// Whether the pixels at the edges are repeated outwards; otherwise a picture is empty beyond
+    /// its edges.
     var extendsEdges = false
 
     /// The largest sigma, in pixels; above it is cut off.
@@ -60,7 +61,7 @@ struct GaussianBlur {
         var stride: Int
         var width: Int
         var height: Int
-        /// Bytes of a pixel.
+        /// The number of bytes of a pixel.
         var pixel: Int
     }
 
@@ -94,7 +95,7 @@ struct GaussianBlur {
         }
     }
 
-    /// What an empty stripe becomes.
+    /// Writes the empty rows that an empty stripe becomes.
     private func clear(_ firstRow: Int, _ count: Int, _ target: Plane) {
         for row in firstRow..<firstRow + count {
             memset(target.data + row * target.stride, 0, target.width * target.pixel)

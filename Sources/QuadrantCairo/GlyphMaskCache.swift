@@ -4,9 +4,9 @@ internal import QuadrantShaping
 
 /// A glyph as pixels at one size and one place between pixels.
 enum RasterGlyph: Sendable {
-    /// Takes the text's paint.
+    /// A mask, through which the paint of the text is drawn.
     case mask(GlyphMask)
-    /// Has colours of its own.
+    /// A picture, which has colours of its own.
     case picture(PixelPicture)
     /// Too large for pixels to be kept: drawn as an outline.
     case outline

@@ -3,7 +3,7 @@ internal import Foundation
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
 
-/// What decides where in a gradient a place lies.
+/// The kind of a gradient, which decides how far along it a point lies.
 enum GradientForm {
     case linear(LinearGradientPaint)
     case radial(RadialGradientPaint)
@@ -72,7 +72,7 @@ struct GradientPixels {
         var stride: Int
         var width: Int
         var height: Int
-        /// The number of the first.
+        /// The number of the first row.
         var first = 0
 
         /// The numbers of the rows.
@@ -85,7 +85,8 @@ struct GradientPixels {
         }
     }
 
-    /// Places along the line change by the same amount from pixel to pixel.
+    /// Fills rows with a linear gradient: along a row, the place in the gradient changes by the
+    /// same amount from pixel to pixel.
     private func withFilling(
         along gradient: LinearGradientPaint, height: Int, _ body: ((Rows) -> Void) -> Void
     ) {

@@ -4,7 +4,8 @@ internal import QuadrantGeometry
 
 /// Paints masks in an opaque colour, to the bit as Cairo does.
 struct MaskBlend {
-    /// What Cairo does the same by: its products are rounded a little differently.
+    /// The operation of Cairo whose result is matched. Cairo rounds its products a little
+    /// differently in each.
     enum Likeness: UInt32 {
         /// Painting through a mask of its own.
         case mask = 0x80_0080
@@ -71,7 +72,8 @@ struct MaskBlend {
         }
     }
 
-    /// No sum goes beyond 255: each product is at most its factor `part` or `rest`.
+    /// Mixes the colour into a pixel by `part` of 255. No sum exceeds 255, as each product is at
+    /// most its factor `part` or `rest`.
     @inline(__always)
     private func mix(_ part: UInt32, _ pixel: UInt32) -> UInt32 {
         let rest = 255 &- part

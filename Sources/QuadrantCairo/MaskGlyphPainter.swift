@@ -14,7 +14,8 @@ final class MaskGlyphPainter: GlyphPainter {
     private let cache: GlyphMaskCache
     /// A face's number in the cache.
     private let number: (FontID) -> UInt32
-    /// What this drawing has used, without locks; forgotten as a whole when it grows large.
+    /// The glyphs that this drawing has used, found without locks; all are forgotten when they take
+    /// much memory.
     private var used: [GlyphMaskCache.Key: RasterGlyph] = [:]
     private var usedCost = 0
     private var numbers: [FontID: UInt32] = [:]

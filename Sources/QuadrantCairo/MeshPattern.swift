@@ -3,7 +3,8 @@ internal import Foundation
 internal import QuadrantDisplayList
 internal import QuadrantGeometry
 
-/// Patches as Cairo has them: also what angular gradients become on surfaces without pixels.
+/// Makes mesh patterns of Cairo from patches. Angular gradients become such patterns too on
+/// surfaces without pixels.
 enum MeshPattern {
     /// A source of these patches, later ones over earlier ones; the caller destroys it. `nil` if
     /// there are none.

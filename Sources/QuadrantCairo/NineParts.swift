@@ -10,7 +10,7 @@ struct NineParts {
     let shape: DisplayShape
     /// The pixels that its blur covers.
     let pixels: CGRect
-    /// How many columns and rows it lacks.
+    /// The number of columns and rows by which the smaller shape is smaller.
     private let missing: (columns: Int, rows: Int)
     /// The column and the row to repeat, counted in `pixels`.
     private let middle: (column: Int, row: Int)

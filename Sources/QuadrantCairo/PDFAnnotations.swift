@@ -4,10 +4,10 @@ internal import QuadrantDisplayList
 internal import QuadrantGeometry
 internal import QuadrantText
 
-/// What a page says beside its drawing: where it leads when it is clicked, and its headings.
+/// The parts of a page that are not drawn: the areas of links, and the headings.
 struct PDFAnnotations {
     private struct Link {
-        /// As `LinkText.uri(_:)` has it: nothing in it ends a string of a PDF.
+        /// The link as `LinkText.uri(_:)` writes it, so that no character ends a string of a PDF.
         var uri: String
         /// On the page.
         var rect: CGRect
@@ -36,7 +36,7 @@ struct PDFAnnotations {
     private struct Place {
         /// From the fragment's coordinates to the page.
         var map = ProjectionTransform()
-        /// What clips leave of the page: the smallest upright rectangle around it.
+        /// The smallest upright rectangle around the part of the page that clips leave visible.
         var visible: CGRect
 
         /// The place of a group's content; `nil` where nothing of it is seen.
@@ -55,7 +55,7 @@ struct PDFAnnotations {
             return place
         }
 
-        /// What is seen of a rectangle, on the page.
+        /// The visible part of a rectangle, on the page.
         func part(_ rect: CGRect) -> CGRect {
             guard !rect.isNull else { return .null }
             return map.visibleBounds(of: rect).overlap(with: visible)

@@ -85,7 +85,8 @@ private final class PDFFace: @unchecked Sendable {
 /// Cairo 1.16 also never frees some 300 bytes of each face of a variable font.
 private final class PDFFacePool: Sendable {
     static let shared = PDFFacePool()
-    /// More than the documents drawn at once have fonts, as a rule.
+    /// The most idle faces that are kept: usually more than the fonts of all documents that are
+    /// drawn at once.
     private static let most = 64
 
     private let idle = Mutex<[PDFFace]>([])

@@ -17,8 +17,8 @@ package struct PDFRenderer: Sendable {
     private let engine: ShapingEngine
     /// Pixels per point of what must be pixels.
     private let rasterScale: CGFloat
-    /// So many pixels shadows and blurred shapes of a page have together at that fineness; further ones are
-    /// coarser.
+    /// The number of pixels that shadows and blurred shapes of a page may have together at that fineness;
+    /// further ones are coarser.
     private let shadowPixels: CGFloat
 
     /// A renderer that embeds the fonts of the engine that shaped the text.
@@ -177,7 +177,8 @@ package struct PDFRenderer: Sendable {
 
 /// Gathers the bytes that Cairo writes.
 private final class ByteCollector {
-    /// What is blanked out afterwards; it must not depend on the clock.
+    /// The creation date that Cairo is given, which is blanked out afterwards; it must not depend
+    /// on the clock.
     static let date = "2000-01-01T00:00:00Z"
 
     private var data = Data()

@@ -19,7 +19,7 @@ package struct PNGRenderer: Sendable {
     package enum Compression: Sendable {
         /// Three times as fast as `small`, for files that are a quarter larger.
         case fast
-        /// For what is kept long or sent often.
+        /// Smaller files, for pictures that are kept long or sent often.
         case small
     }
 
@@ -173,7 +173,7 @@ extension RGBAColor? {
     fileprivate var isOpaque: Bool { (self?.alpha ?? 0) >= 1 }
 }
 
-/// For drawings without text.
+/// Stands for a font in drawings without text.
 private final class NoGlyphs: GlyphOutlines {
     func outline(of glyph: UInt32, font: FontID, size: CGFloat) -> Path { Path() }
 }

@@ -7,7 +7,7 @@ internal import Synchronization
 ///
 /// Keeps at most `byteLimit` bytes while nothing is drawn; what is above goes back to the system.
 final class PixelPool: Sendable {
-    /// The one of the process: memory has no owner between drawings.
+    /// The pool of the process, as memory has no owner between drawings.
     static let shared = PixelPool()
 
     /// The most bytes kept: a frame of 1200 × 630 pixels, its layers and their masks.
@@ -98,7 +98,7 @@ extension PixelPool {
         init(_ block: Block) { self.block = block }
     }
 
-    /// Cairo goes by its address, never by its content.
+    /// A key by which Cairo finds the owner of a surface's memory: only its address counts.
     nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>
         .allocate(capacity: 1)
 }

@@ -8,9 +8,9 @@ struct PixelTarget {
     private let data: UnsafeMutablePointer<UInt8>
     /// Bytes from one row to the next.
     let stride: Int
-    /// From the context's device coordinates to the surface's pixels.
+    /// The offset from the context's device coordinates to the surface's pixels.
     private let offset: (x: Int, y: Int)
-    /// In the surface's pixels; none where nothing shows.
+    /// The rectangles of the clip, in the surface's pixels; empty if nothing shows.
     private let clips: [Box]
 
     /// Whole pixels, the upper bounds left out.

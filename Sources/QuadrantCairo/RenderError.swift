@@ -34,7 +34,7 @@ extension RenderError: CustomStringConvertible {
         }
     }
 
-    /// Whether what was to be drawn is beyond a limit: it, and not the drawing, has to change.
+    /// Whether a size exceeds a limit, so that the view has to change.
     package var isOfSize: Bool {
         switch self {
         case .emptyCanvas, .tooWide, .tooManyPixels, .tooManyLayers, .layerTooWide, .pageTooLarge:

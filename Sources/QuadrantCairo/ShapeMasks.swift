@@ -15,14 +15,14 @@ struct ShapeMasks {
         fileprivate var numbers: SIMD8<Double>
     }
 
-    /// The most pixels of a mask, the most shapes, and the most bytes of all masks.
+    /// The most pixels of one mask. The most shapes and the most bytes of all masks follow.
     fileprivate static let pixelLimit = 16_384.0
     private static let countLimit = 4096
     private static let byteLimit = 1 << 20
 
     private var masks: [Key: GlyphMask?] = [:]
     private var bytes = 0
-    /// Most shapes are like the one before.
+    /// The shape before, with its mask, as most shapes are the same as the one before.
     private var last: (key: Key, mask: GlyphMask)?
 
     /// The mask of a shape, by `make` when it is needed for the second time; `nil` for the first.
@@ -50,12 +50,12 @@ extension ShapeMasks.Key {
         return numbers[7] == 1 ? .ellipse(rect) : .roundedRect(rect, radius: numbers[2])
     }
 
-    /// From that to the mask's pixels.
+    /// Maps the coordinates of `shape` to the pixels of the mask.
     var matrix: CGAffineTransform {
         CGAffineTransform(numbers[3], 0, 0, numbers[4], numbers[5], numbers[6])
     }
 
-    /// Whole pixels of the mask.
+    /// The size of the mask, in whole pixels.
     var pixelSize: CGSize {
         CGSize(
             width: (numbers[0] * numbers[3] + numbers[5]).rounded(.up) + 1,

@@ -32,10 +32,10 @@ struct SharedShadows {
     }
 
     private var masks: [Key: [Mask]] = [:]
-    /// Masks have a byte for each pixel.
+    /// The pixels that the masks of a page may still have; a mask has a byte for each.
     var budget = PixelBudget(whole: 48_000_000)
 
-    /// So many masks of one size are compared with a new one.
+    /// The most masks of one size that a new one is compared with.
     private static let mostCompared = 64
     /// Places that differ by less, in pixels, look the same.
     private static let tolerance: CGFloat = 1e-3
@@ -74,7 +74,7 @@ struct SharedShadows {
 }
 
 extension DisplayShape {
-    /// Whether it is the same shape, be it elsewhere.
+    /// Whether both are the same shape, maybe in different places.
     fileprivate func looks(like other: DisplayShape) -> Bool {
         switch (self, other) {
         case (.rect, .rect), (.ellipse, .ellipse): true
@@ -110,7 +110,7 @@ extension CairoCanvas {
         matrix.concatenating(CGAffineTransform(scaleX: frame.scale, y: frame.scale))
     }
 
-    /// Made from its corners where these say all.
+    /// The mask of a blurred shape, made from its corners if these are all that is needed.
     private func blurredMask(
         of shape: DisplayShape, in transform: CGAffineTransform, frame: ShadowFrame
     ) throws(RenderError) -> CairoSurface {

@@ -2,9 +2,9 @@ internal import Foundation
 package import QuadrantGeometry
 
 extension AngularGradientPaint {
-    /// A part of a turn between two colours.
+    /// A part of a turn, whose colour changes evenly from one colour to another.
     package struct Wedge: Sendable, Equatable {
-        /// In radians, clockwise from the right.
+        /// The angle at which the wedge begins, in radians, clockwise from the right.
         package var start: Double
         package var end: Double
         package var startColor: RGBAColor

@@ -2,7 +2,7 @@ internal import Foundation
 package import QuadrantGeometry
 
 extension ColorMatrix {
-    /// What the matrix makes of a colour; components are cut off at 0 and 1.
+    /// The colour that the matrix makes of `color`, with components limited to 0 to 1.
     package func applied(to color: RGBAColor) -> RGBAColor {
         let raw = unclamped(color)
         func cut(_ value: Double) -> Double { max(0, min(1, value)) }
@@ -10,7 +10,7 @@ extension ColorMatrix {
             red: cut(raw.red), green: cut(raw.green), blue: cut(raw.blue), alpha: cut(raw.alpha))
     }
 
-    /// What the matrix makes of a colour, before components are cut off.
+    /// The colour that the matrix makes of `color`, with components that may be below 0 or above 1.
     package func unclamped(_ color: RGBAColor) -> RGBAColor {
         func sum(
             _ red: Float, _ green: Float, _ blue: Float, _ alpha: Float, _ constant: Float

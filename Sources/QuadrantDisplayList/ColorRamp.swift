@@ -1,7 +1,7 @@
 internal import Foundation
 package import QuadrantGeometry
 
-/// Stops, asked in ascending order for the colours between them.
+/// Gives the colours between gradient stops, for places in ascending order.
 package struct ColorRamp {
     private let stops: [GradientStop]
     private var index = 0
@@ -15,8 +15,8 @@ package struct ColorRamp {
         }
     }
 
-    /// The colour at a place; the places asked for must not descend. Beyond the stops it is that of the
-    /// nearer one.
+    /// The colour at a place; the places asked for must not descend. Beyond the stops it is the colour
+    /// of the nearer one.
     ///
     /// - Parameter mix: What lies at a share of the way between two colours; component by component as
     ///   renderers do, if it is left out.

@@ -13,8 +13,9 @@ extension DisplayShape {
 }
 
 extension DisplayItem {
-    /// What drawing the item may cover, in its group's coordinates; generous, never too small. Finite,
-    /// whatever the numbers of the view: the bounds of fragments and groups are made of these.
+    /// The rectangle that drawing the item may cover, in its group's coordinates; it may be too large,
+    /// but never too small. Finite, whatever the numbers of the view: the bounds of fragments and
+    /// groups are made of these.
     package var bounds: CGRect { reach.drawable }
 
     private var reach: CGRect {
@@ -58,7 +59,7 @@ extension DisplayGroup {
 
 extension ProjectionTransform {
     /// The part of `rect` that lies before the eye, as a polygon: where `w` is above a small share of
-    /// its largest value. What is nearer would be drawn without end.
+    /// its largest value. Points nearer to the eye would be drawn infinitely large.
     package func visiblePart(of rect: CGRect) -> [CGPoint] {
         guard !rect.isNull, isFinite, rect.width.isFinite, rect.height.isFinite else { return [] }
         let corners = [

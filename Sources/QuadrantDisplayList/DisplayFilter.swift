@@ -4,7 +4,7 @@ package import QuadrantGeometry
 /// A change of a picture as a whole, in the coordinates of its group.
 package enum DisplayFilter: Sendable, Equatable {
     case blur(BlurFilter)
-    /// On components that are not premultiplied.
+    /// A change of colours, which works on components that are not premultiplied.
     case colorMatrix(ColorMatrix)
     /// A blurred silhouette beneath the picture.
     case shadow(ShadowFilter)
@@ -16,8 +16,8 @@ package enum DisplayFilter: Sendable, Equatable {
 package struct BlurFilter: Sendable, Equatable {
     /// Standard deviation in points.
     package var sigma: CGFloat
-    /// A rectangle that stays as opaque as it is: its edge pixels go on outwards while blurring, and
-    /// nothing is drawn outside; `nil` for edges that fade.
+    /// A rectangle whose edges do not fade: while blurring, its edge pixels are repeated outwards,
+    /// and nothing is drawn outside; `nil` for edges that fade.
     package var frame: CGRect?
 
     package init(sigma: CGFloat, frame: CGRect? = nil) {
@@ -42,8 +42,8 @@ package struct ShadowFilter: Sendable, Equatable {
 
 /// What lies behind a shape, filtered and drawn inside it: frosted glass.
 ///
-/// Behind lies all that was drawn before it, in the groups around it too, whether they are drawn as a
-/// whole or not; only a perspective is not seen through.
+/// What lies behind is everything that was drawn before, in the groups around too. Only a group that
+/// is seen in perspective hides what lies behind it.
 package struct BackdropItem: Sendable {
     package var shape: DisplayShape
     package var style = FillStyle()
@@ -57,7 +57,7 @@ package struct BackdropItem: Sendable {
 }
 
 extension DisplayFilter {
-    /// The filter with a blur that takes the pixels at the edges of `frame` on outwards; unchanged for
+    /// The filter, with a blur repeating the pixels at the edges of `frame` outwards; unchanged for
     /// `nil`.
     package func extendingEdges(of frame: CGRect?) -> DisplayFilter {
         guard let frame, case .blur(var blur) = self, blur.frame == nil else { return self }

@@ -6,7 +6,7 @@ extension DisplayItem {
     /// Whether something of the item can be seen where `transform` maps its group's coordinates to the canvas.
     ///
     /// Type of less than a thousandth of a point shows nothing, nor does what is painted with a gradient that has no
-    /// place. All renderers ask: none of them, nor any reader of a file, has numbers for such things.
+    /// place. All renderers ask this, as neither they nor the readers of files can calculate with such items.
     package func canBeSeen(in transform: CGAffineTransform) -> Bool {
         switch self {
         case .fill(let item): item.paint.hasPlace
@@ -19,7 +19,7 @@ extension DisplayItem {
 }
 
 extension GlyphRun {
-    /// As large type must be to be seen, in points of the canvas.
+    /// The size from which type can be seen, in points of the canvas.
     private static let leastSize: CGFloat = 0.001
 
     fileprivate func canBeSeen(in transform: CGAffineTransform) -> Bool {
@@ -29,8 +29,8 @@ extension GlyphRun {
 }
 
 extension Paint {
-    /// Whether it is known where the paint lies: a gradient of which a coordinate is not a finite number shows
-    /// nothing, nor does one whose map cannot be undone. Radii may be infinite.
+    /// Whether the place of the paint is known. A gradient with a coordinate that is not finite shows nothing,
+    /// nor does one whose map has no inverse. Radii may be infinite.
     package var hasPlace: Bool {
         switch self {
         case .color, .meshGradient, .tiles: true

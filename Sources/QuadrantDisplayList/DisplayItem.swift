@@ -2,7 +2,7 @@ package import Foundation
 package import QuadrantGeometry
 package import QuadrantText
 
-/// The whole vocabulary of a renderer.
+/// Everything that a drawing consists of: a group of items, or a leaf that is drawn.
 package enum DisplayItem: Sendable {
     case group(DisplayGroup)
     case fill(FillItem)
@@ -30,11 +30,12 @@ extension DisplayItem {
 
 /// Items that share a place, a clip and an opacity.
 package struct DisplayGroup: Sendable {
-    /// From the group's coordinates to its parent's.
+    /// Maps the group's coordinates to those of its parent.
     package var transform = CGAffineTransform.identity
     package var content: Fragment
     package var source: SourceTag?
-    /// What it does beside moving its content; `nil` for most groups, which are small thereby.
+    /// What the group does beside moving its content; `nil` for most groups, which keeps them
+    /// small.
     package private(set) var effects: GroupEffects?
 
     package init(content: Fragment) {
@@ -75,7 +76,7 @@ extension DisplayGroup {
         get { effects?.values.clip }
         set { if effects != nil || newValue != nil { change { $0.clip = newValue } } }
     }
-    /// 0 to 1; below 1 the content is drawn as a whole and then faded.
+    /// The opacity, from 0 to 1; below 1 the content is drawn as a whole and then faded.
     package var opacity: Double {
         get { effects?.values.opacity ?? 1 }
         set { if effects != nil || newValue != 1 { change { $0.opacity = newValue } } }
@@ -100,7 +101,7 @@ extension DisplayGroup {
         get { effects?.values.projection }
         set { if effects != nil || newValue != nil { change { $0.projection = newValue } } }
     }
-    /// What the content is beside a drawing, for formats that can say it.
+    /// What the content means, such as a link, for formats that can hold that.
     package var meaning: DisplayMeaning? {
         get { effects?.values.meaning }
         set { if effects != nil || newValue != nil { change { $0.meaning = newValue } } }
@@ -123,7 +124,7 @@ extension DisplayGroup {
 package enum DisplayMeaning: Sendable, Equatable {
     /// Leads to a URL, as it was written, when it is clicked.
     case link(String)
-    /// Shows what the label says.
+    /// A picture with a label that says what it shows.
     case picture(String)
     /// An entry of the document's outline; levels count from 1.
     case heading(level: Int, text: String)
@@ -177,7 +178,7 @@ package struct FillItem: Sendable {
 package struct StrokeItem: Sendable {
     package let shape: DisplayShape
     package var paint: Paint
-    /// Its dashes are such as can be drawn.
+    /// The style of the line, without dashes that cannot be drawn.
     package let style: StrokeStyle
     package var isAntialiased = true
     package var source: SourceTag?
@@ -193,7 +194,7 @@ package struct StrokeItem: Sendable {
         self.style = style
     }
 
-    /// What renderers draw of a path at all.
+    /// The farthest coordinates of a path that renderers draw.
     private static let reach = CoordinateLimit(farthest: 4e6)
 }
 

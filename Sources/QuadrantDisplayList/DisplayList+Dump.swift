@@ -50,7 +50,7 @@ extension DisplayItem {
 }
 
 extension DisplayGroup {
-    /// The group in a line, what does nothing left out.
+    /// The group in one line, without settings that have no effect.
     fileprivate var summary: String {
         var parts = ["group"]
         if transform != .identity { parts.append("\(transform)") }

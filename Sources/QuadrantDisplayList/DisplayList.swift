@@ -44,9 +44,9 @@ package final class Fragment: Sendable {
     nonisolated(unsafe) private var storage: [DisplayItem]
     /// What the items may cover, in the fragment's own coordinates; `.null` when empty.
     package let bounds: CGRect
-    /// Whether something deep down shows what lies behind it.
+    /// Whether an item at any depth shows what lies behind it.
     package let hasBackdrops: Bool
-    /// How many items there are deep down, groups and masks with them; no more than `Int32.max`.
+    /// The number of items at any depth, groups and masks included; at most `Int32.max`.
     package let count: Int
 
     package init(items: [DisplayItem]) {

@@ -1,7 +1,8 @@
 package import Foundation
 package import QuadrantGeometry
 
-/// What a shape is filled with. All but the plain colour are kept apart: items are copied often.
+/// What a shape is filled with. All but the plain colour are stored behind a reference, as items
+/// are copied often.
 package enum Paint: Sendable, Equatable {
     case color(RGBAColor)
     indirect case linearGradient(LinearGradientPaint)
@@ -55,8 +56,8 @@ package struct RadialGradientPaint: Sendable, Equatable {
 }
 
 extension RadialGradientPaint {
-    /// The one colour that is seen where all that is seen lies so far beyond the outer circle that Cairo, by
-    /// which files are read too, has no numbers for the way there; `nil` elsewhere.
+    /// The one colour that is visible if the visible part lies so far beyond the outer circle that Cairo,
+    /// which also reads files, cannot calculate the distance; otherwise `nil`.
     ///
     /// - Parameter sight: What is seen, in the item's coordinates.
     package func color(farBeyond sight: CGRect) -> RGBAColor? {
@@ -106,9 +107,9 @@ package struct MeshGradientPaint: Sendable, Equatable {
         }
     }
 
-    /// Later ones lie over earlier ones.
+    /// The patches; later ones lie over earlier ones.
     package var patches: [Patch]
-    /// What lies around them.
+    /// The colour around the patches.
     package var background: RGBAColor
 
     package init(patches: [Patch], background: RGBAColor) {

@@ -1,7 +1,7 @@
 internal import CFreeType
 package import QuadrantText
 
-/// What other programs must know to find a face.
+/// The properties by which other programs find a face.
 package struct FaceDescription: Hashable, Sendable {
     /// A kind of face that every program has one of, by its CSS name.
     package enum Generic: String, Sendable {
@@ -15,7 +15,7 @@ package struct FaceDescription: Hashable, Sendable {
     /// On the 100 to 900 scale.
     package var weight: Double
     package var isItalic: Bool
-    /// What comes nearest where the family is missing.
+    /// The kind of face to use if the family is missing.
     package var generic: Generic
 }
 

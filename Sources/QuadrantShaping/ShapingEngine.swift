@@ -15,7 +15,8 @@ internal import Synchronization
 package final class ShapingEngine: @unchecked Sendable {
     private let lock = Mutex(())
     private let analyzer: TextAnalyzer
-    /// In characters; one takes some 60 bytes, so both generations together stay below 16 MB.
+    /// The analyzed texts; their cost is their number of characters. A character takes some 60
+    /// bytes, so both generations together stay below 16 MB.
     private var texts = GenerationCache<TextKey, AnalyzedText>(capacity: ShapingEngine.capacity)
     private var recent = RecentTexts()
     private var labels: PlainLabels
@@ -103,7 +104,7 @@ package final class ShapingEngine: @unchecked Sendable {
         return shaped
     }
 
-    /// The same of a text that is no request of its own.
+    /// The analyzed text of a key, for text that is no request of its own; remembered.
     private func analyzed(_ key: TextKey) -> AnalyzedText {
         lock.withLock { _ in
             forgetIfFontsCame()
@@ -151,7 +152,8 @@ extension ShapingEngine: TextEngine {
             ?? layout(request, text, proposal: proposal).1.measurement
     }
 
-    /// A text that has to be broken is as wide as its room.
+    /// True: a text that is offered no room answers a width of 0, as a text that has to be broken
+    /// is as wide as its room.
     package var narrowsToNothing: Bool { true }
 
     /// The lines with their glyphs. Same answer as `measure` for the size.

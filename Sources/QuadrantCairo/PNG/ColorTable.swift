@@ -1,13 +1,14 @@
-/// The numbers of at most 256 colours.
+/// Numbers the colours of a picture, at most 256 of them.
 struct ColorTable {
     private static let bits: UInt32 = 11
     private static let most = 256
 
-    /// Slots of 64 bits: a colour below its number plus one. Where there is none, 0 above a colour that has another slot.
+    /// Slots of 64 bits, with the colour in the lower half and its number plus one in the upper half. An empty slot
+    /// has 0 in the upper half, and a colour that belongs to another slot in the lower half.
     private let slots: UnsafeMutablePointer<UInt64>
     private let colors: UnsafeMutablePointer<UInt32>
     private var count = 0
-    /// The bits of a pixel that mean something.
+    /// The bits of a pixel that count.
     private let mask: UInt32
 
     init(_ pixels: PNGEncoder.Pixels) {

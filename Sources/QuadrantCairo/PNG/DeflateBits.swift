@@ -10,8 +10,8 @@ struct DeflateBits {
         (buffer, count) = (0, 0)
     }
 
-    /// Ends at a whole byte, with an empty block that holds bytes as they are: what is written elsewhere
-    /// can follow.
+    /// Ends at a whole byte, by an empty stored block, so that a stream that is written elsewhere can
+    /// follow.
     mutating func align() {
         // Three bits of the block's header, all 0, and those that are left of the byte.
         if count + 3 > 8 { bytes.append(UInt8(truncatingIfNeeded: buffer)) }

@@ -2,7 +2,8 @@
 /// own.
 final class DeflateStream {
     private static let mostTokens = 1 << 15
-    /// Few tokens say much of a flat picture, and its parts differ: so many suit it best.
+    /// The number of tokens in a block of a flat picture. A token stands for much of such a
+    /// picture, and its parts differ, so blocks are short.
     private static let flatTokens = 1 << 13
     private static let countCount = 256 + 259 + 30
 
@@ -41,7 +42,7 @@ final class DeflateStream {
     /// What was written.
     var bytes: [UInt8] { writer.bytes }
 
-    /// A byte as it is.
+    /// Adds a literal byte.
     @inline(__always)
     func append(byte: UInt8) {
         counts[Int(byte)] &+= 1
@@ -50,7 +51,7 @@ final class DeflateStream {
         if tokenCount >= blockTokens { endBlock(isLast: false) }
     }
 
-    /// A repetition: 3 to 258 bytes, from as much as 32,768 bytes before.
+    /// Adds a repetition of 3 to 258 bytes, from at most 32,768 bytes before.
     @inline(__always)
     func append(length: Int, distance: Int) {
         counts[256 &+ length] &+= 1

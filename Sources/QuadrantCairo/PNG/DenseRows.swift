@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Writes rows that say much, such as boards of numbers: quickly, as they are or as differences from the row above.
+/// Writes rows with much detail, such as boards of numbers: quickly, as they are or as differences from the row
+/// above.
 ///
 /// What a pixel repeats is looked for right above, one pixel to the left, and where these two pixels stood last. On
 /// the dashboard of the benchmarks that takes a third of the time of `FlatRows`, for a sixth more
@@ -35,7 +36,7 @@ final class DenseRows<Rows: PictureRows> {
         places.deallocate()
     }
 
-    /// Says a row.
+    /// Adds the tokens of a row to the stream.
     ///
     /// - Parameter isFirst: Whether this is the first row that is asked for, whatever its place in the picture.
     func say(_ y: Int, isFirst: Bool, _ buffer: RowBuffer, _ stream: DeflateStream) {

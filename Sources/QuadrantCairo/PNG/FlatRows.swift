@@ -15,11 +15,11 @@ final class FlatRows<Rows: PictureRows, Unit: FixedWidthInteger & UnsignedIntege
     private let buffer: RowBuffer?
     /// The last row that was written as it is; -1 for none.
     private var lastPlain = -1
-    /// Whether the row above was written as it is, or says only that nothing changes.
+    /// Whether the row above was written as it is, or as a difference of nothing.
     private var lastIsPlain = false
     /// Which of the last 64 rows were written as they are, the last one lowest.
     private var plain: UInt64 = 0
-    /// Adler-32 of that row.
+    /// The Adler-32 checksum of the row that `row` holds.
     private var lastCheck: UInt32 = 1
     /// About how many bits a row takes that says only that nothing changes.
     private let emptyBits: Int
@@ -43,7 +43,7 @@ final class FlatRows<Rows: PictureRows, Unit: FixedWidthInteger & UnsignedIntege
         matcher.deallocate()
     }
 
-    /// Says all rows.
+    /// Adds the tokens of all rows to the stream, and returns the checksum of the rows.
     func say(_ stream: DeflateStream) -> UInt32 {
         var check: UInt32 = 1
         for y in range {
@@ -93,7 +93,7 @@ final class FlatRows<Rows: PictureRows, Unit: FixedWidthInteger & UnsignedIntege
         lastIsPlain = true
     }
 
-    /// Says a row that is as the one above, and answers its check.
+    /// Adds the tokens of a row that equals the one above, and returns its checksum.
     private func sayAgain(_ y: Int, _ start: Int, _ stream: DeflateStream) -> UInt32 {
         let speaker = matcher.speaker
         let goesOn = lastIsPlain && speaker.isRunning && isZero

@@ -1,4 +1,4 @@
-/// Writes rows that repeat little, each byte as what its neighbours do not tell of it.
+/// Writes rows that repeat little, each byte as the difference from what its neighbours predict.
 ///
 /// Of such rows only zeros come in runs; nothing else is looked for. On screens full of small circles that is smaller
 /// than zlib's level 6 with any filter, and the look of photographs is the same (`Documentation/Performance.md`).
@@ -22,7 +22,7 @@ final class NoisyRows<Rows: PictureRows> {
         above.deallocate()
     }
 
-    /// Writes a filter byte and a row less what its neighbours let expect.
+    /// Writes a filter byte, then the row, each byte less the value that its neighbours predict.
     ///
     /// - Parameter isFirst: Whether this is the first row that is asked for, whatever its place in the picture.
     func predict(_ y: Int, isFirst: Bool, to out: UnsafeMutablePointer<UInt8>) {
@@ -34,7 +34,8 @@ final class NoisyRows<Rows: PictureRows> {
         PNGFilter.predict(row, above, pixelLength: Rows.Size.bytes, length, to: out + 1)
     }
 
-    /// Says a row with its filter byte: runs of zeros, and the other bytes as they are.
+    /// Adds the tokens of a row with its filter byte: runs of zeros, and the other bytes as
+    /// literals.
     ///
     /// - Parameter isFirst: Whether this is the first row that is asked for, whatever its place in the picture.
     func say(_ y: Int, isFirst: Bool, _ buffer: RowBuffer, _ stream: DeflateStream) {

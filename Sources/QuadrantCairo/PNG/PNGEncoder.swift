@@ -14,7 +14,7 @@ struct PNGEncoder {
         var height: Int
         /// Bytes from one row to the next.
         var stride: Int
-        /// Whether the fourth byte means nothing and the file needs no alpha.
+        /// Whether the fourth byte does not count, so that the file needs no alpha.
         var isOpaque: Bool
     }
 
@@ -61,7 +61,8 @@ struct PNGEncoder {
         return file(palette.pixels, depth: palette.depth, kind: 3, chunks)
     }
 
-    /// The stream of rows in stripes, several at once; told is for each how it is said.
+    /// The compressed stream of rows, made in stripes, several at once; `writing` says for each
+    /// stripe how its rows are written.
     private static func inStripes<Rows: PictureRows>(
         _ rows: Rows, _ writing: @Sendable (Range<Int>) -> RowWriting
     ) -> [UInt8] {
@@ -86,8 +87,8 @@ struct PNGEncoder {
     private static let stripePixels = 800_000
     private static let mostStripes = 8
 
-    /// How some rows are best said: with care, unless many pixels are like none beside or above them. Of such rows a
-    /// few are tried.
+    /// The best way to write some rows: as flat rows, unless many pixels resemble none beside or above them. For
+    /// such rows a few are tried.
     private static func writing<Size>(_ rows: ChannelRows<Size>, _ range: Range<Int>) -> RowWriting
     {
         let pixels = rows.pixels
@@ -111,9 +112,10 @@ struct PNGEncoder {
         return .dense(isDifference: dense.1 < dense.0)
     }
 
-    /// Of so many rows one is looked at.
+    /// One of so many rows is looked at.
     private static let sampleStep = 16
-    /// Rows say much if one pixel in so many is new, and one in so many of these does not belong to a gradient.
+    /// Rows have much detail if one pixel in so many is new, and one in `mostSmooth` of these does not belong
+    /// to a gradient.
     private static let mostNew = 10
     private static let mostSmooth = 6
 

@@ -1,11 +1,11 @@
 internal import CDeflate
 internal import Foundation
 
-/// How rows are said.
+/// The way in which rows are written.
 enum RowWriting: Sendable {
     /// By `FlatRows`, with care: rows that repeat themselves.
     case flat
-    /// By `DenseRows`: rows that say much, as they are or as differences from the row above.
+    /// By `DenseRows`: rows with much detail, as they are or as differences from the row above.
     case dense(isDifference: Bool)
     /// By `NoisyRows`: rows that repeat little, as photographs do.
     case noisy
@@ -38,7 +38,7 @@ struct PictureDeflate<Rows: PictureRows> {
         return (stream.measuredBits + 7) / 8
     }
 
-    /// Adler-32 of the rows, which are written.
+    /// Writes the rows and returns their Adler-32 checksum.
     private func compress(into stream: DeflateStream) -> UInt32 {
         switch writing {
         case .flat:
@@ -68,7 +68,7 @@ struct PictureDeflate<Rows: PictureRows> {
 /// A part of a stream, for rows that follow one another.
 struct DeflatePart: Sendable {
     fileprivate var bytes: [UInt8]
-    /// Adler-32 of the rows.
+    /// The Adler-32 checksum of the rows.
     fileprivate var check: UInt32
     fileprivate var length: Int
 
@@ -83,7 +83,8 @@ struct DeflatePart: Sendable {
         return stream
     }
 
-    /// Adler-32 (RFC 1950) of bytes with the check `first` and so many more with a check of their own behind them.
+    /// The Adler-32 checksum (RFC 1950) of two parts in a row: the first with the checksum `first`, the second
+    /// with the checksum `second` and the given length.
     static func check(_ first: UInt32, followedBy second: UInt32, _ length: Int) -> UInt32 {
         let base: UInt64 = 65_521
         let (a, b) = (UInt64(first & 0xFFFF), UInt64(first >> 16))
@@ -94,14 +95,14 @@ struct DeflatePart: Sendable {
     }
 }
 
-/// The last rows of a stream, as far as they may be repeated.
+/// The rows of a stream that later ones may repeat, that is, those within deflate's window.
 final class RowBuffer {
     /// Deflate's window (RFC 1951).
     static let window = 32_768
 
     let bytes: UnsafeMutablePointer<UInt8>
     let rowLength: Int
-    /// Where the row is that is being written.
+    /// The offset of the row that is being written.
     private(set) var start = 0
     /// How many bytes of the stream lie before the buffer.
     private(set) var base = 0

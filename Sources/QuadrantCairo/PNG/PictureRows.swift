@@ -2,11 +2,11 @@ internal import Foundation
 
 /// The rows of a picture as a PNG file holds them before they are filtered: channels, or numbers of colours.
 ///
-/// Rows are brought from one to the next, as most of a drawn picture stays.
+/// A row is made from the one above, as most of a drawn picture is the same in both.
 protocol PictureRows: Sendable {
     /// Bytes of a row, without its filter byte.
     var length: Int { get }
-    /// Bytes of a pixel; 1 where a byte holds one number or more.
+    /// The size of a pixel in bytes; 1 if a byte holds one number of a colour or more.
     associatedtype Size: PixelSize
     /// The picture.
     var pixels: PNGEncoder.Pixels { get }

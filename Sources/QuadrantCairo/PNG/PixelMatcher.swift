@@ -12,20 +12,20 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
     private static var long: Int { 160 }
     /// A repetition of so many bytes tells that pixels move on from row to row.
     private static var farMove: Int { 24 }
-    /// Before all rows.
+    /// A place before all rows, which stands for none.
     private static var nowhere: Int { -1 << 52 }
 
     /// A repetition that was found.
     private struct Match {
-        /// In units.
+        /// The length of the repetition, in units.
         var length = 0
-        /// In bytes of the stream.
+        /// How far back the repetition comes from, in bytes of the stream.
         var distance = 0
-        /// What follows where it comes from; `nil` at the end of a row.
+        /// The unit that follows the repeated ones; `nil` at the end of a row.
         var next: UnsafePointer<Unit>?
     }
 
-    /// What a row is gone through with.
+    /// The data of the row that is being searched.
     struct Row {
         /// The pixels, or bytes of several numbers.
         let units: UnsafePointer<Unit>
@@ -55,7 +55,7 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
     /// How far away the last repetition came from that was not right above: rows up, units to the right.
     private var lastRows = 0
     private var lastUnits = 0
-    /// Whether that one was no short one, as in gradients.
+    /// Whether that repetition was a long one, as in gradients.
     private var isMoving = false
 
     init(rowLength: Int, width: Int, pitch: Int) {
@@ -75,19 +75,20 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         speaker.deallocate()
     }
 
-    /// Where a row is, while it is gone through.
+    /// The state of the walk along a row.
     private struct Walk {
         var x: Int
-        /// The first unit that was not said with the row above.
+        /// The first unit that is not covered by the run at the end of the row above.
         let begun: Int
-        /// Up to where units are as the one at `x`, and as those above.
+        /// The end of the units that equal the one at `x`.
         var runEnd: Int
+        /// The end of the units that equal those of the row above.
         var aboveEnd = 0
         /// Where the run ended that was looked for last.
         var searchedEnd = 0
     }
 
-    /// Says a row.
+    /// Adds the tokens of a row to the stream.
     mutating func match(_ row: Row, _ stream: DeflateStream) {
         let begun = begin(row, stream)
         var walk = Walk(x: begun, begun: begun, runEnd: begun)
@@ -95,7 +96,7 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         speaker.endRow(row.bytes, stream)
     }
 
-    /// Says what begins at a unit.
+    /// Adds the tokens that begin at the current unit.
     @inline(__always)
     private mutating func step(_ row: Row, _ walk: inout Walk, _ stream: DeflateStream) {
         let (x, size) = (walk.x, Size.bytes)

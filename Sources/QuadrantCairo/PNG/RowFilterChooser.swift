@@ -1,5 +1,5 @@
-/// Filters rows of a PNG, each by what leaves the least to say: few changes from pixel to pixel, and few
-/// different pixels.
+/// Chooses the filter of each row of a PNG: the one that leaves the fewest changes from pixel to pixel
+/// and the fewest different pixels.
 ///
 /// On the card of the benchmarks files are 4 % smaller so than with the better filter for all rows,
 /// and the usual least sum of differences makes them larger (`Documentation/Performance.md`).
@@ -30,7 +30,8 @@ final class RowFilterChooser {
         seen.deallocate()
     }
 
-    /// Filters `row` where it is and answers how. After it, and after `above`, a byte must be readable.
+    /// Filters `row` in place and returns the filter. After it, and after `above`, a byte must be
+    /// readable.
     func filter(
         _ row: UnsafeMutablePointer<UInt8>, above: UnsafeMutablePointer<UInt8>
     ) -> PNGFilter {

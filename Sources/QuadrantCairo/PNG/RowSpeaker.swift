@@ -1,20 +1,21 @@
-/// Says the tokens of rows, and remembers those of the last one.
+/// Adds the tokens of rows to a stream, and remembers those of the last row.
 struct RowSpeaker {
     let rowLength: Int
     let pixelLength: Int
-    /// How the last row was said, as far as it can be said so again.
+    /// The tokens of the last row, if they can be used for the next row too.
     private let said: UnsafeMutablePointer<UInt32>
     private var saidCount = 0
-    /// A row of at most so many tokens can be said again as it was said before.
+    /// The most tokens of a row that are remembered for the next one.
     private let fewTokens: Int
-    /// Whether a row that is like the last one can be said in the same way.
+    /// Whether a row that equals the last one can be written with the same tokens.
     private(set) var isRepeatable = false
     /// About how many bits the last row took, if it is repeatable.
     private(set) var rowBits = 0
-    /// A run that is not said yet, and the distance by which it will be.
+    /// The length of a run that has not been written yet.
     private var pending = 0
+    /// The distance with which that run will be written.
     private var pendingDistance = 1
-    /// With how many bytes of the next pixel a repetition goes on.
+    /// With how many bytes of the next pixel the last repetition continues.
     private var moreBytes = 0
 
     /// Whether a run goes on into the next row.
@@ -41,7 +42,7 @@ struct RowSpeaker {
         }
     }
 
-    /// Says the filter byte of a row that is as it is.
+    /// Adds the filter byte of a row that is written as it is.
     mutating func beginRow(_ stream: DeflateStream) {
         flush(stream)
         saidCount = 0
@@ -50,7 +51,7 @@ struct RowSpeaker {
         say(byte: 0, stream)
     }
 
-    /// Goes on with the run of zeros at the end of the row above.
+    /// Continues the run of zeros at the end of the row above.
     mutating func goOn(_ length: Int) {
         isRepeatable = false
         rowBits = 0
@@ -70,7 +71,7 @@ struct RowSpeaker {
         }
     }
 
-    /// Says a row that is like the last one in the same way.
+    /// Adds the tokens of the last row again, for a row that equals it.
     func sayAgain(_ stream: DeflateStream) {
         for index in 0..<saidCount {
             let token = said[index]
@@ -82,7 +83,7 @@ struct RowSpeaker {
         }
     }
 
-    /// Says a row that is its difference from the one above: nothing.
+    /// Adds a row as its difference from the one above, which is nothing.
     mutating func sayNothing(_ stream: DeflateStream) {
         flush(stream)
         stream.append(byte: PNGFilter.up.rawValue)
@@ -106,7 +107,7 @@ struct RowSpeaker {
         note(UInt32(byte), 8)
     }
 
-    /// Says a pixel as it is, as far as the run before it does not go on into its bytes.
+    /// Adds the bytes of a pixel as literals, but for those into which the run before continues.
     @inline(__always)
     mutating func say(pixel bytes: UnsafePointer<UInt8>, _ stream: DeflateStream) {
         var index = 0
@@ -125,7 +126,7 @@ struct RowSpeaker {
         }
     }
 
-    /// Says a run of the pixel or byte before `bytes`, or notes that it goes on.
+    /// Adds a run of the pixel or byte before `bytes`, or notes that the run continues.
     @inline(__always)
     mutating func say(run length: Int, _ bytes: UnsafePointer<UInt8>, _ stream: DeflateStream) {
         var distance = pixelLength
@@ -138,9 +139,9 @@ struct RowSpeaker {
         pending &+= length
     }
 
-    /// Says a repetition, which may go on with some bytes of a pixel behind it that is said as it is.
+    /// Adds a repetition, which may continue with some bytes of the next pixel.
     ///
-    /// In the next row it means the same if it comes from right above.
+    /// The same token is valid for the next row if the repetition comes from right above.
     @inline(__always)
     mutating func say(
         _ length: Int, _ distance: Int, more: Int, _ stream: DeflateStream
@@ -150,7 +151,7 @@ struct RowSpeaker {
         (pending, pendingDistance, moreBytes) = (length, distance, more)
     }
 
-    /// Says the run or repetition that was put off.
+    /// Adds the run or repetition that was postponed.
     @inline(__always)
     mutating func flush(_ stream: DeflateStream) {
         while pending > 258 { flush(pending < 261 ? 255 : 258, stream) }

@@ -40,7 +40,7 @@ struct SmallRows<Size: PixelSize> {
         }
     }
 
-    /// The rows in `range`, each less what its neighbours let expect.
+    /// The rows in `range`, each byte less the value that its neighbours predict.
     private func predicted(_ range: Range<Int>) -> [UInt8] {
         let length = rows.length
         let noisy = NoisyRows(rows)

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// What the first bytes of a picture file say, read without decoding it.
+/// Format, size and orientation of a picture file, read from its first bytes without decoding it.
 ///
 /// Reads nothing outside the bytes, whatever they say; takes no memory.
 package struct ImageHeader: Equatable, Sendable {
     package var format: ImageFormat
-    /// Columns in the file, before it is turned.
+    /// The number of columns in the file, before the picture is turned.
     package var width: Int
-    /// Rows in the file, before it is turned.
+    /// The number of rows in the file, before the picture is turned.
     package var height: Int
     package var orientation = ImageOrientation.up
     /// Whether a JPEG has four colour components.

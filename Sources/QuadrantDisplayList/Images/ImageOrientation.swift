@@ -11,7 +11,7 @@ package enum ImageOrientation: UInt8, Sendable, CaseIterable {
     /// The first row of the file is the left side.
     case left = 8
 
-    /// Whether width and height change places.
+    /// Whether width and height are exchanged.
     package var isTransposed: Bool { rawValue >= 5 }
 
     /// Where in the file the pixel lies that is shown at `x`, `y`; `width` and `height` are the file's.

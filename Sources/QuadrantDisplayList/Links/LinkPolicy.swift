@@ -19,9 +19,9 @@ package struct LinkPolicy: Sendable, Hashable {
 
     /// Whether a link may stand in a file.
     package enum Verdict: Equatable, Sendable {
-        /// It may, written so.
+        /// The link may stand in the file, written as `uri`.
         case allowed(uri: String)
-        /// It may not; the scheme in lower case.
+        /// The link may not stand in the file, because of its scheme, given in lower case.
         case refused(scheme: String)
     }
 
@@ -74,7 +74,7 @@ package enum LinkText {
 
     private static let marks = Set("-._~:/?#[]@!$&'*+,;=%".utf8)
 
-    /// The scheme of what `uri(_:)` answered, in lower case; `nil` where it has none.
+    /// The scheme of a link made by `uri(_:)`, in lower case; `nil` if it has none.
     package static func scheme(of uri: String) -> String? {
         guard let colon = uri.firstIndex(of: ":") else { return nil }
         let scheme = uri[..<colon]
@@ -86,7 +86,7 @@ package enum LinkText {
 }
 
 extension DisplayList {
-    /// Whether a link is in it that a file must not hold.
+    /// Whether the drawing has a link that a file must not hold.
     ///
     /// - Complexity: One walk over the groups.
     package var hasRefusedLinks: Bool { hasRefusedLinks(in: root) }

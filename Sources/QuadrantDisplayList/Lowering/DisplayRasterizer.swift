@@ -7,9 +7,9 @@ package protocol DisplayRasterizer: Sendable {
     func picture(of list: DisplayList, scale: CGFloat) -> DisplayImage?
 }
 
-/// Something that a file does not hold the way it was meant.
+/// A note on something that a file does not hold as the view asked for it.
 package struct RenderNote: Sendable, Equatable {
-    /// What it is that is otherwise.
+    /// The effect or the item that differs.
     package enum Effect: String, Sendable {
         case blur, shadow, perspective, backdrop
         case colorChange = "change of colours"
@@ -18,13 +18,13 @@ package struct RenderNote: Sendable, Equatable {
         case meshGradient = "mesh gradient"
         case blendMode = "blend mode"
         case link
-        /// Groups in one another, more than the renderer's readers take.
+        /// Groups nested deeper than programs that read the format allow.
         case nesting = "view nested deeper than readers of the format go"
-        /// More items than the renderer's readers take.
+        /// More items than programs that read the format allow.
         case itemCount = "view of more parts than readers of the format take"
     }
 
-    /// What became of it.
+    /// How it was drawn instead.
     package enum Outcome: Sendable, Equatable {
         /// Vectors became pixels.
         case drawnAsPixels
@@ -32,7 +32,7 @@ package struct RenderNote: Sendable, Equatable {
         case coarsened
         /// There are fewer pixels than asked for, as so many other effects became pixels before.
         case oneOfTooMany
-        /// It lies in a perspective, and shows only what is in that.
+        /// A backdrop in a group that is seen in perspective shows only what is in that group.
         case seesOnlyItsGroup
         /// A link of this scheme is not in the file.
         case linkLeftOut(scheme: String)
@@ -40,11 +40,11 @@ package struct RenderNote: Sendable, Equatable {
 
     package var effect: Effect
     package var outcome = Outcome.drawnAsPixels
-    /// The view it comes from, if that is known.
+    /// The view that the note is about, if that is known.
     package var source: SourceTag?
     /// Pixels per point.
     package var scale: CGFloat
-    /// The page it is on, counted from 0.
+    /// The page, counted from 0.
     package var page = 0
 
     package init(
@@ -58,12 +58,12 @@ package struct RenderNote: Sendable, Equatable {
 }
 
 extension RenderNote {
-    /// A link of that scheme is left out.
+    /// A note that a link of the given scheme was left out.
     package init(linkOf scheme: String, source: SourceTag?) {
         self.init(effect: .link, source: source, scale: 1, outcome: .linkLeftOut(scheme: scheme))
     }
 
-    /// The pixels to a point, to three places.
+    /// The number of pixels to a point, with at most three decimals.
     package var scaleText: String {
         let rounded = (scale * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

@@ -1,8 +1,8 @@
 package import Foundation
 package import QuadrantGeometry
 
-/// Rewrites drawings in the words that a renderer knows: what it lacks becomes other items where these
-/// say the same, else pixels, and these only where the effect is.
+/// Rewrites drawings in the items that a renderer knows. What the renderer lacks becomes other items
+/// if these draw the same; otherwise that part alone becomes pixels.
 package struct Lowering: Sendable {
     private let abilities: RendererAbilities
     private let rasterizer: any DisplayRasterizer
@@ -47,7 +47,7 @@ package struct Lowering: Sendable {
 final class LoweringPass {
     let list: DisplayList
     let background: RGBAColor?
-    /// Other than the renderer's while something is made ready for pixels.
+    /// The abilities of the renderer, or those of pixels while a part is prepared to become pixels.
     var abilities: RendererAbilities
     let rasterizer: any DisplayRasterizer
     let scale: CGFloat
@@ -57,7 +57,7 @@ final class LoweringPass {
     var latest: RenderNote?
     /// How many groups are around the one being walked.
     var nesting = 0
-    /// For the parts that become pixels.
+    /// The pixels that the parts of this drawing may still have.
     var budget = PixelBudget(whole: pixelLimit)
     /// The fragments being walked, outermost first.
     var levels: [Level] = []
@@ -70,17 +70,18 @@ final class LoweringPass {
         var transform: CGAffineTransform
         /// Whether it is drawn as a whole, or is the canvas.
         var isWhole: Bool
-        /// Whether nothing around it is seen through it: it is a perspective.
+        /// Whether backdrops in it do not see what is around it, as it is seen in perspective.
         var isCut = false
-        /// The items before the current one, for pixels: as they were, backdrops drawn out.
+        /// The items before the current one in the form for pixels: unchanged, except that
+        /// backdrops have become drawings.
         var done: [DisplayItem] = []
     }
 
-    /// What has become of an item.
+    /// The two forms that an item is lowered to.
     struct Lowered {
-        /// For the renderer.
+        /// The items for the renderer.
         var items: [DisplayItem]
-        /// For pixels: as it was, but with backdrops drawn out.
+        /// The items for pixels: unchanged, except that backdrops have become drawings.
         var plain: [DisplayItem]
     }
 

@@ -58,7 +58,7 @@ extension LoweringPass {
         return .group(group)
     }
 
-    /// A backdrop does not see through a perspective.
+    /// Notes a backdrop in a perspective, since it does not see what lies behind that.
     private func noteIfCut(_ item: BackdropItem) {
         guard levels.contains(where: \.isCut) else { return }
         var note = RenderNote(effect: .backdrop, source: item.source, scale: scale)

@@ -57,7 +57,7 @@ final class ChangedImages {
     private var known:
         [ObjectIdentifier: [(matrix: ColorMatrix, from: DisplayImage, to: DisplayImage)]] = [:]
 
-    /// What `change` made of a picture, made once.
+    /// The picture that `change` makes of another one; it is made once.
     func image(
         _ image: DisplayImage, _ matrix: ColorMatrix, _ change: () -> DisplayImage
     ) -> DisplayImage {
@@ -168,7 +168,7 @@ private struct ColorChange {
         return changed
     }
 
-    /// The colour if nothing is cut off.
+    /// The changed colour if none of its components had to be cut off; otherwise `nil`.
     private func inRange(_ color: RGBAColor) -> RGBAColor? {
         var changed = matrix.unclamped(color)
         changed.alpha = color.alpha

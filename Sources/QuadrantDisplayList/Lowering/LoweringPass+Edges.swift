@@ -21,7 +21,8 @@ extension LoweringPass {
         return !seen.isNull && !near.contains(seen)
     }
 
-    /// Whether something deep down in a drawing does so.
+    /// Whether a filter or shadow at any depth of a drawing brings something onto the canvas from
+    /// beyond its edges.
     func spreadsFromBeyond(_ fragment: Fragment, in transform: CGAffineTransform) -> Bool {
         guard !abilities.filtersBeyondCanvas else { return false }
         return fragment.items.contains { item in

@@ -69,7 +69,7 @@ extension LoweringPass {
         return Fragment(items: pixels(of: mask, covering: mask.bounds, transform))
     }
 
-    /// What the renderer cannot draw of a group itself.
+    /// The effect of a group that the renderer cannot draw itself; `nil` if there is none.
     private func effectBeyond(
         _ group: DisplayGroup, in transform: CGAffineTransform
     ) -> RenderNote.Effect? {
@@ -147,12 +147,12 @@ extension LoweringPass {
         }
     }
 
-    /// As many pixels does a part of a drawing get, and all parts of a page together at the fineness asked
-    /// for: 96 MB, and never twice that in all.
+    /// The most pixels of one part of a drawing, and of all parts of a page that are as fine as asked for
+    /// (96 MB). All parts of a page together never have twice as many.
     static let pixelLimit: CGFloat = 24_000_000
 
-    /// The drawing's pixels, coarser where there would be too many. What cannot be drawn at all is
-    /// noted with no pixels to a point.
+    /// The drawing's pixels, coarser where there would be too many. If it cannot be drawn at all,
+    /// that is noted with 0 pixels to a point.
     private func picture(of drawing: DisplayList) -> DisplayImage? {
         let (width, height) = (drawing.size.width, drawing.size.height)
         guard width > 0, height > 0 else { return nil }
@@ -177,7 +177,7 @@ extension LoweringPass {
         return nil
     }
 
-    /// Says so of the effect that was noted last: it is the one being drawn.
+    /// Notes that the effect which was noted last, the one being drawn, is coarser than asked for.
     private func noteCoarser(_ scale: CGFloat, _ isOneOfMany: Bool) {
         guard let latest else { return }
         let note = RenderNote(

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How many pixels the parts of a page may have that become pixels.
+/// Limits how many pixels the parts of a page may have that become pixels.
 ///
 /// As many parts as `whole` has room for are as fine as asked for. The next half as many pixels are for parts
 /// half as fine, the next quarter for those a quarter as fine: together there never are twice as many.

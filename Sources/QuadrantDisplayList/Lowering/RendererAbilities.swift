@@ -7,9 +7,9 @@ package struct RendererAbilities: Sendable {
     package var hasFilters = false
     /// Whether filters and shadows work on what lies beyond the canvas too.
     package var filtersBeyondCanvas = true
-    /// Blurs that keep a frame opaque: beyond all but pixels.
+    /// Blurs that keep a frame opaque, which only pixels have.
     package var hasOpaqueBlurs = false
-    /// Projections with perspective: beyond all but pixels.
+    /// Projections with perspective, which only pixels have.
     package var hasPerspective = false
     /// Tiles with fewer pixels than points.
     package var hasCoarseTiles = false
@@ -20,9 +20,9 @@ package struct RendererAbilities: Sendable {
     package var hasAngularGradients = false
     package var hasMeshGradients = false
     package var blendModes: Set<DisplayBlendMode> = []
-    /// As many groups may lie in one another.
+    /// How deep groups may be nested.
     package var mostNested = Int.max
-    /// A file may have as many items.
+    /// How many items a file may have.
     package var mostItems = Int.max
 
     /// Filters are part of SVG, gradients around a point are not. Of blend modes only those of W3C
@@ -33,7 +33,8 @@ package struct RendererAbilities: Sendable {
         hasFilters: true, filtersBeyondCanvas: false, hasColorMatrices: true, hasShadows: true,
         blendModes: separable, mostNested: 120, mostItems: 250_000)
 
-    /// Pixels can have all; only backdrops are always lowered.
+    /// The abilities of a renderer of pixels, which draws everything but backdrops; these are
+    /// always lowered.
     static let pixels = RendererAbilities(
         hasFilters: true, hasOpaqueBlurs: true, hasPerspective: true, hasCoarseTiles: true,
         hasColorMatrices: true, hasShadows: true, hasAngularGradients: true,
@@ -70,15 +71,15 @@ extension RendererAbilities {
         hasPerspective || projection == nil
     }
 
-    /// Whether groups lie in one another more than the renderer's readers take.
+    /// Whether groups are nested deeper than programs that read the format allow.
     func nestsTooMuch(_ fragment: Fragment) -> Bool {
         mostNested < .max && fragment.nesting > mostNested
     }
 
-    /// Whether there are more items than the renderer's readers take.
+    /// Whether there are more items than programs that read the format allow.
     func hasTooMany(_ fragment: Fragment) -> Bool { fragment.count > mostItems }
 
-    /// Whether everything in the drawing is drawn as it is, deep down.
+    /// Whether the renderer draws all items at any depth as they are.
     package func drawsAll(of fragment: Fragment) -> Bool {
         withLargeStack {
             fragment.items.allSatisfy { item in
@@ -114,7 +115,7 @@ extension Fragment {
 }
 
 extension Fragment {
-    /// Whether one of the groups alone has more items than the renderer's readers take.
+    /// Whether one of the groups alone has more items than programs that read the format allow.
     func hasOneWithTooMany(for abilities: RendererAbilities) -> Bool {
         items.contains { item in
             guard case .group(let group) = item else { return false }

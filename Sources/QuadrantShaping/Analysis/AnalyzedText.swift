@@ -3,7 +3,7 @@ internal import QuadrantGeometry
 internal import QuadrantText
 internal import Synchronization
 
-/// A text of which everything is known that does not depend on the proposal: its paragraphs, shaped.
+/// The part of a text's layout that does not depend on the proposal: its paragraphs, shaped.
 /// Immutable, so that it may be laid out by several threads at once.
 final class AnalyzedText: Sendable {
     /// At least one.
@@ -16,10 +16,10 @@ final class AnalyzedText: Sendable {
     let missing: [MissingCharacter]
     /// The font names that nothing is known by, each once.
     let unknownFonts: [UnknownFont]
-    /// Its lines as they were last asked for; short texts only.
+    /// The lines that were last asked for; kept for short texts only.
     private let lastShape = Mutex<KeptShape?>(nil)
 
-    /// Takes the paragraphs as they are.
+    /// Creates a text of shaped paragraphs.
     init(
         paragraphs: [Paragraph], runs: [AnalyzedRun], missing: [MissingCharacter] = [],
         unknownFonts: [UnknownFont] = []
@@ -33,7 +33,7 @@ final class AnalyzedText: Sendable {
             && runs[0].attachment == nil
     }
 
-    /// Its lines under a proposal, if those were the last that were asked for.
+    /// The lines under a proposal, if these were the last to be asked for.
     func shape(_ options: TextOptions, _ proposal: ProposedViewSize) -> ShapedText? {
         lastShape.withLock { kept in
             kept?.shaped(options, proposal)
@@ -49,10 +49,10 @@ final class AnalyzedText: Sendable {
         lastShape.withLock { $0 = kept }
     }
 
-    /// In UTF-16 units: labels, no paragraphs.
+    /// The most UTF-16 units of a text whose lines are kept: that of a label.
     private static let longestKept = 48
 
-    /// What a cache is charged for it: about its number of characters.
+    /// The cost of the text in a cache: about its number of characters.
     var cost: Int { paragraphs.reduce(16) { $0 + $1.units.count } }
 }
 
@@ -76,13 +76,13 @@ final class KeptShape: Sendable {
 
 /// What lines need to know of a run.
 struct AnalyzedRun: Sendable {
-    /// Of the run's own font, by how much it is raised included.
+    /// The measures of the run's own font, with the points by which the run is raised.
     var metrics: RunMetrics
-    /// Of the font, in points.
+    /// The size of the font, in points.
     var size: Double
     /// The strokes along the run, each with its place.
     var strokes: [DecorationStroke] = []
-    /// What stands in the place of its characters.
+    /// The picture that stands in the place of the characters; `nil` for text.
     var attachment: TextAttachment?
 }
 
@@ -92,7 +92,7 @@ struct Paragraph: Sendable {
     var units: [UInt16] = []
     /// In reading order.
     var clusters: [Cluster] = []
-    /// By cluster in reading order; those of one cluster from left to right.
+    /// The glyphs by cluster in reading order; those of one cluster from left to right.
     var glyphs: [ShapedGlyph] = []
     /// In reading order; every character is in one.
     var items: [Item] = []
@@ -125,14 +125,14 @@ struct Cluster: Sendable {
     var glyph: Int32
     /// Index into the paragraph's items.
     var item: Int32
-    /// What is known of it besides.
+    /// Further properties of the cluster.
     var traits: Traits = []
     /// In points, letter spacing included; a tabulator's is that of a space.
     var advance: Double
 }
 
 extension Cluster {
-    /// Yes-or-no questions, in a byte, because every line reads through its clusters.
+    /// Properties of a cluster, packed into a byte, as each line reads all its clusters.
     struct Traits: OptionSet {
         let rawValue: UInt8
 
@@ -162,7 +162,7 @@ struct Item: Sendable {
     var size: Double
     /// Index into the request's runs.
     var runIndex: Int
-    /// Of the bidirectional algorithm: odd for right to left.
+    /// The level of the bidirectional algorithm: odd for right to left.
     var level: UInt8
     /// By how many points the run is raised.
     var raise: Double
@@ -181,7 +181,7 @@ struct ShapedGlyph: Sendable {
     var advance: Double
 }
 
-/// Where tabulators end.
+/// The places at which tabulators end.
 enum TabStops {
     /// Points between two stops. AppKit's default paragraph style has one every 28 points, twelve in
     /// all; here they go on. Apple: "NSParagraphStyle", `defaultParagraphStyle`.

@@ -17,7 +17,7 @@ struct FaceSelector {
 
     /// The text's own font.
     let font: ResolvedFont
-    /// Where other faces come from.
+    /// The faces from which characters are taken that the font lacks.
     let store: FontStore
 
     /// The stretches of `units[range]`, in order; none for an empty range.
@@ -72,7 +72,7 @@ struct FaceSelector {
 private struct Grapheme {
     /// UTF-16 offset after it.
     var end: Int
-    /// The characters that a face must have, the base first.
+    /// The characters that a face must have, the base character first.
     var needed: [UInt32] = []
     /// `nil` for what is common to all scripts.
     var script: UInt32?

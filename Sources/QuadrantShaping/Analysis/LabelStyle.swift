@@ -20,7 +20,7 @@ final class LabelStyle {
     /// Different for each style that an engine ever made.
     let number: Int
     let face: FontFace
-    /// Of each of its words.
+    /// The style of each word.
     let word: WordStyle
     /// The number of `word` and the numbering that it is of.
     var wordNumber = (0, numbering: -1)
@@ -28,7 +28,7 @@ final class LabelStyle {
     let scale: Double
     /// Points after each cluster that has an advance.
     let spacing: Double
-    /// Of a line, rounded to pixels.
+    /// The measures of a line, rounded to pixels.
     let metrics: FontMetrics
     /// Whether a name was asked for that no font has, which shaped texts tell.
     let isOfUnknownFont: Bool

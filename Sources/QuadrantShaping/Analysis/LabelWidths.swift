@@ -15,7 +15,7 @@ struct LabelWidths {
 
     private static let bits = 13
     private static let ways = 4
-    /// Of the entries: a set's share a line of the processor's cache.
+    /// The hashes of the entries; those of one set share a line of the processor's cache.
     private var hashes: [UInt64] = []
     private var entries: [Entry] = []
 
@@ -34,7 +34,7 @@ struct LabelWidths {
         }
     }
 
-    /// Keeps a width.
+    /// Keeps the width of a label.
     mutating func store(_ width: Double, of text: String, hash: UInt64, style: Int) {
         if entries.isEmpty {
             entries = Array(repeating: Entry(), count: 1 << LabelWidths.bits)

@@ -2,7 +2,7 @@ internal import CHarfBuzz
 internal import Foundation
 internal import QuadrantText
 
-/// Finds what no font has, and who would bring it.
+/// Finds the characters that no font has, and the packages that would provide them.
 enum MissingCharacters {
     /// The characters of the paragraphs whose glyph is the box for missing ones, each once, in order.
     static func find(in paragraphs: [Paragraph], _ store: FontStore) -> [MissingCharacter] {

@@ -10,7 +10,7 @@ final class NumberGlyphs {
     /// A character before a certain other one, or at the end.
     private struct Cell {
         var isKnown = false
-        /// Of the character; its cluster is 0.
+        /// The glyph of the character; its cluster is 0.
         var glyph = WordShaper.Glyph(
             id: 0, cluster: 0, advance: 0, x: 0, y: 0, joinsPrevious: false)
         /// Whether the next one is joined to it.
@@ -19,9 +19,9 @@ final class NumberGlyphs {
 
     /// Digits, comma and full stop.
     private static let characters = 12
-    /// The column of what is last.
+    /// The column for a character at the end of a number.
     private static let end = characters
-    /// By character, and in it by the next.
+    /// The cells, ordered by character, then by the next character.
     private var cells = [Cell](
         repeating: Cell(), count: NumberGlyphs.characters * (NumberGlyphs.characters + 1))
     /// Whether all words so far were made of glyphs as they are described above.
@@ -32,7 +32,7 @@ final class NumberGlyphs {
         word.allSatisfy { column($0) != nil }
     }
 
-    /// Whether numbers of a style may be put together.
+    /// Whether numbers in a style may be put together from known pairs.
     static func suit(_ style: WordStyle, _ face: FontFace) -> Bool {
         guard case .bundled = face.source.file else { return false }
         return style.script == FaceSelector.latin && !style.isRightToLeft && !style.showsCapitals
@@ -98,7 +98,7 @@ final class NumberGlyphs {
         return isKnown
     }
 
-    /// Takes what HarfBuzz made of a number.
+    /// Learns pairs of characters from a number that HarfBuzz has shaped.
     func learn(_ word: ArraySlice<UInt16>, _ glyphs: [WordShaper.Glyph]) {
         guard glyphs.count == word.count else {
             isSound = false

@@ -88,7 +88,7 @@ struct ParagraphBuilder {
         }
     }
 
-    /// An attachment is a cluster without a glyph.
+    /// Adds an attachment, which is a cluster without a glyph.
     private mutating func append(
         _ attachment: TextAttachment, at start: Int, font: ResolvedFont, run: Int, level: UInt8
     ) {

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Shapes anew what the ends of a line cut out of a word.
+/// Shapes the pieces of words again that the ends of a line cut off.
 struct ParagraphCutter {
     /// The paragraph that is cut.
     let paragraph: Paragraph
     /// Shapes characters of the paragraph's units beside their neighbours.
     let services: LineServices
 
-    /// Whether cutting these clusters out leaves no shape as it is.
+    /// Whether cutting these clusters out may change the shape of one of them.
     static func isNeeded(_ clusters: Range<Int>, in paragraph: Paragraph) -> Bool {
         guard !clusters.isEmpty else { return false }
         return paragraph.clusters[clusters.lowerBound].joinsPrevious

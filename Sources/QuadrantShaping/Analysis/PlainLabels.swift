@@ -17,10 +17,10 @@ final class PlainLabels {
     let analyzer: TextAnalyzer
     private var styles = LabelStyles()
     private var widths = LabelWidths()
-    /// Of the label at hand; kept for its memory.
+    /// The UTF-16 units of the current label; kept to use their memory again.
     private(set) var units: [UInt16] = []
 
-    /// What was asked for again, for tests of what is remembered.
+    /// How often a width was found that was known already, for tests.
     private(set) var hits = 0
 
     /// Takes fonts and words from an analyzer.
@@ -50,7 +50,7 @@ final class PlainLabels {
         }
     }
 
-    /// What a label of that width measures.
+    /// The measurement of a label of the given width.
     func measured(_ width: Double, _ style: LabelStyle, _ options: TextOptions) -> Measured {
         let size = CGSize(
             width: max(0, PixelGrid.up(width, options.displayScale)),

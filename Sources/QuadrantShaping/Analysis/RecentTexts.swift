@@ -18,11 +18,11 @@ final class RecentTexts {
         /// Its measurement on one line.
         var single = TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0)
         var scale: CGFloat = 0
-        /// Stands for the language and direction.
+        /// The number of the language and direction.
         var context = 0
     }
 
-    /// What it stands on, by the same index.
+    /// The objects that an entry refers to, under the same index.
     private struct Holding {
         var runs: [TextRun] = []
         /// `nil` for a label, which needs none.
@@ -149,7 +149,7 @@ final class RecentTexts {
         stores = 0
     }
 
-    /// Goes on with the full table and what there was.
+    /// Enlarges the table to its full size and keeps the entries.
     private func enlarge() {
         let (oldEntries, oldHoldings) = (entries, holdings)
         bits = RecentTexts.mostBits

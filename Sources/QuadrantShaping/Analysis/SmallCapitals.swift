@@ -63,7 +63,7 @@ struct SmallCapitals {
         }
     }
 
-    /// Only what the face has a capital of.
+    /// Whether a letter is replaced: only if the face has its capital.
     private func isReplaced(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.properties.changesWhenUppercased {
             return replacesSmallLetters
@@ -78,7 +78,7 @@ struct SmallCapitals {
 /// A text as capitals, with the place of each in the text as it is written.
 struct CapitalText {
     private(set) var units: [UInt16] = []
-    /// Where the stretch that was asked for is in `units`.
+    /// The part of `units` that was asked for.
     private(set) var item = 0..<0
     /// For each unit the offset of its character as written.
     private var origins: [Int] = []

@@ -10,7 +10,7 @@ final class TextAnalyzer {
     private let takesShortcuts: Bool
     private let unicode = UnicodeServices()
     private var fonts: [FontDescriptor: ResolvedFont] = [:]
-    /// Most texts ask for one font several times.
+    /// The font that was resolved last, as most texts ask for one font several times.
     private var lastFont: ResolvedFont?
 
     /// How many texts were analyzed.
@@ -27,7 +27,7 @@ final class TextAnalyzer {
         store = FontStore(directories: fontDirectories, registry: registry)
     }
 
-    /// Looks fonts up anew: names may have been registered that were unknown.
+    /// Forgets the fonts that were looked up, as names that were unknown may have been registered.
     func forgetFonts() {
         fonts = [:]
         lastFont = nil
@@ -80,7 +80,7 @@ final class TextAnalyzer {
             attachment: run.attachment)
     }
 
-    /// The levels of a paragraph, by ICU only where they are not plain.
+    /// The levels of a paragraph. ICU is asked only if they are not plain.
     func directions(
         of units: [UInt16], fallback: LayoutDirection, isFixed: Bool
     ) -> UnicodeServices.Directions {
@@ -110,7 +110,7 @@ final class TextAnalyzer {
         words.glyphs(of: word, style: style, number: number, face: face)
     }
 
-    /// Adds the advances of a number to `width`; `false` for what has to be shaped.
+    /// Adds the advances of a number to `width`; `false` for a word that has to be shaped.
     func add(
         number word: ArraySlice<UInt16>, style: LabelStyle, number: Int, to width: inout Double
     ) -> Bool {

@@ -75,22 +75,24 @@ final class WordShaper {
         var units: [UInt16]
     }
 
-    /// What HarfBuzz takes of a style, by its number.
+    /// The form in which HarfBuzz takes a style; kept by the number of the style.
     private struct Prepared {
         var language: hb_language_t?
         var features: [hb_feature_t]
-        /// Of the numbers in the style, once there was one; `nil` inside where they are shaped whole.
+        /// The known pairs of digits in the style, once there was a number; the inner `nil` means
+        /// that numbers are shaped as a whole.
         var numbers: NumberGlyphs??
     }
 
-    /// Longer words are shaped anew each time.
+    /// The most UTF-16 units of a word that is remembered; longer words are shaped each time.
     private static let longestCached = 64
     private static let capacity = 8192
     private var short = WordShaper.shortCache()
     private var long = GenerationCache<LongKey, [Glyph]>(capacity: WordShaper.capacity)
     private var styleNumbers: [WordStyle: Int] = [:]
     private var prepared: [Prepared] = []
-    /// How often styles were numbered anew: numbers of an earlier time mean nothing.
+    /// How often the numbering of styles began again; numbers from an earlier numbering are not
+    /// valid.
     private(set) var numbering = 0
     private let buffer: OpaquePointer
     /// How often HarfBuzz was asked.
@@ -153,7 +155,8 @@ final class WordShaper {
             .add(word, scale: style.scale, spacing: style.spacing, to: &width) ?? false
     }
 
-    /// What is known of numbers in a style; `nil` for words that are none and where it does not help.
+    /// The known pairs of digits for a style; `nil` for words that are no numbers, and if they do not
+    /// help.
     private func numbers(
         _ word: ArraySlice<UInt16>, style: WordStyle, number: Int, face: FontFace
     ) -> NumberGlyphs? {
@@ -167,7 +170,7 @@ final class WordShaper {
         return numbers
     }
 
-    /// The same of a word that is no number, or of a number that is not known from others.
+    /// The glyphs of a word that is no number, or of a number that is not known from pairs.
     private func keptGlyphs(
         of word: ArraySlice<UInt16>, style: WordStyle, number: Int, face: FontFace
     ) -> [Glyph] {
@@ -233,7 +236,7 @@ final class WordShaper {
         return shapedGlyphs()
     }
 
-    /// What HarfBuzz left in the buffer.
+    /// The glyphs that HarfBuzz left in the buffer.
     private func shapedGlyphs() -> [Glyph] {
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),

@@ -9,7 +9,7 @@ package struct FallbackStyle: Hashable {
     package var isItalic: Bool
     /// Whether strokes should end in serifs.
     package var isSerif: Bool
-    /// Coloured pictures first.
+    /// Whether coloured pictures come first.
     package var isEmoji: Bool
     /// Whose forms ideographs take; `nil` for characters that are no part of East Asian writing.
     package var han: HanForm?
@@ -84,7 +84,7 @@ package enum HanForm: String, Hashable, CaseIterable {
 /// The order in which the machine's fonts are tried. It depends on what they are called only, so it
 /// is the same on machines with the same fonts, whatever their settings.
 package struct FallbackOrder {
-    /// For which characters.
+    /// The characters and the look that are asked for.
     package let style: FallbackStyle
     private let scriptName: String?
 

@@ -94,6 +94,6 @@ final class FontFace: @unchecked Sendable {
     /// A second FreeType face.
     func owned() -> OwnedFace? { OwnedFace(source, in: file) }
 
-    /// That of all its owned faces.
+    /// The key of all faces that `owned()` makes.
     var ownedKey: OwnedFace.Key { OwnedFace.key(source, in: file) }
 }

@@ -5,11 +5,11 @@ package import QuadrantText
 
 /// Why a font file cannot be used.
 package enum FontFileError: Error, Equatable, CustomStringConvertible {
-    /// It has no bytes.
+    /// The file has no bytes.
     case empty
-    /// Its bytes are of no font, or cut short, or damaged.
+    /// The bytes are not those of a font, or are cut short or damaged.
     case unreadable
-    /// It is a font without a glyph for any character, or without a name to ask for it by.
+    /// The font has no glyph for any character, or no name by which it could be asked for.
     case unusable
 
     package var description: String {

@@ -28,7 +28,7 @@ final class FreeTypeLibrary: @unchecked Sendable {
         }
     }
 
-    /// The same in any library; the caller sees to it that no other thread uses the library.
+    /// Opens a face in any library; the caller makes sure that no other thread uses the library.
     static func open(
         _ bytes: UnsafeRawBufferPointer, source: FontSource, axes: [FontFile.Axis],
         in library: FT_Library

@@ -3,7 +3,8 @@ package import CFreeType
 /// A FreeType face with a library of its own and the file that it reads: it shares no state with an
 /// engine, and may outlive it. One thread at a time may use it.
 package final class OwnedFace {
-    /// What a face shows: two of one key are alike. Holds while a face of the key is alive.
+    /// Identifies what a face shows: two faces with the same key are alike. A key is valid as long
+    /// as a face with it is alive.
     package struct Key: Hashable, Sendable {
         fileprivate let file: ObjectIdentifier
         fileprivate let source: FontSource

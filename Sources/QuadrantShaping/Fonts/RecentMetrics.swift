@@ -5,7 +5,7 @@ internal import QuadrantText
 struct RecentMetrics {
     private static let most = 4
     private var entries: [(font: FontDescriptor, metrics: RunMetrics)] = []
-    /// The entry that goes next.
+    /// The entry that is replaced next.
     private var oldest = 0
 
     /// The measures of `font`; `make` gives those of one that is not there.

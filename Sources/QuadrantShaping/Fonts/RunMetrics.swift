@@ -56,7 +56,8 @@ struct RunMetrics: Hashable, Sendable {
     }
 }
 
-/// Rounding to whole pixels. What is within a thousandth of a pixel counts as whole.
+/// Rounding to whole pixels. A value within a thousandth of a pixel of a whole number counts as
+/// whole.
 enum PixelGrid {
     /// Rounded up.
     static func up(_ value: Double, _ scale: CGFloat) -> CGFloat {

@@ -13,7 +13,8 @@ enum SizeTracking {
     private static let narrowing = 64.0
     /// By how much Inter's display cut is narrower than its text cut.
     private static let displayCut = 54.0
-    /// What Inter's text cut is too wide by up to 13 points; nothing from 15 on.
+    /// By how many thousandths of the size Inter's text cut is too wide up to 13 points; from 15
+    /// points on by none.
     private static let smallSizes = 2.0
 
     /// Points to add after each character of a design's bundled face.
@@ -60,8 +61,8 @@ enum SizeTracking {
             + (size >= BundledFont.displaySize ? displayCut : 0)
     }
 
-    /// What Apple's letters grow wider by with their weight than Inter's. Weights below 400 are taken
-    /// as 400.
+    /// By how much Apple's letters grow wider with their weight than Inter's do. Weights below 400
+    /// are taken as 400.
     private static func heavier(size: Double, weight: Double) -> Double {
         let bold =
             size >= BundledFont.displaySize ? 10 : 13.5 + 5.5 * min(max((size - 15) / 11, 0), 1)

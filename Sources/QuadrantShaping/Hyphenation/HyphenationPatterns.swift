@@ -14,7 +14,7 @@ final class HyphenationPatterns: Sendable {
     /// Words that do not follow the patterns, with the offsets at which they may be parted.
     private let exceptions: [[UInt16]: [Int]]
 
-    /// Longer words are no words of a language.
+    /// The longest word that is hyphenated, in letters; a longer one is no word of a language.
     static let longestWord = 60
 
     /// Reads a bundled file; in a damaged one what cannot be read is left out.

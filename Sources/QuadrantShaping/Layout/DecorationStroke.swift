@@ -4,7 +4,7 @@ internal import QuadrantText
 
 /// A line along a run: its kind and place.
 struct DecorationStroke: Hashable, Sendable {
-    /// One of the two.
+    /// The kind of the line: an underline or a strikethrough.
     var kind: TextDecorations
     /// From the baseline to its upper edge, in points, y downward.
     var top: Double
@@ -53,7 +53,7 @@ struct DecorationStroke: Hashable, Sendable {
             kind: .underline, top: (offset - thickness / 2) * size, thickness: thickness * size)
     }
 
-    /// The face's own, of which no figures of Apple's are recorded.
+    /// The strikethrough of the face itself, as no figures of Apple's are recorded.
     private static func strikethrough(of font: ResolvedFont) -> DecorationStroke {
         let size = Double(font.descriptor.size)
         return DecorationStroke(

@@ -3,7 +3,7 @@ internal import Foundation
 /// Breaks a paragraph into lines: greedily at the allowed places, spaces at a line's end hanging. A word
 /// that is wider than its line is parted with a hyphen where its language has one, else by letters.
 struct LineBreaker {
-    /// What comes into a line.
+    /// The clusters of a line, and the hyphen at its end.
     struct Line {
         var clusters: Range<Int>
         /// The hyphen at its end, which takes room.

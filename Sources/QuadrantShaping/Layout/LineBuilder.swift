@@ -188,7 +188,7 @@ private struct Advances {
     /// Points by which each cluster that is drawn is narrower.
     private var tightening = 0.0
 
-    /// Of the clusters themselves.
+    /// Creates advances that are those of the clusters themselves.
     init(of paragraph: Paragraph) {}
 
     init(of line: LineSpan, in paragraph: Paragraph) {

@@ -4,14 +4,14 @@ internal import QuadrantText
 /// A shaped sign that is in a line but not in its text, in the font of the characters that it stands
 /// for.
 struct LineSign {
-    /// The signs there are.
+    /// The kinds of signs.
     enum Kind: Hashable {
         /// "…" for what is left out.
         case ellipsis
         /// "‐" where a line is broken within a word.
         case hyphen
 
-        /// What is shown.
+        /// The characters that are shown.
         var text: String {
             switch self {
             case .ellipsis: "\u{2026}"
@@ -27,16 +27,16 @@ struct LineSign {
     var text: AnalyzedText
     /// Index into the request's runs.
     var runIndex: Int
-    /// Of the bidirectional algorithm; `nil` for the paragraph's own.
+    /// The level of the bidirectional algorithm; `nil` for that of the paragraph.
     var level: UInt8?
     /// Whether it is a hyphen where the text itself has none.
     var partsWord = false
 
-    /// In points.
+    /// The width of the sign, in points.
     var width: Double { text.paragraphs[0].width }
 }
 
-/// What breaking lines asks of the engine.
+/// The functions of the engine that breaking lines needs.
 struct LineServices {
     /// A sign in the font of a run.
     let sign: (LineSign.Kind, Int) -> AnalyzedText

@@ -3,12 +3,13 @@ internal import QuadrantText
 
 /// The vertical measures of a line, in points, before rounding to pixels.
 struct LineBox {
-    /// Of the tallest run alone.
+    /// The measures of the tallest run alone.
     private var tallest: RunMetrics
-    /// The largest that a run asks for.
+    /// The largest distance to the next line that a run asks for.
     private var widestPitch: Double
-    /// What raised and lowered runs add above and below.
+    /// How far raised runs reach above the line, in points.
     private var raised: Double
+    /// How far lowered runs reach below the line, in points.
     private var lowered: Double
     /// How far attachments reach above and below the baseline.
     private var attachmentTop = -Double.infinity

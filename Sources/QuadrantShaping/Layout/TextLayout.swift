@@ -28,7 +28,7 @@ struct LineSpan {
     /// From the top of the text to the line's baseline, in points, a whole pixel.
     var baseline: CGFloat = 0
 
-    /// What `head` and `tail` refer to.
+    /// The paragraph that `head` and `tail` refer to.
     func paragraph(in text: AnalyzedText) -> Paragraph {
         cut?.paragraph ?? text.paragraphs[index]
     }
