@@ -65,7 +65,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
     func noteName(in environment: EnvironmentValues) -> String { name.string(in: environment) }
 }
 
-/// The name of something that can be done.
+/// The name of an action or of a category: fixed, or a text that is resolved where it is used.
 private enum AccessibilityActionName: Equatable, Sendable {
     case fixed(String)
     case text(Text)

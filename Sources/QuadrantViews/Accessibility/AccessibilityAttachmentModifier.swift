@@ -56,7 +56,8 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
 }
 
 extension View {
-    /// Says something of the view.
+    /// Sets what assistive technologies are told of the view; `change` is given the note to fill
+    /// in.
     nonisolated func accessibility(
         _ change: @escaping (inout AccessibilityNote, EnvironmentValues) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

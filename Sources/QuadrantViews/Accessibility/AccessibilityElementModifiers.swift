@@ -98,7 +98,8 @@ extension View {
     }
 }
 
-/// A view behind another that is never drawn.
+/// Puts another view behind the content, which is laid out but never drawn and describes the
+/// content.
 nonisolated struct RepresentationModifier<Representation: View>: ViewModifier {
     typealias Body = Never
 

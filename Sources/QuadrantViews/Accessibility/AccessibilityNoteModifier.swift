@@ -10,7 +10,7 @@ nonisolated struct AccessibilityNoteModifier: AttachingModifier {
 }
 
 extension AccessibilityNote {
-    /// Of what stands in a disabled view.
+    /// The note of views in a disabled view.
     static var disabled: AccessibilityNote {
         var note = AccessibilityNote()
         note.isDisabled = true

@@ -5,7 +5,7 @@ import QuadrantDisplayList
 // What drawings tell assistive technologies of themselves.
 
 extension AccessibilityNote {
-    /// An image of that label.
+    /// The note of an image with a label.
     fileprivate static func image(_ label: String) -> AccessibilityNote {
         var note = AccessibilityNote(.isImage)
         note.label = label
@@ -14,7 +14,8 @@ extension AccessibilityNote {
 }
 
 extension SymbolNodeDrawing: AccessibleDrawing {
-    /// The words of the symbol's name: Apple's descriptions of symbols are not published.
+    /// An image described by the words of the symbol's name, as Apple's descriptions of symbols are
+    /// not published.
     var accessibility: AccessibilityNote? {
         .image(name.replacing(".", with: " "))
     }
@@ -29,7 +30,7 @@ extension DrawnImageDrawing: AccessibleDrawing {
 }
 
 extension OpacityDrawing: AccessibleDrawing {
-    /// What cannot be seen at all is not told either.
+    /// Hides the view from assistive technologies too if it cannot be seen at all.
     var accessibility: AccessibilityNote? {
         guard opacity <= 0 || isHidden else { return nil }
         var note = AccessibilityNote()
@@ -54,7 +55,8 @@ extension MeaningDrawing: AccessibleDrawing {
 }
 
 extension TextDrawing: AccessibleDrawing {
-    /// What the characters do not tell by themselves. A text that leads somewhere is a link too.
+    /// The note of a text, where its characters alone do not tell everything. A text that is a link
+    /// has that trait too.
     var accessibility: AccessibilityNote? {
         var note = heading.flatMap { HeadingDrawing($0).accessibility } ?? AccessibilityNote()
         if looks.contains(where: { $0.link != nil }) { note.traits.insert(.isLink) }

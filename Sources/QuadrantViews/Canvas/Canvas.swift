@@ -106,7 +106,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension DisplayItem {
-    /// Whether a blend mode reaches what lies behind.
+    /// Whether the drawing is blended with what lies behind the canvas.
     fileprivate var isBlended: Bool {
         guard case .group(let group) = self else { return false }
         if group.blendMode != .normal { return true }
@@ -114,7 +114,8 @@ extension DisplayItem {
     }
 }
 
-/// Takes what it is offered; its children stand at the origin, each as large as it likes.
+/// The layout of a canvas: it fills its proposal, and places each symbol at the origin in its ideal
+/// size.
 struct CanvasRule: ExtendedRule {
     var name: String { "Canvas" }
 

@@ -133,7 +133,7 @@ extension GraphicsContext {
         }
     }
 
-    /// Takes away all under a group's shape, wherever that is not clear.
+    /// A group that removes everything under another group's shape, wherever that is not clear.
     private func eraser(
         _ source: DisplayGroup, _ silhouette: DisplayGroup?
     ) -> DisplayGroup {
@@ -147,8 +147,8 @@ extension GraphicsContext {
         return solid
     }
 
-    /// What was drawn so far, where a group does not lie wholly and where it does as far as it is
-    /// opaque.
+    /// The drawing so far: unchanged outside of a group's shape, and inside as opaque as the group
+    /// is.
     private func left(
         by source: DisplayGroup, _ eraser: DisplayGroup
     ) -> [DisplayItem] {
@@ -165,7 +165,7 @@ extension GraphicsContext {
         return .group(group)
     }
 
-    /// Opaque where items are clear.
+    /// A mask that is opaque where the items are clear, and clear where they are opaque.
     func inverse(_ items: [DisplayItem]) -> [DisplayItem] {
         let content = Fragment(items: items)
         let reach = content.bounds.isNull ? bounds : content.bounds.union(bounds)

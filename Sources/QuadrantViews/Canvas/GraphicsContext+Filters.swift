@@ -191,7 +191,7 @@ extension GraphicsContext {
         filters.append(applied)
     }
 
-    /// As many filters in a row may draw what they filter twice: 64 times in all.
+    /// The most nested filters that draw their content twice: 64 drawings in all.
     private static let mostCopies = 6
 
     /// How many filters draw what they filter twice, this context's and those around it.
@@ -244,7 +244,7 @@ extension GraphicsContext {
     }
 }
 
-/// A filter in the coordinates of the whole.
+/// A filter in the coordinates of the canvas.
 enum AppliedFilter {
     case plain(DisplayFilter)
     case projection(ProjectionTransform)
@@ -299,7 +299,7 @@ enum AppliedFilter {
 }
 
 extension GraphicsContext {
-    /// What lies behind a path, with this context's filters, in the path's shape.
+    /// Draws what lies behind a path once more inside the path, with the filters of this context.
     func addBackdrop(_ path: Path, _ style: FillStyle) {
         let plain = filters.compactMap { filter -> DisplayFilter? in
             guard case .plain(let filter) = filter else { return nil }

@@ -174,7 +174,7 @@ extension UnitPoint {
 }
 
 extension ResolvedGradient {
-    /// As often is a gradient repeated.
+    /// The most times that a gradient is repeated.
     private static let mostRepeats = 200
 
     /// Puts copies of the stops before and behind them, as far as `frame` reaches.
@@ -219,7 +219,7 @@ extension ResolvedGradient {
         stretch(from: Double(first), to: Double(last))
     }
 
-    /// Which places of the gradient, in its own lengths, lie in a rectangle.
+    /// The range of places along the gradient that lie in a rectangle, in lengths of the gradient.
     private func reach(of frame: CGRect) -> ClosedRange<Double>? {
         let corners = [
             CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
@@ -244,7 +244,7 @@ extension ResolvedGradient {
         }
     }
 
-    /// Makes the way longer, in its own lengths.
+    /// Extends the line or the radii of the gradient, by multiples of its own length.
     private mutating func stretch(from first: Double, to last: Double) {
         switch geometry {
         case .linear(let start, let end):
@@ -268,7 +268,7 @@ extension ResolvedGradient {
 }
 
 extension [GradientStop] {
-    /// With stops at 0 and at 1.
+    /// The stops, completed so that there is one at 0 and one at 1.
     fileprivate var padded: [GradientStop] {
         var result = self
         if let first, first.location > 0 {

@@ -35,12 +35,12 @@ public struct GraphicsContext {
 
     /// What all contexts of one drawing share.
     final class Host {
-        /// Of the whole, in points.
+        /// The size of the canvas, in points.
         let size: CGSize
         /// The node that is drawn; `nil` outside of views.
         let context: DrawingContext?
         let symbols: [RecordedSymbol]
-        /// What was given wrongly, each once.
+        /// The complaints about arguments of calls, each once.
         private(set) var complaints: [Complaint] = []
         /// How many layers are open.
         var depth = 0

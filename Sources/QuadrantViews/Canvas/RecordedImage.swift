@@ -6,11 +6,11 @@ import QuadrantText
 
 /// An image as it draws itself, for styles and canvases.
 struct RecordedImage {
-    /// In points.
+    /// The size of the image, in points.
     var size: CGSize
-    /// From the top.
+    /// The distance from the top of the image to its baseline, in points.
     var baseline: CGFloat
-    /// From the image's top left corner on.
+    /// The items of the image; the origin is its top left corner.
     var items: [DisplayItem]
     /// The pixels, if they are all that is drawn.
     var image: DisplayImage?
@@ -49,7 +49,7 @@ extension Image {
         return nil
     }
 
-    /// What to say of a picture that is missing or broken; `nil` for all other images.
+    /// The complaint about a picture that is missing or broken; `nil` for all other images.
     func complaint(in environment: EnvironmentValues) -> Complaint? {
         guard case .picture(let source) = source else { return nil }
         do throws(MissingPicture) {

@@ -3,7 +3,7 @@ import QuadrantCore
 import QuadrantLayout
 
 extension GridItem {
-    /// What is wrong with the items of a lazy grid; `nil` where nothing is.
+    /// The complaint about the items of a lazy grid; `nil` if nothing is wrong.
     static func complaint(about items: [GridItem], of call: String) -> Complaint? {
         if items.isEmpty {
             return Complaint(

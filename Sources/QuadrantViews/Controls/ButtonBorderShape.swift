@@ -13,7 +13,7 @@ public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
         case automatic
         case capsule
         case circle
-        /// `nil` for the usual radius.
+        /// A rounded rectangle with a radius in points; `nil` for the usual radius.
         case rounded(CGFloat?)
     }
 

@@ -5,13 +5,13 @@ import QuadrantLayout
 
 /// What stands behind the label of a button.
 enum ButtonGround {
-    /// Nothing.
+    /// No background.
     case none
-    /// A faint grey, or the tint where one is set.
+    /// A faint grey, or the tint if one is set, faint too.
     case faint
     /// The tint.
     case prominent
-    /// Something like glass, in a style of its own.
+    /// A drawing of glass, with the given style.
     case glass(AnyShapeStyle)
 }
 
@@ -19,7 +19,7 @@ enum ButtonGround {
 struct ButtonMetrics {
     let horizontal: CGFloat
     let vertical: CGFloat
-    /// Of the label, where no font is set; `nil` for body.
+    /// The font of the label if none is set; `nil` for the body style.
     let font: Font?
 
     /// Evidence: regular 12 and 7 around a body label (iOS 26.0, measured). The others are not measured:
@@ -35,7 +35,7 @@ struct ButtonMetrics {
 
 /// The colours of controls that are not in the table of system colours.
 enum ControlColors {
-    /// Behind bordered buttons. Evidence: iOS 26.0, light and dark.
+    /// The colour behind bordered buttons. Evidence: iOS 26.0, light and dark.
     static func ground(_ scheme: ColorScheme) -> Color {
         scheme == .dark
             ? Color(.sRGB, red: 118 / 255, green: 121 / 255, blue: 128 / 255, opacity: 0.32)
@@ -47,12 +47,12 @@ enum ControlColors {
 }
 
 extension PrimitiveButtonStyleConfiguration {
-    /// The tint, where `tint` is set; else red for what is destructive.
+    /// The tint if `tint` is set; otherwise red for a destructive role.
     fileprivate func style(tint: AnyShapeStyle?) -> AnyShapeStyle {
         tint == nil && role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
     }
 
-    /// What makes the button act.
+    /// The modifier that triggers the button when it is tapped.
     @MainActor fileprivate var tapped: TapModifier { TapModifier { trigger(by: $0) } }
 }
 
@@ -70,7 +70,7 @@ struct BorderlessButtonLook: View {
     }
 }
 
-/// A label that leads somewhere: it spaces as it does without a link.
+/// The label of a link, which keeps the distances that it has without a link.
 struct LinkLook: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
@@ -94,8 +94,8 @@ struct PlainButtonLook: View {
     }
 }
 
-/// A label on a ground. A toggle that is on has the ground of prominent buttons, one that is off no
-/// such ground; this is measured for bordered ones on macOS, else taken to be alike.
+/// A label on a background. A toggle that is on has the background of prominent buttons, one that
+/// is off has not. That is measured for bordered buttons on macOS, and assumed for the others.
 struct BorderedButtonLook: View {
     let configuration: PrimitiveButtonStyleConfiguration
     private let ground: ButtonGround
@@ -140,7 +140,7 @@ struct BorderedButtonLook: View {
 
     private var tintStyle: AnyShapeStyle { configuration.style(tint: tint) }
 
-    /// `nil` for the label colours.
+    /// The style of the label; `nil` for the label colours.
     private var labelStyle: AnyShapeStyle? {
         switch ground {
         case .none, .faint: tintStyle

@@ -8,9 +8,10 @@ import QuadrantLayout
 /// Evidence (iOS 26.0): a control stands 8 from another; a borderless button keeps its label's distances,
 /// but has 8 to a control below.
 struct ControlBox: Layout, Equatable {
-    /// Whether it is as wide as it is high, the longer of both.
+    /// Whether the box is a square, as long as the longer side of the view in it.
     var isSquare = false
-    /// Whether the distances are those of the view in it, but for 8 to what is below and no text.
+    /// Whether the box keeps the distances of the view in it, except for 8 points to a view below
+    /// that is not text.
     var keepsSpacing = false
 
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {

@@ -13,7 +13,7 @@ nonisolated struct ControlInkModifier: EnvironmentModifier {
     let style: AnyShapeStyle?
     let isEnabled: Bool
 
-    /// How opaque labels of disabled controls are.
+    /// The opacity of the labels of disabled controls.
     static let disabledOpacity = 0.24
 
     func change(_ environment: inout EnvironmentValues) {

@@ -21,8 +21,8 @@ nonisolated struct ControlStyleModifier<Style>: EnvironmentModifier {
     }
 }
 
-/// Puts the styles of a kind in force that are around the innermost: in the body of a style, which may
-/// hold such controls itself.
+/// Removes the innermost style of a kind, so that the styles further out apply. It is used in the body
+/// of a style, which may hold controls of the same kind.
 nonisolated struct OuterStylesModifier<Style>: EnvironmentModifier {
     func change(_ environment: inout EnvironmentValues) {
         let styles = environment[ControlStylesKey<Style>.self]

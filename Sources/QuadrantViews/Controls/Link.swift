@@ -59,7 +59,7 @@ extension Link where Label == Text {
     }
 }
 
-/// Says what a view is for the reader of a file.
+/// Notes what a view means in a file, such as a link.
 nonisolated struct MeaningModifier: NodeModifier {
     let meaning: DisplayMeaning
 

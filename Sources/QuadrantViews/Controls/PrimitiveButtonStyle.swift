@@ -18,7 +18,7 @@ public protocol PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// Centres the lines of texts that say nothing else.
+/// Centres the lines of texts for which no alignment is set.
 private nonisolated struct CenteredLinesModifier: EnvironmentModifier {
     func change(_ environment: inout EnvironmentValues) {
         environment.textSettings.isCentered = true
@@ -143,7 +143,7 @@ public protocol ButtonStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style of looks, as one that also says what triggers: a tap.
+/// A `ButtonStyle` as a primitive style, whose buttons are triggered by taps.
 private nonisolated struct TappedButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
     let style: Style
 
@@ -168,8 +168,9 @@ private enum ButtonBody<Style: PrimitiveButtonStyle>: StyleBody {
     }
 }
 
-/// What a button does: kept where the button stays, and handed on in place of the closure, so that a style
-/// that is given an equal button with a new closure has nothing to do.
+/// The action of a button, kept for as long as the button lives. Styles are given this object instead of
+/// the closure, so that a button with a new closure and otherwise equal properties does not evaluate its
+/// style again.
 private final class ButtonHandler {
     var perform: @MainActor (Tap?) -> Void = { _ in }
 }

@@ -9,7 +9,7 @@ import QuadrantLayout
 /// top.
 struct SwitchRow: View {
     let configuration: ToggleStyleConfiguration
-    /// Of a switch that is on; `nil` for the tint around it, else green.
+    /// The style of a switch that is on; `nil` for the tint around, or green if none is set.
     var tint: AnyShapeStyle?
     @Environment(\.labelsVisibility) private var labelsVisibility
 
@@ -64,7 +64,7 @@ private struct SwitchRowLayout: Layout, Equatable {
             proposal: inner(proposal, handle.sizeThatFits(.unspecified)))
     }
 
-    /// What is left for the label.
+    /// The proposal for the label: the room beside the switch.
     private func inner(_ proposal: ProposedViewSize, _ control: CGSize) -> ProposedViewSize {
         ProposedViewSize(
             width: proposal.width.map { max(0, $0 - Self.gap - control.width) },

@@ -76,7 +76,7 @@ extension AnyView {
         return AnyView(SubtitledLabel(title: texts.0, subtitle: texts.1))
     }
 
-    /// A view that is one: several stand in a row.
+    /// Makes one view of any number of views: several stand in a row.
     nonisolated static func oneView<V: View>(_ view: V) -> AnyView {
         if case .one = V._arity { return AnyView(view) }
         return AnyView(HStack { view })

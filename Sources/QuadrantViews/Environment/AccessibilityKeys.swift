@@ -10,7 +10,7 @@ public enum LegibilityWeight: Hashable, Sendable {
     case bold
 }
 
-/// What the user has set up for assistive technologies: nothing, unless the host says otherwise.
+/// The user's settings for assistive technologies; none is set unless the host says otherwise.
 private struct AccessibilitySettings: Equatable {
     var isReadAloud = false
     var isSwitchControlOn = false

@@ -82,7 +82,7 @@ extension EnvironmentValues {
         return scale > 0 ? 1 / scale : 1
     }
 
-    /// What texts take for now that tell the time until a date; `nil` for the clock.
+    /// The present time for texts that show the time until a date; `nil` for the time of the clock.
     package var now: Date? {
         get {
             let now = self[NowKey.self]

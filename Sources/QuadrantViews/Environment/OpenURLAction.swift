@@ -14,7 +14,7 @@ public struct OpenURLAction {
         fileprivate enum Kind: Sendable {
             case handled
             case discarded
-            /// `nil` for the URL that was to be opened.
+            /// The system should open a URL; `nil` stands for the one that was to be opened.
             case system(URL?)
         }
 

@@ -4,7 +4,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantLayout
 
-/// Says where taps reach a view.
+/// Sets where taps reach a view.
 nonisolated struct HitShapeModifier: AttachingModifier {
     let shape: HitShapes.Shape
 
@@ -43,7 +43,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
-/// A shape for several kinds of things.
+/// The modifier of `contentShape`, for any kinds of uses.
 private nonisolated struct ContentShapeModifier<Content: Shape>: ViewModifier {
     typealias Body = Never
 

@@ -9,12 +9,12 @@ nonisolated struct TapModifier: ViewModifier {
     let count: Int
     let action: TapAction
 
-    /// Does `action`, wherever the tap is.
+    /// Calls `action`, wherever in the view the tap is.
     init(count: Int = 1, action: @escaping () -> Void) {
         (self.count, self.action) = (count, .plain(action))
     }
 
-    /// Does `perform` with the tap, whose place is told in `space`.
+    /// Calls `perform` with the tap, whose location is given in `space`.
     init(
         count: Int = 1, space: CoordinateSpace = .local, perform: @escaping (Tap) -> Void
     ) {

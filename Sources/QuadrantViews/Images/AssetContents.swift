@@ -17,7 +17,7 @@ struct AssetContents: Decodable {
         var appearances: [Appearance]?
         var resizing: Resizing?
 
-        /// Pixels per point; 1 where the file says nothing.
+        /// The pixels per point; 1 if the file says nothing.
         var factor: Double { scale.flatMap { Double($0.replacing("x", with: "")) } ?? 1 }
     }
 
@@ -43,7 +43,7 @@ struct AssetContents: Decodable {
             var mode: String?
         }
 
-        /// In pixels.
+        /// The insets whose edges keep their size, in pixels.
         struct Caps: Decodable {
             var top: Double?
             var left: Double?
@@ -73,13 +73,13 @@ struct AssetContents: Decodable {
         }
     }
 
-    /// Reads the file of a set's folder; `nil` where it is missing or no such file.
+    /// Reads the file in the folder of a set; `nil` if it is missing or cannot be read.
     static func of(_ folder: String) -> AssetContents? {
         (try? PlainFile.contents(at: folder + "/Contents.json"))
             .flatMap { try? JSONDecoder().decode(AssetContents.self, from: $0) }
     }
 
-    /// Why `of` has nothing for a set's folder; `nil` where it has something.
+    /// The reason why `of` returns `nil` for a folder; `nil` if it does not.
     static func problem(of folder: String) -> String? {
         let path = folder + "/Contents.json"
         guard let data = try? PlainFile.contents(at: path) else { return "\(path) cannot be read" }
@@ -105,7 +105,7 @@ struct AssetContents: Decodable {
         return ranked.min { $0.rank < $1.rank }?.tint.color?.color
     }
 
-    /// How well an entry suits, 0 best; `nil` for other appearances.
+    /// How well an entry suits; 0 is best, and `nil` stands for another appearance.
     private func rank(_ idiom: String?, _ appearances: [Appearance]?, _ isDark: Bool) -> Int? {
         let idioms = ["iphone", "universal", "ios", "ipad", "mac"]
         let device = idioms.firstIndex(of: idiom ?? "universal") ?? idioms.count
@@ -119,7 +119,7 @@ struct AssetContents: Decodable {
 }
 
 extension AssetContents.Tint.Components {
-    /// Components are 0 to 1, 0 to 255, or hexadecimal.
+    /// The colour of the entry. Its components are from 0 to 1, from 0 to 255, or hexadecimal.
     fileprivate var color: Color? {
         guard let components else { return nil }
         func value(_ name: String) -> Double? {

@@ -52,7 +52,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
     }
 }
 
-/// Loads in the environment it stands in.
+/// Loads the picture with the environment of its place.
 private nonisolated struct LoadedImage<Content: View>: View {
     typealias Body = Never
 
@@ -104,7 +104,7 @@ private nonisolated struct LoadedImage<Content: View>: View {
     }
 }
 
-/// Reports at the nodes of its content, and nothing else.
+/// Reports a complaint at the nodes of its content, and changes nothing.
 private nonisolated struct ComplaintModifier: NodeModifier {
     let complaint: Complaint?
 }
@@ -132,7 +132,7 @@ public enum AsyncImagePhase: Sendable {
 }
 
 extension Image {
-    /// One grey pixel, for pictures that are not loaded.
+    /// An image of one grey pixel, which stands for pictures that are not loaded.
     fileprivate static var unloaded: Image {
         let pixel = DisplayImage(width: 1, height: 1, pixels: [142, 142, 147, 255])
         return Image(source: .picture(.pixels(PixelSource(image: pixel, scale: 1))))

@@ -106,7 +106,7 @@ extension Image {
 }
 
 extension Image.Orientation {
-    /// The same, numbered as in files.
+    /// The same orientation, with the number that files use.
     fileprivate var number: ImageOrientation {
         switch self {
         case .up: .up
@@ -122,7 +122,7 @@ extension Image.Orientation {
 }
 
 extension PictureSource {
-    /// Pixels in memory, turned; a scale that is none counts as 1.
+    /// An image of pixels in memory, turned as `orientation` says; an invalid scale counts as 1.
     static func turned(
         _ image: CGImage, scale: CGFloat, _ orientation: ImageOrientation
     ) -> PictureSource {

@@ -25,9 +25,9 @@ final class DrawnImage: Equatable, @unchecked Sendable {
 struct DrawnImageDrawing: NodeDrawing {
     let image: DrawnImage
     let environment: EnvironmentValues
-    /// What the image's opaque parts are painted with; `nil` for its own colours.
+    /// The style that paints the opaque parts of the image; `nil` for the image's own colours.
     let template: _ResolvedStyle?
-    /// What it shows, for people who do not see it.
+    /// The description of the image for assistive technologies.
     var spoken: String?
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
@@ -40,7 +40,7 @@ struct DrawnImageDrawing: NodeDrawing {
         }
     }
 
-    /// The image stretched to a size.
+    /// The items of the image, stretched to a size.
     func items(
         size: CGSize, source: SourceTag?, in context: DrawingContext? = nil
     ) -> [DisplayItem] {

@@ -3,8 +3,8 @@ package import QuadrantCore
 package import QuadrantDisplayList
 import Synchronization
 
-/// Where the pictures of a tree come from: what decodes them, and the folders that names are looked
-/// up in. One for each drawing; what a folder holds is read once.
+/// Finds and decodes the pictures of a tree: it has the decoder and the folders in which names are
+/// looked up. One for each drawing; what a folder holds is read once.
 package final class ImageResources: Sendable {
     private let decoder: (any ImageDecoder)?
     /// Folders that come before those of the main bundle, such as the one of a rendered source file.
@@ -43,7 +43,7 @@ package final class ImageResources: Sendable {
         return paths.filter { seen.insert($0).inserted }
     }
 
-    /// What a folder holds.
+    /// The contents of a folder, read once.
     func folder(_ path: String) -> ResourceFolder {
         if let known = folders.withLock({ $0[path] }) { return known }
         let made = ResourceFolder(path: path)
@@ -57,7 +57,7 @@ private enum ImageResourcesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where pictures come from; set by who makes the tree.
+    /// Finds and decodes pictures; set by the host of the tree.
     package var imageResources: ImageResources {
         get { self[ImageResourcesKey.self] }
         set { self[ImageResourcesKey.self] = newValue }

@@ -47,8 +47,8 @@ extension Image {
     }
 }
 
-/// Why an image is not shown.
+/// The error for an image that cannot be shown in a line of text.
 struct ImageNotShown: Error {
-    /// For the report.
+    /// The complaint to be reported.
     let complaint: Complaint
 }

@@ -6,17 +6,17 @@ import QuadrantLayout
 
 /// Draws a picture into its frame, in up to nine parts where some keep their size.
 struct PictureDrawing: NodeDrawing {
-    /// How the image is written, for explanations.
+    /// The image as it is written in source code, for explanations.
     let title: String
     let picture: FoundPicture
     var slicing = ImageSlicing()
     var smoothing = ImageSmoothing.medium
     var isAntialiased = true
-    /// What the opaque parts are painted with; `nil` for the picture's own colours.
+    /// The style that paints the opaque parts; `nil` for the picture's own colours.
     var template: _ResolvedStyle?
-    /// What it shows, for people who do not see it.
+    /// The description of the picture for assistive technologies.
     var spoken: String?
-    /// What it is called; `nil` for pictures without a name and those that only decorate.
+    /// The name of the picture; `nil` for pictures without a name and those that only decorate.
     var name: String?
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
@@ -64,7 +64,7 @@ struct PictureDrawing: NodeDrawing {
         return item
     }
 
-    /// With a style: that style where the items are opaque.
+    /// The items, painted with a style: the style shows where the items are opaque.
     private func masked(
         _ items: [DisplayItem], in frame: CGRect, source: SourceTag?
     ) -> [DisplayItem] {
@@ -122,7 +122,7 @@ extension PictureDrawing {
 }
 
 extension PictureDrawing {
-    /// As many items as a part is drawn with; more tiles than these are put together first.
+    /// The most items of one part; more tiles than these are joined to larger tiles first.
     private static let tileLimit = 1024
     /// The most pixels of such a larger tile.
     private static let pixelLimit = 4_194_304
@@ -170,7 +170,7 @@ extension PictureDrawing {
 }
 
 extension DisplayGroup {
-    /// Content that shows what `label` says.
+    /// Content with a label that says what it shows.
     init(_ content: Fragment, showing label: String) {
         self.init(content: content)
         meaning = .picture(label)

@@ -49,7 +49,7 @@ extension Image {
     }
 }
 
-/// Stands for a picture that cannot be shown, so that it can be told which.
+/// Stands for a picture that cannot be shown, so that explanations can name it.
 struct MissingPictureDrawing: NodeDrawing {
     let title: String
 

@@ -4,7 +4,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantText
 
-/// Where the pixels of an image come from.
+/// The source of an image's pixels.
 enum PictureSource: Equatable, Sendable {
     case named(String, Bundle?)
     /// The file at a path; `nil` takes the scale from its name.
@@ -12,7 +12,7 @@ enum PictureSource: Equatable, Sendable {
     /// The bytes of a file.
     case data(Data, scale: CGFloat)
     case pixels(PixelSource)
-    /// Nothing: the empty image of `UIImage()`.
+    /// No picture: the empty image of `UIImage()`.
     case empty
 }
 
@@ -31,12 +31,12 @@ struct FoundPicture: Sendable {
     var image: DisplayImage
     /// Pixels per point, above 0.
     var scale: CGFloat
-    /// Whether only its alpha counts; `nil` where nothing was said.
+    /// Whether only the alpha of the picture counts; `nil` if nothing says so.
     var isTemplate: Bool?
-    /// How the asset catalogue says it is stretched; `nil` for evenly.
+    /// How the picture is stretched, as the asset catalogue says; `nil` for evenly.
     var slicing: ImageSlicing?
 
-    /// In points.
+    /// The size of the picture, in points.
     var size: CGSize {
         CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     }
@@ -46,11 +46,11 @@ struct FoundPicture: Sendable {
 struct ImageSlicing: Equatable, Sendable {
     /// Edges that keep their size, in points.
     var capInsets = EdgeInsets()
-    /// Whether what lies between is repeated, not stretched.
+    /// Whether the part between the edges is repeated instead of stretched.
     var isTiled = false
 }
 
-/// Why there is no picture, in words for the user.
+/// The error for a picture that was not found or cannot be read, with its reason in words.
 struct MissingPicture: Error {
     var message: String
     var advice: String

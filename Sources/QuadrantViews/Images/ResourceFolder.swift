@@ -10,7 +10,7 @@ struct ResourceFolder: Sendable {
 
     /// The kinds of file that names without an extension may mean, in this order.
     static let extensions = ["png", "jpg", "jpeg", "webp"]
-    /// As many entries of a catalogue as are looked at, should it lie in a very large folder.
+    /// The most entries of a catalogue that are looked at, in case it lies in a very large folder.
     private static let entryLimit = 20_000
 
     /// Files by their name in lower case without scale and extension.

@@ -6,7 +6,7 @@ import QuadrantText
 
 /// A symbol as an image shows it: in a view of its own, in a line of text, in a canvas.
 struct ShownSymbol {
-    /// With the variants of the environment.
+    /// The name of the symbol, with the variants of the environment.
     let name: String
     let drawing: SymbolDrawing
     let mode: SymbolRenderingMode
@@ -47,7 +47,8 @@ extension Image {
 }
 
 extension ShownSymbol {
-    /// What to draw, in the symbol's own coordinates, in the reading direction of an environment.
+    /// The items of the symbol in its own coordinates, mirrored if the environment's layout
+    /// direction asks for it.
     func mirroredItems(in environment: EnvironmentValues) -> [DisplayItem] {
         let items = nodeDrawing.items
         guard environment.layoutDirection == .rightToLeft, SymbolDirection.follows(name) else {

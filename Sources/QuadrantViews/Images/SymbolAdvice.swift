@@ -1,7 +1,7 @@
 import QuadrantText
 import Synchronization
 
-/// Which names to offer for one that cannot be drawn.
+/// Suggests names for a symbol name that cannot be drawn.
 enum SymbolAdvice {
     /// Up to four names near to `name`: those that share its beginning or its parts, then those a few letters away.
     ///
@@ -17,7 +17,7 @@ enum SymbolAdvice {
         return near
     }
 
-    /// What was found for names: lists say one of them for each row.
+    /// The suggestions found so far by name, as each row of a list may ask for the same name.
     private static let known = Mutex<[String: [String]]>([:])
     private static let mostKnown = 256
 
@@ -59,7 +59,8 @@ enum SymbolAdvice {
             : "Near to it: \(near.joined(separator: ", "))."
     }
 
-    /// Small for near names: edits, or a little for each part that only one of both has.
+    /// The distance of two names: the number of edits, or a little for each part that only one of
+    /// both has.
     private static func score(
         _ candidate: Candidate, _ parts: Set<Substring>, _ letters: [UInt8]
     ) -> Double {

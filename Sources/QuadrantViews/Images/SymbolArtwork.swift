@@ -2,7 +2,7 @@ import Foundation
 import QuadrantGeometry
 import Synchronization
 
-/// What one record of the icons or of the own designs draws, in units of its own.
+/// The drawing in a record of the icons or of our own designs, in units of its own.
 struct SymbolArtwork: Sendable {
     /// Lines that are drawn together, and dots one and a half lines wide.
     struct Lines: Sendable {
@@ -30,7 +30,7 @@ struct SymbolArtwork: Sendable {
     private(set) var cutOutline: SymbolOutline?
     /// Whether its parts can follow a variable value.
     private(set) var isVariable = false
-    /// Whether the first part is what the waves after it come from: it follows no variable value.
+    /// Whether the first part is the source of the waves after it, which follows no variable value.
     private(set) var hasSource = false
 
     /// - Parameter fields: Lines, solid, outline and names of parts, in the language of
@@ -56,7 +56,7 @@ struct SymbolArtwork: Sendable {
         return solid[index].isEmpty && !outline[index].isEmpty && !outline[index].name.isEmpty
     }
 
-    /// A sign as it is drawn upon what it is cut out of: its lines, and filled what is a hole inside of them.
+    /// A sign as it is drawn on the shape that it is cut out of: its lines, and the holes in them, filled.
     func sign(_ index: Int) -> Part {
         var part = outline[index]
         let solids = solid.map { Path(elements: $0.fill.elements) }

@@ -28,7 +28,8 @@ package enum SymbolCatalog {
         !isDrawn(name) && SymbolSizeRule.roomOfParts(name) == nil
     }
 
-    /// What a name draws, in one box for all names, to compare drawings whose sizes in layout differ.
+    /// The layers that a name draws, in a box that is the same for all names, so that drawings can be
+    /// compared.
     package static func picture(_ name: String) -> [SymbolDrawing.Layer] {
         guard let recipe = SymbolRecipe.named(name) else { return [] }
         let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -75,7 +76,8 @@ package enum SymbolCatalog {
         let look: SymbolLook
     }
 
-    /// More symbols than one screen shows; beyond it all are drawn anew.
+    /// The number of drawings that are kept, more than one screen shows; beyond it all are
+    /// forgotten.
     private static let capacity = 1024
     private static let cache = Mutex<[Key: SymbolDrawing]>([:])
 
@@ -112,7 +114,7 @@ package enum SymbolCatalog {
     }
 }
 
-/// What changes a symbol's drawing beside its font.
+/// Everything that changes the drawing of a symbol, beside its font.
 package struct SymbolLook: Hashable, Sendable {
     /// Whether its parts are drawn one over the other, in levels, instead of cut out of each other.
     package var isLayered = false

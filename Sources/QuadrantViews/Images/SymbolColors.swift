@@ -4,7 +4,7 @@ import QuadrantGeometry
 
 /// A colour of its own that a part of a symbol has in multicolour rendering.
 enum SymbolTint: Int, CaseIterable, Sendable {
-    /// None: the foreground style.
+    /// No colour of its own: the foreground style.
     case foreground
     case white, red, orange, yellow, green, cyan
 
@@ -31,7 +31,7 @@ enum SymbolTint: Int, CaseIterable, Sendable {
 /// snow and moon white. What is not here has the foreground style, as Apple's symbols without colours have.
 struct SymbolColors {
     private let recipe: SymbolRecipe
-    /// Of the name, what is drawn in the middle.
+    /// The words of the name that stand for the drawing in the middle.
     private let words: [Substring]
 
     init(_ name: String, _ recipe: SymbolRecipe) {
@@ -47,7 +47,7 @@ struct SymbolColors {
         return parts.contains { part($0.name) != .foreground }
     }
 
-    /// What a sign stands in.
+    /// The colour of the enclosure of a sign.
     var enclosure: SymbolTint {
         switch (words.joined(separator: "."), recipe.enclosure?.shape) {
         case ("exclamationmark", "triangle"): .yellow
@@ -57,12 +57,13 @@ struct SymbolColors {
         }
     }
 
-    /// What stands in an enclosure: white on a coloured one, else as the enclosure.
+    /// The colour of a sign in an enclosure: white on a coloured enclosure, otherwise that of the
+    /// enclosure.
     var sign: SymbolTint {
         recipe.enclosure?.isSolid == true && enclosure != .foreground ? .white : enclosure
     }
 
-    /// The disc at a corner.
+    /// The colour of the badge at a corner.
     var badge: SymbolTint {
         if recipe.hasTriangleBadge { return .yellow }
         return switch recipe.badge {
@@ -72,10 +73,10 @@ struct SymbolColors {
         }
     }
 
-    /// The sign on a badge's disc.
+    /// The colour of the sign on a badge.
     var badgeSign: SymbolTint { badge == .foreground ? .foreground : .white }
 
-    /// A part of a drawing by its name, which may be empty.
+    /// The colour of a part of a drawing, by the name of the part, which may be empty.
     func part(_ name: String) -> SymbolTint {
         guard let first = words.first else { return .foreground }
         let word = name.split(separator: ".").first ?? first
@@ -100,7 +101,8 @@ struct SymbolColors {
         }
     }
 
-    /// The charge: red where little is left, as on a phone at 20 percent and below.
+    /// The colour of a battery's charge: red if little is left, as on a phone at 20 percent and
+    /// below.
     private func battery(_ word: Substring) -> SymbolTint {
         guard ["level", "charge", "inner"].contains(word) else { return .foreground }
         return words.contains { $0 == "25" || $0 == "25percent" } ? .red : .green

@@ -37,7 +37,8 @@ extension SymbolComposer {
         pen.fill(gap + slash)
     }
 
-    /// What encloses grows less than what stands in it, which has to be read.
+    /// The weight of an enclosure, which grows less than that of the sign in it, since the sign has
+    /// to be read.
     private var enclosureWeight: SymbolWeight {
         var frame = weight
         frame.heaviest = weight.regular + 0.7 * (weight.heaviest - weight.regular)
@@ -45,7 +46,7 @@ extension SymbolComposer {
         return frame
     }
 
-    /// What a heavy line leaves of the room in an enclosure.
+    /// The room in an enclosure that a heavy line leaves.
     private func inside(
         _ room: CGRect, of shape: String, in outer: CGRect, line: CGFloat
     ) -> CGRect {
@@ -96,7 +97,7 @@ extension SymbolComposer {
         }
     }
 
-    /// The lines of what stands in an enclosure: thinner where wide ones would run together.
+    /// The weight of the lines of a sign in an enclosure: thinner if wide lines would run together.
     private func contentWeight(in room: CGRect) -> SymbolWeight {
         let regular = min(weight.regular, room.width * Self.contentLine)
         guard weight.isHeavy else {
@@ -125,7 +126,7 @@ extension SymbolComposer {
         draw(artwork, solid: isSolid || isTriangle, in: rect, weight: weight)
     }
 
-    /// Filled triangles and shapes inside enclosures are filled themselves.
+    /// Whether the content is an `arrowtriangle`. In a filled enclosure it is filled, too.
     private var isTriangle: Bool {
         guard case .design(let name) = recipe.base else { return false }
         return name.hasPrefix("arrowtriangle")

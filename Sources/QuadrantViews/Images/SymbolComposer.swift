@@ -15,7 +15,7 @@ struct SymbolComposer {
     /// How large the symbol is at the regular weight, beside its size at this one.
     let regularScale: CGFloat
 
-    /// How opaque layers beyond a variable value are; our own choice.
+    /// The opacity of layers beyond a variable value; our own choice.
     private static let faded = 0.3
 
     /// - Parameters:
@@ -112,7 +112,7 @@ struct SymbolComposer {
         pen.fill(part.fill.applying(place))
     }
 
-    /// Around the middle of them all.
+    /// The pieces mirrored around the middle of them all.
     private static func mirrored(_ pieces: [SymbolGaps.Piece]) -> [SymbolGaps.Piece] {
         var box = SymbolBox()
         for piece in pieces { box.take(piece.outline) }
@@ -171,14 +171,14 @@ struct SymbolComposer {
         for (border, width) in borders { pen.stroke(border, line: width) }
     }
 
-    /// Whether a layer lies beyond the variable value. What the waves of a symbol come from never does.
+    /// Whether a layer lies beyond the variable value. The source of a symbol's waves never does.
     private func isFaded(_ index: Int, of artwork: SymbolArtwork, among count: Int) -> Bool {
         guard let variableValue, artwork.isVariable else { return false }
         let (step, steps) = artwork.hasSource ? (index - 1, count - 1) : (index, count)
         return step >= 0 && variableValue <= Double(step) / Double(steps)
     }
 
-    /// From a drawing's units into a rectangle, centred; stretched by an eighth at most.
+    /// Maps a drawing's units into a rectangle, centred and stretched by at most an eighth.
     static func fitting(_ box: CGRect, in rect: CGRect) -> CGAffineTransform {
         let most: CGFloat = 1.125
         var x = box.width > 0 ? max(rect.width, 0) / box.width : .infinity
@@ -190,7 +190,8 @@ struct SymbolComposer {
             a: x, b: 0, c: 0, d: y, tx: rect.midX - box.midX * x, ty: rect.midY - box.midY * y)
     }
 
-    /// From a drawing's units into a rectangle that it touches, with the width of its lines; `nil` if it is empty.
+    /// Maps a drawing's units into a rectangle so that its lines, with their width, touch the edges; `nil` for an
+    /// empty drawing.
     static func fitting(
         _ artwork: SymbolArtwork, solid isSolid: Bool, in rect: CGRect, line: CGFloat
     ) -> CGAffineTransform? {
@@ -218,7 +219,7 @@ struct SymbolComposer {
 
     // MARK: - Slashes and badges
 
-    /// A line from corner to corner, and room along it.
+    /// Draws a line from corner to corner, with free room along it.
     mutating func drawSlash(in room: CGRect) {
         let (slash, gap) = slash(in: room)
         pen.level = layering.slash
@@ -226,7 +227,7 @@ struct SymbolComposer {
         pen.hole = (pen.hole ?? SymbolOutline()) + gap
     }
 
-    /// What a slash covers, and that with the room along it.
+    /// The area of a slash, and that area with the free room along it.
     func slash(in room: CGRect) -> (line: SymbolOutline, gap: SymbolOutline) {
         let rect = room.insetBy(dx: pen.line / 2, dy: pen.line / 2)
         let side = min(rect.width, rect.height)
@@ -240,7 +241,8 @@ struct SymbolComposer {
         )
     }
 
-    /// A disc at a corner, and room around it; gives the frame for the rest.
+    /// Draws a badge at a corner with free room around it; returns the frame for the rest of the
+    /// symbol.
     private mutating func drawBadge(_ name: String) -> CGRect {
         let bounds = pen.bounds
         let isDot = name == "dot"

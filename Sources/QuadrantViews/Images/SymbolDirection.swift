@@ -32,7 +32,8 @@ enum SymbolDirection {
         "quote.bubble", "rectangle.and.pencil.and.ellipsis",
         "rectangle.and.text.magnifyingglass", "speaker.wave.2.bubble.left", "video.bubble",
     ]
-    /// Of these, those whose `.fill` has the sign as a hole: it is not mirrored here, as the sign would be too.
+    /// Names among these whose `.fill` has the sign as a hole. It is not mirrored here, as the sign would be
+    /// mirrored too.
     private static let holes: Set<String> = [
         "checkmark.bubble", "doc.questionmark", "phone.bubble", "questionmark.video",
     ]

@@ -37,7 +37,7 @@ package struct SymbolDrawing: Equatable, Sendable {
         package var level = 0
         /// 0 to 1: fainter beyond a variable value.
         package var opacity = 1.0
-        /// Where it shows, by the even-odd rule; `nil` for everywhere.
+        /// The area in which the layer shows, by the even-odd rule; `nil` for everywhere.
         package var clip: Path?
     }
 }

@@ -47,7 +47,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Says that a movement is not shown.
+/// Reports that a movement is not shown.
 private struct StillModifier: NodeModifier {
     let call: String
 

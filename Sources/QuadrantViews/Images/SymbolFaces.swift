@@ -7,13 +7,13 @@ import QuadrantGeometry
 /// drawing is laid over a grid; an opening is where the nearest line is farther away than from all cells around.
 struct SymbolFaces {
     struct Face {
-        /// Of the largest circle between the middles of the lines.
+        /// The radius of the largest circle between the middles of the lines.
         let radius: CGFloat
         /// The pieces around it.
         let pieces: Set<Int>
     }
 
-    /// Farther than this from all lines nothing is looked at, in points.
+    /// Points farther than this from all lines are not looked at.
     private let reach: CGFloat
     /// The side of a cell.
     private let step: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantGeometry
 
-/// How wide the lines of a drawing may be before they close the gaps between them.
+/// Works out how wide the lines of a drawing may be before they close the gaps between them.
 ///
 /// A heavier weight widens lines and areas more than the room of a symbol; what is parted by less than a line's width,
 /// such as the stripes of a bin, would run together. So of the gap that two pieces leave at the regular weight a share
@@ -10,13 +10,15 @@ import QuadrantGeometry
 struct SymbolGaps {
     /// How much of a gap at the regular weight is left at the heaviest.
     static let keptShare: CGFloat = 0.4
-    /// How much of what the heaviest weight adds every line takes, whatever the gap: a heavy symbol is to look heavy.
+    /// The share of what the heaviest weight adds that every line takes, whatever the gap, so that a heavy symbol
+    /// looks heavy.
     private static let leastGrowth: CGFloat = 0.15
-    /// Lines that leave less than so much of a regular line's width between them touch.
+    /// Lines count as touching if the gap between them is less than this share of a regular line's
+    /// width.
     private static let leastGap: CGFloat = 0.2
     /// Openings between lines that are narrower than so much of a regular line may close.
     private static let leastFace: CGFloat = 0.5
-    /// Of a curve so many pieces are looked at.
+    /// The number of straight pieces by which a curve is approximated.
     private static let curvePieces = 6
 
     /// A piece of a drawing, from a move on.
@@ -93,7 +95,7 @@ struct SymbolGaps {
         return widths(scaled: scale(widest)).map(weight.width(upTo:))
     }
 
-    /// At the heaviest weight.
+    /// The widths of the pieces at the heaviest weight.
     private func widths(scaled scale: CGFloat) -> [CGFloat] {
         var most = runs.map { min(weight.heaviest, limitInside($0, scale)) }
         var groups = Array(runs.indices)
@@ -139,7 +141,7 @@ struct SymbolGaps {
         return (distance * scale - fixed - Self.keptShare * gap) / growth
     }
 
-    /// So wide that a closed line keeps room inside.
+    /// The width up to which a closed line keeps room inside.
     private func limitInside(_ run: Run, _ scale: CGFloat) -> CGFloat {
         guard run.isClosedLine else { return .infinity }
         let inner = min(run.box.width, run.box.height)
@@ -147,7 +149,7 @@ struct SymbolGaps {
         return inner * scale - Self.keptShare * (inner - weight.regular)
     }
 
-    /// What lies open between lines stays open, unless it is a sliver.
+    /// The width up to which an opening between lines stays open; slivers may close.
     private func limit(_ face: SymbolFaces.Face, _ scale: CGFloat) -> CGFloat {
         let gap = 2 * face.radius - weight.regular
         guard gap > Self.leastFace * weight.regular else { return .infinity }

@@ -5,7 +5,7 @@ import QuadrantGeometry
 import QuadrantLayout
 import QuadrantText
 
-/// What only images of symbols have.
+/// The settings that only images of symbols have.
 struct SymbolSettings: Equatable, Sendable {
     var variableValue: Double?
     var renderingMode: SymbolRenderingMode?
@@ -95,7 +95,7 @@ extension View {
 struct SymbolRule: ExtendedRule {
     let size: CGSize
     let baseline: CGFloat
-    /// Whose distances it keeps.
+    /// The font whose distances the symbol keeps.
     let font: FontDescriptor
     /// Pixels per point.
     let displayScale: CGFloat
@@ -130,7 +130,7 @@ struct SymbolRule: ExtendedRule {
     }
 }
 
-/// What is reported of symbols.
+/// The complaints about symbols.
 enum SymbolComplaint {
     static func unknown(_ name: String) -> Complaint {
         Complaint(

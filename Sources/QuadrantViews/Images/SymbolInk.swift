@@ -1,16 +1,16 @@
 import Foundation
 
-/// How much of a symbol's frame is inked.
+/// Works out which part of a symbol's frame is inked.
 ///
 /// Apple's symbols are smaller than the room they take, and stand in its middle. In pictures of iOS 16 to 26 the
 /// room around them is much the same whatever their size: of 37 symbols whose frame and whose ink are measured, the
 /// frame less the margins below meets the ink within 0.04 of the font's size in 30.
 enum SymbolInk {
-    /// What is free beside the ink and above it, both sides together, as fractions of the font's size.
+    /// The margins around the ink, both sides together, as fractions of the font's size.
     static let margin = CGSize(width: 0.235, height: 0.16)
 
-    /// The same of a symbol with a slash: of `bell.slash`, whose frame and ink are measured, and `wifi.slash` in a picture
-    /// of iOS 18, whose frame at 80 points is 93 high.
+    /// The margins of a symbol with a slash: those of `bell.slash`, whose frame and ink are measured, and of
+    /// `wifi.slash` in a picture of iOS 18, whose frame at 80 points is 93 high.
     static let slashMargin = CGSize(width: 0.235, height: 0.235)
 
     /// The size of the ink, in points; never larger than the frame.
@@ -30,8 +30,8 @@ enum SymbolInk {
             width: size(share.width, frame.width), height: size(share.height, frame.height))
     }
 
-    /// How large the ink of a scale is beside that of the medium one. The large one is measured, in images of
-    /// lists and bars; the small one is its inverse.
+    /// The size of the ink at a scale, as a factor of that at the medium scale. The large one is measured, in
+    /// images of lists and bars; the small one is its inverse.
     private static func factor(_ scale: SymbolScale) -> CGFloat {
         switch scale {
         case .small: 1 / 1.29

@@ -1,4 +1,5 @@
-/// In which level each part of a symbol is drawn: 0 is the primary one, 1 the secondary, 2 the tertiary.
+/// Decides in which level each part of a symbol is drawn: 0 is the primary one, 1 the secondary, 2 the
+/// tertiary.
 ///
 /// The order is Apple's as far as it shows: a sign comes before what it stands in (`exclamationmark.triangle.fill` in
 /// Apple's pages), a badge or a slash before what it is added to (`bell.badge.fill` in red and white, in wide use), and
@@ -6,7 +7,7 @@
 /// (`square.and.arrow.up`). In multicolour rendering the levels are those of `SymbolTint`.
 struct SymbolLayering {
     private let recipe: SymbolRecipe
-    /// Of the name, what is drawn in the middle.
+    /// The words of the name that stand for the drawing in the middle.
     private let words: [Substring]
     /// The colours of the parts; `nil` unless they have some and are drawn in them.
     private let colors: SymbolColors?
@@ -24,13 +25,13 @@ struct SymbolLayering {
     /// Whether parts have colours of their own and are drawn in them.
     var isColored: Bool { colors != nil }
 
-    /// What a sign stands in.
+    /// The level of the enclosure of a sign.
     var enclosure: Int {
         if let colors { return colors.enclosure.rawValue }
         return isApart ? 1 : 0
     }
 
-    /// What stands in an enclosure: primary, except beside a badge.
+    /// The level of a sign in an enclosure: primary, except beside a badge.
     var sign: Int {
         if let colors { return colors.sign.rawValue }
         return isApart && recipe.badge != nil ? 1 : 0
@@ -39,13 +40,13 @@ struct SymbolLayering {
     /// Whether a sign is drawn upon its solid enclosure; else it is cut out.
     var showsSign: Bool { isApart && sign != enclosure }
 
-    /// A line across.
+    /// The level of a slash.
     var slash: Int { 0 }
 
-    /// The disc at a corner.
+    /// The level of a badge.
     var badge: Int { colors?.badge.rawValue ?? 0 }
 
-    /// The sign on a badge's disc; `nil` where it is cut out.
+    /// The level of the sign on a badge; `nil` if the sign is cut out.
     var badgeSign: Int? {
         guard let colors, colors.badge != .foreground else { return nil }
         return colors.badgeSign.rawValue

@@ -1,18 +1,20 @@
 import Foundation
 
-/// How wide a symbol's lines are: about as the stems of the same font.
+/// Works out how wide a symbol's lines are: about as wide as the stems of the same font.
 ///
 /// Measured in Apple's pictures, as shares of the font's size. Regular, medium scale: the shaft of
 /// `arrow.left.arrow.right` 0.088, a check mark 0.092; large scale: the shaft of `square.and.arrow.up` 0.102, its box
 /// and a circle 0.087 and 0.091; semibold: the chevron of a row one and a half times as wide. What lies between is
 /// our own choice.
 enum SymbolLineWidth {
-    /// Of signs, for the weights 100, 200 and so on.
+    /// The line widths of signs as shares of the font's size, for the weights 100, 200 and so on.
     private static let shares = [0.03, 0.046, 0.068, 0.09, 0.11, 0.132, 0.148, 0.166, 0.185]
-    /// What encloses something, and things, are drawn finer than signs.
+    /// The factor of line widths in enclosures and in drawings of things, which are finer than
+    /// signs.
     private static let outline = 0.88
 
-    /// In points; at a weight, at the regular and at the heaviest one.
+    /// The widths of a symbol's lines in points: at its weight, at the regular and at the heaviest
+    /// one.
     static func of(
         _ recipe: SymbolRecipe, fontSize: CGFloat, weight: Double, scale: SymbolScale
     ) -> SymbolWeight {
@@ -27,7 +29,7 @@ enum SymbolLineWidth {
             line: unit * share(weight), regular: unit * share(400), heaviest: unit * share(900))
     }
 
-    /// Of the font's size, for any weight from 100 to 900.
+    /// The line width of signs as a share of the font's size, for any weight from 100 to 900.
     private static func share(_ weight: Double) -> Double {
         let position = weight / 100 - 1
         let lower = min(Int(position), shares.count - 2)
@@ -35,7 +37,7 @@ enum SymbolLineWidth {
         return shares[lower] + (shares[lower + 1] - shares[lower]) * fraction
     }
 
-    /// Whether a symbol is lines that enclose nothing: what has no `.fill`.
+    /// Whether a symbol consists of lines that enclose nothing, so that it has no `.fill`.
     private static func isSign(_ recipe: SymbolRecipe) -> Bool {
         guard recipe.enclosure == nil, case .design = recipe.base else { return false }
         return recipe.artwork?.hasFill == false

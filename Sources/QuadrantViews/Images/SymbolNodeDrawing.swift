@@ -17,7 +17,7 @@ struct SymbolNodeDrawing: NodeDrawing {
         }
     }
 
-    /// What to draw, in the symbol's own coordinates.
+    /// The items of the symbol, in its own coordinates.
     var items: [DisplayItem] {
         symbol.runs.flatMap { run in style(of: run.level)?.items(target(run.drawing, nil)) ?? [] }
     }

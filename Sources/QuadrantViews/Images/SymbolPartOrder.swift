@@ -1,4 +1,4 @@
-/// Which part of a drawing comes first, by the symbol's name.
+/// Orders the parts of a drawing by the symbol's name.
 ///
 /// Signs that are cut out of something solid come first, as those in an enclosure do. Then the order is that of the
 /// name, what follows `and` in front of the rest; what is behind comes last.
@@ -25,7 +25,7 @@ struct SymbolPartOrder {
         return places.map { min(order.firstIndex(of: $0) ?? 0, 2) }
     }
 
-    /// Where a part stands in the order: by its first word's place in the name.
+    /// The place of a part in the order, by the place of its first word in the name.
     private func place(_ name: String) -> Int {
         switch name {
         case "behind", "back": return .max

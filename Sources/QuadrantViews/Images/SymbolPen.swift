@@ -12,9 +12,9 @@ struct SymbolPen {
     var line: CGFloat
     /// The level of what is drawn next: 0 primary, 1 secondary, 2 tertiary.
     var level = 0
-    /// Where nothing shows of what is drawn next.
+    /// The area in which nothing of what is drawn next shows.
     var hole: SymbolOutline?
-    /// How opaque what is drawn next is.
+    /// The opacity of what is drawn next.
     var opacity = 1.0
     private(set) var layers: [SymbolDrawing.Layer] = []
 

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Of what a symbol is composed: a drawing, an enclosure around it, a slash over it, a badge at its corner.
+/// The parts of which a symbol is composed: a drawing, an enclosure around it, a slash over it, a badge at
+/// its corner.
 struct SymbolRecipe: Equatable, Sendable {
-    /// What is drawn in the middle.
+    /// The drawing in the middle.
     enum Base: Equatable, Sendable {
         /// A record of the own designs.
         case design(String)
@@ -10,7 +11,7 @@ struct SymbolRecipe: Equatable, Sendable {
         case icon(String)
         /// One or two letters or digits, in an enclosure only.
         case characters(String)
-        /// Apple has the symbol, we have no drawing.
+        /// A dotted square, for a symbol of Apple's that has no drawing here.
         case placeholder
     }
 
@@ -121,7 +122,8 @@ struct SymbolRecipe: Equatable, Sendable {
         return recipe
     }
 
-    /// What may stand in an enclosure: a symbol, whole or cropped by it, a letter, a number up to 50, a dot.
+    /// The recipe of something that may stand in an enclosure: a symbol, whole or cropped by it, a letter, a
+    /// number up to 50, a dot.
     static func enclosable(_ name: String, depth: Int = 0) -> SymbolRecipe? {
         if name == "dot" { return SymbolRecipe(base: .design("~dot")) }
         if name.hasSuffix(".crop") { return resolve(String(name.dropLast(5)), depth: depth + 1) }

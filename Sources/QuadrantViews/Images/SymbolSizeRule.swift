@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which boxes a symbol takes that was not measured itself.
+/// Works out the boxes of symbols that were not measured.
 enum SymbolSizeRule {
     /// The boxes of a symbol.
     ///
@@ -42,8 +42,9 @@ enum SymbolSizeRule {
         return nil
     }
 
-    /// What a table has for a symbol: for its own name; for its outline or its fill; for the same name with
-    /// left and right for forward and backward; for its enclosure; for what is under its slash or badge.
+    /// The entry of a table for a symbol: for its own name; for its outline or its fill; for the same name
+    /// with left and right for forward and backward; for its enclosure; for what is under its slash or
+    /// badge.
     static func nearest<Value>(
         _ name: String, _ recipe: SymbolRecipe, _ table: (String) -> Value?
     ) -> Value? {
@@ -55,7 +56,7 @@ enum SymbolSizeRule {
         return filledOrNot(stem(name), table)
     }
 
-    /// What a table has for the name itself, filled or not, in either reading direction.
+    /// The entry of a table for the name itself, filled or not, in either reading direction.
     static func own<Value>(_ name: String, _ table: (String) -> Value?) -> Value? {
         if let value = filledOrNot(name, table) { return value }
         return SymbolDirection.absolute(name).flatMap { filledOrNot($0, table) }
@@ -68,7 +69,7 @@ enum SymbolSizeRule {
         return name.hasSuffix(".fill") ? table(String(name.dropLast(5))) : table(name + ".fill")
     }
 
-    /// Circles are alike, and so are squares.
+    /// The entry of another symbol in the same enclosure, as circles are alike, and so are squares.
     private static func enclosed<Value>(
         _ shape: String, _ table: (String) -> Value?
     ) -> Value? {

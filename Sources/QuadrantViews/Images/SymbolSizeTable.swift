@@ -149,7 +149,7 @@ enum SymbolSizeTable {
 }
 
 extension SymbolSizeTable.Box {
-    /// To half points.
+    /// The box with all values rounded to half points.
     fileprivate var rounded: Self {
         func half(_ value: CGFloat) -> CGFloat { (value * 2).rounded() / 2 }
         return Self(
@@ -163,7 +163,7 @@ extension SymbolSizeTable.Box {
             descent: descent * factor)
     }
 
-    /// Larger around its middle; never empty.
+    /// The box enlarged around its middle by `amount` points; never empty.
     fileprivate func grown(by amount: CGFloat) -> Self {
         Self(
             size: CGSize(
@@ -172,9 +172,9 @@ extension SymbolSizeTable.Box {
             descent: descent + amount / 2)
     }
 
-    /// In proportion, but for what the measured height owes to rounding: half a point on average, at any size. So
-    /// heights measured at 10 to 26 points, less that, meet those in pictures of iOS 18 at 60 to 100 points within
-    /// two points. The middle stays where it was.
+    /// The box enlarged in proportion, without the half point that rounding adds to the measured height on
+    /// average, at any size. So heights measured at 10 to 26 points, less that, meet those in pictures of iOS 18
+    /// at 60 to 100 points within two points. The middle stays where it was.
     fileprivate func enlarged(by factor: CGFloat) -> Self {
         let excess = 0.5 * (factor - 1)
         var box = scaled(by: factor)

@@ -1,6 +1,6 @@
 import QuadrantCore
 
-/// What the levels of a symbol are painted in.
+/// Works out the styles in which the levels of a symbol are painted.
 struct SymbolStyles {
     let mode: SymbolRenderingMode
     private let environment: EnvironmentValues
@@ -23,7 +23,7 @@ struct SymbolStyles {
             (image.symbol.colorMode ?? environment.symbolColorRenderingMode) == .gradient
     }
 
-    /// How the parts of the symbol are parted.
+    /// How the parts of the symbol are divided into levels.
     func look(variableValue: Double?) -> SymbolLook {
         SymbolLook(
             isLayered: mode == .hierarchical || mode == .palette,

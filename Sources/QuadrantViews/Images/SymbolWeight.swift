@@ -1,13 +1,13 @@
 import Foundation
 
-/// How wide the lines of a symbol are, beside those of the regular and of the heaviest weight.
+/// The width of a symbol's lines at its weight, at the regular and at the heaviest weight.
 struct SymbolWeight: Equatable {
-    /// In points, as the two others.
+    /// The width at the symbol's weight, in points, as the two others.
     var line: CGFloat
     var regular: CGFloat
     var heaviest: CGFloat
 
-    /// All weights alike.
+    /// A weight with the same width at all weights.
     init(line: CGFloat) {
         self.init(line: line, regular: line, heaviest: line)
     }

@@ -33,7 +33,7 @@ extension UIImage {
         self.init(image, scale: scale.isFinite && scale > 0 ? scale : 1)
     }
 
-    /// What it shows as pixels; `nil` for an empty picture and one that cannot be decoded.
+    /// The pixels of the picture; `nil` for an empty picture and one that cannot be decoded.
     ///
     /// - Parameter environment: With `imageResources`; of variants that for `scale` is taken.
     package func decoded(in environment: EnvironmentValues) -> DisplayImage? {
@@ -44,7 +44,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-    /// The same, numbered as in files.
+    /// The same orientation, with the number that files use.
     fileprivate var number: ImageOrientation {
         switch self {
         case .up: .up

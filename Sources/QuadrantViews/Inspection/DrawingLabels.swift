@@ -45,7 +45,7 @@ extension SymbolNodeDrawing {
     var label: String? { "Image(systemName: \(SourceText.literal(name)))" }
 }
 
-/// Stands for a symbol whose name nobody knows, so that it can be told which.
+/// Stands for a symbol with an unknown name, so that explanations can show the name.
 struct UnknownSymbolDrawing: NodeDrawing {
     let name: String
 

@@ -1,13 +1,13 @@
 import QuadrantCore
 
-/// A modifier that acts at turns of its view's life; it makes no node.
+/// A modifier that acts when its view appears, changes or disappears; it makes no node.
 nonisolated struct LifeModifier<Client: LifeClient>: ViewModifier {
     typealias Body = Never
 
-    /// As it is written, for messages.
+    /// The modifier as it is written, for messages.
     let label: String
     let make: () -> Client
-    /// Hands a new evaluation's values over; whether they want a turn.
+    /// Hands the values of a new evaluation to the client; whether the client asks for a turn.
     let update: (Client) -> Bool
 
     @MainActor

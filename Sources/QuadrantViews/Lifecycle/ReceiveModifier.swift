@@ -16,7 +16,7 @@ final class ReceiveClient<P: Publisher>: LifeClient where P.Failure == Never {
         self.action = action
     }
 
-    /// A new evaluation's values; whether the subscription has to begin anew.
+    /// Takes the values of a new evaluation; whether the subscription has to begin again.
     func replace(_ new: P, action: @escaping (P.Output) -> Void) -> Bool {
         self.action = action
         guard !isSame(publisher, new) else { return false }

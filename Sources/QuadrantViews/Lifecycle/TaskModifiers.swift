@@ -17,7 +17,7 @@ final class TaskClient<ID: Equatable>: LifeClient {
 
     var actsAfterUpdate: Bool { true }
 
-    /// A new evaluation's values; whether the task has to begin anew.
+    /// Takes the values of a new evaluation; whether the task has to begin again.
     func replace(id new: ID, start: @escaping () -> Task<Void, Never>) -> Bool {
         self.start = start
         guard new != id else { return false }

@@ -3,7 +3,8 @@
 /// After the rules that grammars give for spelling, with the commonest irregular nouns; Apple's own
 /// goes by a lexicon that is not published.
 enum EnglishInflection {
-    /// What agrees with the first number in `words`: the noun that follows it, if it is to be another word.
+    /// The noun that follows the first number in `words`, and the form of it that agrees with the number,
+    /// if that is another word.
     ///
     /// The noun is the last word before a preposition or what else ends a phrase ("3 bowl of soup",
     /// "2 item left"). Without a number, or with the number one, nothing changes.
@@ -74,7 +75,8 @@ enum EnglishInflection {
         return (word[...], "s")
     }
 
-    /// Also at the end of compounds: "salespeople", "grandchildren", "dormice".
+    /// The plural of an irregular noun, also at the end of a compound: "salespeople",
+    /// "grandchildren", "dormice".
     private static func irregular(_ small: String) -> String? {
         if let whole = irregulars[small] { return whole }
         for (ending, plural) in endingIrregulars

@@ -6,19 +6,19 @@ import Synchronization
 /// Read off a few numbers that Foundation writes, and taken only if others come out as Foundation has
 /// them: `String(format:locale:)` takes some ten microseconds for each.
 final class IntegerForm: Sendable {
-    /// UTF-8, from 0 to 9.
+    /// The digits 0 to 9, in UTF-8.
     private let digits: [[UInt8]]
-    /// UTF-8; what stands between two groups.
+    /// The separator between two groups of digits, in UTF-8.
     private let separator: [UInt8]
-    /// Digits in the last group; 0 if there are no groups.
+    /// The number of digits in the last group; 0 if there are no groups.
     private let lastGroup: Int
-    /// Digits in each group before.
+    /// The number of digits in each group before the last one.
     private let group: Int
     /// Numbers of fewer digits are not grouped.
     private let leastGrouped: Int
-    /// UTF-8; what stands before and behind the digits of a negative number.
+    /// The signs before and behind the digits of a negative number, in UTF-8.
     private let minus: (before: [UInt8], behind: [UInt8])
-    /// Enough for any number.
+    /// The greatest number of bytes that a number takes.
     private let mostBytes: Int
 
     /// The form of a locale; `nil` for one that writes numbers in another way than by digits in groups.
@@ -42,7 +42,7 @@ final class IntegerForm: Sendable {
 
     private struct Known {
         var forms: [String: IntegerForm?] = [:]
-        /// Most texts are of one locale.
+        /// The form that was asked for last, as most texts are in one locale.
         var last: (identifier: String, form: IntegerForm?) = ("\0", nil)
     }
 
@@ -86,7 +86,7 @@ final class IntegerForm: Sendable {
         guard Self.probes.allSatisfy({ string($0) == write($0) }) else { return nil }
     }
 
-    /// What is written around the digit of -1.
+    /// The signs that are written around the digit of -1.
     private static func minus(
         _ number: String, around digit: String
     ) -> (before: [UInt8], behind: [UInt8])? {

@@ -2,9 +2,10 @@ import Foundation
 import QuadrantCore
 import QuadrantText
 
-/// Where a localised string is looked for. Equal by its parts.
+/// The table and the bundle in which a localised string is looked for. Two sources are equal if
+/// their parts are.
 final class StringSource: Equatable, Sendable {
-    /// `nil` for `Localizable`.
+    /// The name of the table; `nil` for `Localizable`.
     let table: String?
     /// The folder of the bundle; `nil` for the main one.
     let folder: String?
@@ -67,7 +68,7 @@ extension LocalizedStringKey {
         return plainCharacters(of: format(in: environment, source), environment)
     }
 
-    /// What the key stands for in the tables, or itself.
+    /// The string for the key in the tables, or the key itself.
     private func format(in environment: EnvironmentValues, _ source: StringSource?) -> String {
         let found = environment.stringTables.entry(key, source, environment.locale)
         return found?.format(for: arguments, locale: environment.locale) ?? key
@@ -169,7 +170,7 @@ struct StringTemplate {
         self.places = places
     }
 
-    /// What stands in a part of `text`.
+    /// The pieces of a part of `text`: characters and values.
     func pieces(of part: String, _ environment: EnvironmentValues) -> [Piece] {
         var pieces: [Piece] = []
         var characters = ""

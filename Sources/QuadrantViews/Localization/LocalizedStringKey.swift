@@ -62,7 +62,7 @@ enum TextArgument: Equatable, Sendable {
     case number(FormattedNumber)
     /// Styled text, a picture, or a value whose form depends on the locale.
     indirect case text(Text)
-    /// What is looked up where the string around it is.
+    /// A key that is looked up in the same table as the string around it.
     indirect case key(LocalizedStringKey)
 }
 
@@ -257,7 +257,8 @@ extension Color {
         }
     }
 
-    /// Colours beyond those of displays may have any parts.
+    /// A component in percent, limited, as colours beyond those of displays may have any
+    /// components.
     private func percent(_ part: Double) -> Int {
         Int(min(max((part * 100).rounded(), -1e9), 1e9))
     }

@@ -5,7 +5,7 @@ enum PluralCategory: String, CaseIterable, Sendable {
     case zero, one, two, few, many, other
 }
 
-/// Which form goes with which number in a language.
+/// Chooses the form of a word for a number in a language.
 ///
 /// After the cardinal rules of Unicode CLDR 48, `supplemental/plurals.xml`, for whole numbers; numbers with a
 /// fraction take the form that most languages give them, `one` in those where 0 to below 2 is `one`.

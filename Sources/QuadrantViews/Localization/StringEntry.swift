@@ -2,7 +2,7 @@ import Foundation
 
 /// A localised string: a format, or several to choose from by a number.
 struct StringEntry: Equatable, Sendable {
-    /// What is shown; one form under `other` where numbers do not matter.
+    /// The formats by plural category; a single one under `other` if numbers do not matter.
     var forms: [PluralCategory: String]
     /// Parts of the format that a number of their own decides, by their names.
     var substitutions: [String: Substitution] = [:]
@@ -10,7 +10,7 @@ struct StringEntry: Equatable, Sendable {
     var language: String
 
     struct Substitution: Equatable, Sendable {
-        /// Of the value that decides, from 0; `nil` for the next one.
+        /// The position of the value that decides, from 0; `nil` for the next value.
         var position: Int?
         /// How the value is shown where a form says `%arg`: without the percent sign, as `lld`.
         var specifier: String
@@ -52,7 +52,7 @@ struct StringEntry: Equatable, Sendable {
         return forms[category] ?? forms[.other] ?? ""
     }
 
-    /// `%#@name@`
+    /// The name in a specifier such as `%#@name@`; `nil` for other specifiers.
     private static func name(_ specifier: String) -> String? {
         specifier.hasPrefix("%#@") ? String(specifier.dropFirst(3).dropLast()) : nil
     }

@@ -3,9 +3,10 @@ import QuadrantDisplayList
 
 /// All languages of one table: what `.xcstrings`, `.strings` and `.stringsdict` files of a name say.
 struct StringTable: Sendable {
-    /// By language as BCP 47 has it; "" for files that are in no language's folder.
+    /// The strings by language (BCP 47), then by key; the language is "" for files outside of a
+    /// language's folder.
     private(set) var strings: [String: [String: StringEntry]] = [:]
-    /// Asked where the language of a text has nothing.
+    /// The language whose strings are used if the language of a text has none.
     private(set) var sourceLanguage = "en"
 
     var isEmpty: Bool { strings.isEmpty }
@@ -52,7 +53,7 @@ struct StringTable: Sendable {
         if strings[language]?[key] == nil { strings[language, default: [:]][key] = entry }
     }
 
-    /// What a key stands for in the first of the languages that the table has.
+    /// The entry of a key in the first of `languages` that the table has.
     func entry(_ key: String, languages: [String]) -> StringEntry? {
         if let language = languages.first(where: { strings[$0] != nil }),
             let entry = strings[language]?[key]
@@ -116,7 +117,7 @@ private struct StringCatalog: Decodable {
         let device: [String: Leaf]?
     }
 
-    /// What a variation is: a string, or variations of another kind.
+    /// A variation of a string: a string itself, or variations of another kind.
     final class Leaf: Decodable {
         let stringUnit: Unit?
         let variations: Variations?

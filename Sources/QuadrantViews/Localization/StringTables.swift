@@ -5,10 +5,10 @@ import Synchronization
 /// The tables of localised strings in the main bundle and in folders that a drawing has besides, each
 /// read once.
 package final class StringTables: Sendable {
-    /// Those of the main bundle alone.
+    /// The tables of the main bundle alone.
     package static let program = StringTables(folders: [])
 
-    /// Searched beside the main bundle.
+    /// The folders that are searched beside the main bundle.
     private let folders: [URL]
 
     private struct State {
@@ -27,7 +27,7 @@ package final class StringTables: Sendable {
         self.folders = folders
     }
 
-    /// What a key stands for; `nil` where no table has it.
+    /// The entry of a key; `nil` if no table has it.
     func entry(
         _ key: String, _ source: StringSource?, _ locale: @autoclosure () -> Locale
     ) -> StringEntry? {
@@ -79,7 +79,7 @@ private enum StringTablesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where localised strings come from; set by who makes the tree.
+    /// The tables of localised strings; set by the host of the tree.
     package var stringTables: StringTables {
         get { self[StringTablesKey.self] }
         set { self[StringTablesKey.self] = newValue }

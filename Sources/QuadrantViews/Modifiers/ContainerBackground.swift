@@ -30,7 +30,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     var isShown: Bool { container == .window || container == .widget }
 }
 
-/// Reports a background whose container is not here.
+/// Reports a background of a container that does not exist here.
 nonisolated struct AbsentContainerModifier: NodeModifier {
     let placement: ContainerBackgroundPlacement
 

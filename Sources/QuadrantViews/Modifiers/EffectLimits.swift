@@ -3,16 +3,17 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// What effects are given, checked; what is out of bounds is reported and taken as the nearest value
-/// that is not.
+/// Checks the arguments of effects: a value out of bounds is reported and replaced by the nearest
+/// valid one.
 enum EffectLimits {
     /// The greatest standard deviation of a blur, in points: beyond it nothing is left of a picture.
     static let greatestRadius: CGFloat = 1_000
 
-    /// As many filters of one view are applied one after the other.
+    /// The most filters of one view that are applied one after the other.
     static let mostFilters = 100
 
-    /// Says that a filter was left out of `group`, which has as many as `content` alone.
+    /// The complaint that a filter was left out of `group`, as it has as many filters as `content`
+    /// alone; `nil` if none was.
     static func complaint(ofFilters group: DisplayGroup, after content: Fragment) -> Complaint? {
         guard group.filters.count == content.onlyGroup?.filters.count else { return nil }
         return Complaint(
@@ -20,7 +21,7 @@ enum EffectLimits {
             advice: "The further ones were left out.")
     }
 
-    /// A radius that can be drawn, and what was wrong with it.
+    /// A radius that can be drawn, and the complaint about the given one if it cannot.
     static func radius(_ radius: CGFloat, of call: String) -> (CGFloat, Complaint?) {
         if let complaint = Complaint.unlessFinite(call, ["radius": radius]) {
             return (0, complaint)
@@ -46,14 +47,14 @@ enum EffectLimits {
 }
 
 extension ShadowFilter {
-    /// How wide a shadow's blur is: its standard deviation for each point of the radius.
+    /// The standard deviation of a shadow's blur, as a factor of the radius.
     ///
     /// Evidence: four shadows of radius 10 about a disc (iOS 15.5, scale 1). Their alphas on the 50 points
     /// beyond its edge are those of a Gaussian of 9.45 within 1.6 of 255, and 0.6 in the mean; of one of 10 they
     /// differ by up to 11. A `blur` in another of those pictures is as wide as its radius.
     static let sigmaOfRadius = 0.945
 
-    /// A shadow that can be drawn, and what was wrong with its arguments.
+    /// A shadow that can be drawn, and the complaint about its arguments if they cannot.
     static func checked(
         _ call: String, color: RGBAColor, radius: CGFloat, offset: CGSize
     ) -> (ShadowFilter, Complaint?) {

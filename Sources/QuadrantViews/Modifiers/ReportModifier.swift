@@ -1,10 +1,10 @@
 import QuadrantCore
 
-/// Says once for each place that something is not as it is written.
+/// Reports a complaint once for each place.
 nonisolated struct ReportModifier: ViewModifier {
     typealias Body = Never
 
-    /// `nil` for nothing to say.
+    /// The complaint; `nil` for none.
     let complaint: Complaint?
 
     @MainActor

@@ -69,15 +69,15 @@ struct BlurDrawing: NodeDrawing {
     }
 }
 
-/// One shape in one colour: all that a drawing shows.
+/// A drawing that shows nothing but one shape in one colour.
 private struct Silhouette {
     let shape: DisplayShape
     let color: RGBAColor
-    /// Where the shape's coordinates begin.
+    /// The origin of the shape's coordinates.
     private let origin: CGPoint
     private let source: SourceTag?
 
-    /// `nil` if the drawing shows more than that, or it by other means.
+    /// `nil` if the drawing shows anything else.
     init?(_ content: Fragment) {
         var (content, origin) = (content, CGPoint.zero)
         while true {
@@ -100,7 +100,8 @@ private struct Silhouette {
         }
     }
 
-    /// Blurred by a Gaussian of `sigma` points standard deviation.
+    /// The silhouette in a colour, blurred by a Gaussian with a standard deviation of `sigma`
+    /// points.
     func blurred(_ color: RGBAColor, sigma: CGFloat, offset: CGSize) -> DisplayItem {
         var item = ShadowItem(
             shape: shape, color: color, sigma: max(0, sigma), offset: offset)

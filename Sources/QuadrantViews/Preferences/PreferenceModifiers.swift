@@ -1,12 +1,12 @@
 public import QuadrantCore
 import QuadrantLayout
 
-/// A modifier that says or reads something of a preference: it stands around the view as a node that
-/// lays out as the view does.
+/// A modifier that sets or reads a preference: a node around the view that lays out as the view
+/// does.
 nonisolated struct PreferenceModifier: ViewModifier {
     typealias Body = Never
 
-    /// Says or reads it, at the node that is being made.
+    /// Sets or reads the preference at the node that is being made.
     let act: @MainActor (inout _ViewCursor) -> Void
 
     @MainActor

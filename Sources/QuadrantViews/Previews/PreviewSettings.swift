@@ -1,6 +1,6 @@
 internal import QuadrantCore
 
-/// How a view asks to be previewed, as modifiers in it say.
+/// What the modifiers of a view ask for when the view is previewed.
 package struct PreviewSettings: Equatable, Sendable {
     /// What the preview is called.
     package var displayName: String?
@@ -8,13 +8,13 @@ package struct PreviewSettings: Equatable, Sendable {
     package var layout: PreviewLayout?
     /// The device that stands around it.
     package var device: PreviewDevice?
-    /// How that is held.
+    /// The orientation of the device.
     package var orientation: InterfaceOrientation?
 
-    /// One that asks for nothing.
+    /// Creates settings that ask for nothing.
     package init() {}
 
-    /// The same, with what is not asked for taken from `other`.
+    /// These settings, completed by those of `other` that are not set here.
     package func completed(by other: PreviewSettings) -> PreviewSettings {
         var result = self
         result.displayName = displayName ?? other.displayName
@@ -25,7 +25,7 @@ package struct PreviewSettings: Equatable, Sendable {
     }
 }
 
-/// Carries `PreviewSettings` to whoever draws; of several views the first one counts.
+/// Carries `PreviewSettings` to the host that draws; of several views the first one counts.
 package enum PreviewSettingsKey: PreferenceKey {
     package static var defaultValue: PreviewSettings { PreviewSettings() }
 

@@ -4,7 +4,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantText
 
-/// What stands for what is not shown.
+/// The colour of the bars that stand for texts and images.
 enum PlaceholderInk {
     /// Evidence (macOS 26.2): 35 of 255 of black; white in the dark is its inverse, not measured.
     static func color(in environment: EnvironmentValues) -> RGBAColor {
@@ -37,14 +37,14 @@ struct RedactedTextDrawing {
         }
     }
 
-    /// Of an em. Evidence: 9.16 at 13 points.
+    /// The height of capitals as a share of the font's size. Evidence: 9.16 at 13 points.
     private static let capHeight: CGFloat = 9.16 / 13
 }
 
 /// A bar in place of an image: its frame, or a rounded square in the middle of a symbol's.
 struct RedactedImageDrawing: NodeDrawing {
     let ink: RGBAColor
-    /// Of a symbol; `nil` for a picture.
+    /// The size of a symbol's font in points; `nil` for a picture.
     var pointSize: CGFloat?
 
     func draw(_ context: inout DrawingContext) {

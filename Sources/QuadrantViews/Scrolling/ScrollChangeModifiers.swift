@@ -10,7 +10,7 @@ nonisolated struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
     let transform: (ScrollGeometry) -> T
     let action: (T, T) -> Void
 
-    /// The last value.
+    /// Keeps the last value.
     private final class Memory {
         var value: T?
     }
@@ -41,7 +41,7 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ViewModifier {
     let threshold: Double
     let action: ([ID]) -> Void
 
-    /// Who was in sight last.
+    /// Keeps the identities that were visible last.
     private final class Memory {
         var ids: [ID]?
     }

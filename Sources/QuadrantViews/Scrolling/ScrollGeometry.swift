@@ -50,7 +50,7 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 }
 
 extension ScrollGeometry {
-    /// That of a scroll view that is alive.
+    /// The geometry of a scroll view that is alive.
     init(_ scroll: ScrollPart) {
         self.init(
             contentOffset: scroll.contentOffset, contentSize: scroll.state.contentSize,

@@ -12,7 +12,7 @@ public struct ScrollPosition: Equatable {
         case none
         case view(AnyHashable, UnitPoint?)
         case edge(Edge)
-        /// `nil` leaves an axis as it is.
+        /// A point of the content; a coordinate of `nil` leaves the axis as it is.
         case point(x: CGFloat?, y: CGFloat?)
     }
 

@@ -88,7 +88,7 @@ nonisolated struct ScrollPositionModifier: ViewModifier {
 }
 
 extension _ViewCursor {
-    /// Makes `content`, whose scroll views tell `client` of themselves.
+    /// Makes `content`, whose scroll views call `client`.
     @MainActor
     mutating func following<V: View>(_ client: ScrollClient, _ content: V) {
         let change = { (environment: inout EnvironmentValues) in

@@ -15,7 +15,8 @@ final class ScrollResting: Equatable {
 
     static func == (lhs: ScrollResting, rhs: ScrollResting) -> Bool { lhs === rhs }
 
-    /// What the behavior asks for of a scroll view in `environment` and cannot have.
+    /// The complaint about properties that the behavior asks for and that have no effect; `nil` for
+    /// none.
     @MainActor
     func complaint(_ axes: Axis.Set, in environment: EnvironmentValues) -> Complaint? {
         let context = ScrollTargetBehaviorPropertiesContext(axes: axes, surroundings: environment)

@@ -2,13 +2,14 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// What modifiers say to the nearest scroll view inside them.
+/// The settings that modifiers make for the nearest scroll view inside them.
 struct ScrollSettings: Equatable {
     /// Which part of content longer than the scroll view is seen at first; `nil` for its start.
     var initialAnchor: UnitPoint?
     /// Where content shorter than the scroll view stands; `nil` for the start.
     var alignmentAnchor: UnitPoint?
-    /// What stays in place when content or scroll view change their size.
+    /// The part of the content that stays in place when the content or the scroll view changes its
+    /// size.
     var sizeChangesAnchor: UnitPoint?
     /// Margins for content and indicators.
     var automaticMargins = EdgeLengths()

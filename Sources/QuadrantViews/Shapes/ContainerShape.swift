@@ -16,11 +16,11 @@ nonisolated struct ContainerShapeModifier<Container: InsettableShape>: NodeModif
     }
 }
 
-/// Where a shape stands in the container around it.
+/// The place of a shape in the container around it.
 struct ContainerPlace {
     let shape: any InsettableShape
     let size: CGSize
-    /// Of the shape, in the container's coordinates.
+    /// The frame of the shape, in the container's coordinates.
     let frame: CGRect
 
     /// How far the frame's edges lie within the container's.
@@ -44,7 +44,7 @@ extension DrawingContext {
         shape.knownOutline(in: bounds) ?? pathOutline(shape)
     }
 
-    /// The same of a shape that renderers do not know.
+    /// The outline of a shape that renderers do not know by name, as a path.
     func pathOutline(_ shape: any Shape) -> DisplayShape {
         guard let following = shape as? any ContainerFollowing else {
             return shape.pathOutline(in: bounds, isRightToLeft: isRightToLeft)

@@ -255,7 +255,8 @@ extension Shape {
 }
 
 extension StrokeStyle {
-    /// Lines of no or no finite width are not drawn; dashes that add up to nothing are left out.
+    /// The style without what cannot be drawn: a width that is 0, negative or not finite draws
+    /// nothing, and dashes that add up to 0 are left out.
     var sanitized: StrokeStyle {
         var style = self
         if !style.lineWidth.isFinite || style.lineWidth < 0 { style.lineWidth = 0 }

@@ -7,7 +7,7 @@ import Synchronization
 /// Used where the main actor is; `UserDefaults` may be used anywhere.
 final class StorageCell: WatchedSource, @unchecked Sendable {
     private let readers = DependencySource.source()
-    /// The value that those who read it have seen last.
+    /// The value that readers have seen last.
     private let seen = Mutex<Seen?>(nil)
     private let key: String
     private let store: UserDefaults
@@ -66,7 +66,7 @@ final class StorageCell: WatchedSource, @unchecked Sendable {
         }
     }
 
-    /// What is stored.
+    /// The stored value; `nil` if there is none.
     func get() -> Any? {
         let now = Seen(value: store.object(forKey: key))
         // Who reads it first finds out for all what somebody else has stored.
@@ -77,7 +77,7 @@ final class StorageCell: WatchedSource, @unchecked Sendable {
 
     func look() { note(Seen(value: store.object(forKey: key))) }
 
-    /// Tells those who read another value.
+    /// Tells the readers if they have read another value.
     private func note(_ now: Seen) {
         let hasChanged = seen.withLock { seen in
             defer { seen = now }
@@ -133,7 +133,7 @@ package struct DefaultsFile {
         self.url = url
     }
 
-    /// Where Foundation reads them from.
+    /// The file from which Foundation reads the standard defaults.
     static var standard: DefaultsFile {
         let environment = ProcessInfo.processInfo.environment
         let folder =
@@ -158,8 +158,8 @@ package struct DefaultsFile {
         }
     }
 
-    /// What is in the file; nothing where there is none. A file that is not understood holds what the user
-    /// has not lost yet.
+    /// The values in the file; none if there is no file. It throws for a file that cannot be read, so that
+    /// the file is not overwritten.
     private func values() throws -> [String: Any] {
         do {
             let data = try Data(contentsOf: url)

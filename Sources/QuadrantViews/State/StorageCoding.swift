@@ -3,9 +3,10 @@ import QuadrantGeometry
 
 /// How a value is kept in the defaults.
 struct StorageCoding<Value> {
-    /// The value of what is stored; the one of the declaration where nothing is, or something else.
+    /// The value for what is stored; that of the declaration if nothing or something of another
+    /// type is stored.
     let read: (Any?) -> Value
-    /// What is stored for the value; `nil` removes it.
+    /// What is stored for a value; `nil` removes the entry.
     let write: (Value) -> Any?
     /// What would be stored for the value of the declaration; `nil` for an optional one, which has none.
     let standard: AnyHashable?
@@ -22,7 +23,7 @@ struct StorageCoding<Value> {
         self.standard = AnyHashable(encode(standard))
     }
 
-    /// The same of an optional, which is `nil` where nothing is stored.
+    /// The coding of an optional, which is `nil` if nothing is stored.
     init<Wrapped>(
         decode: @escaping (Any) -> Wrapped?, encode: @escaping (Wrapped) -> Any
     ) where Value == Wrapped? {
@@ -32,7 +33,8 @@ struct StorageCoding<Value> {
     }
 }
 
-/// What is stored, as the type that is asked for: numbers and truth values stand for one another.
+/// Reads stored values as the type that is asked for; numbers and Booleans are converted into one
+/// another.
 enum StoredValue {
     static func bool(_ value: Any) -> Bool? { value as? Bool ?? number(value)?.boolValue }
 

@@ -11,15 +11,15 @@ import QuadrantLayout
 public struct Color: Hashable, Sendable {
     indirect enum Provider: Hashable, Sendable {
         case system(SystemColor)
-        /// The accent colour of the place.
+        /// The accent colour of the environment.
         case accent
         case fixed(RGBAColor)
         case faded(Provider, Double)
         case named(NamedColor)
         case mixed(Provider, Provider, Double, Gradient.ColorSpace)
-        /// So many stops brighter.
+        /// A colour whose light is changed by a number of stops.
         case exposed(Provider, Double)
-        /// With a headroom that is known; `nil` for one that is not.
+        /// A colour with a given headroom; `nil` for an unknown one.
         case headroom(Provider, Double?)
     }
 
@@ -144,7 +144,8 @@ extension Color {
 }
 
 extension Color.Provider {
-    /// What to say of a colour that is found in no catalogue, or of what is made of one.
+    /// The complaint about a colour that is found in no catalogue, also if another colour is made
+    /// from it; `nil` for other colours.
     fileprivate func complaint(in environment: EnvironmentValues) -> Complaint? {
         switch self {
         case .system, .accent, .fixed: nil
@@ -183,7 +184,7 @@ extension Color: ShapeStyle {
         style.resolved(style.rgba(in: environment), in: environment)
     }
 
-    /// The colour as a style, which says so where it is found in no catalogue.
+    /// The colour as a resolved style, with a complaint if it is found in no catalogue.
     private func resolved(
         _ color: RGBAColor, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
@@ -252,8 +253,9 @@ struct ColorDrawing: NodeDrawing {
 }
 
 extension RGBAColor {
-    /// What is no number becomes 0, the alpha lies in 0 to 1, and no component is beyond a million: its powers and sums
-    /// in other spaces are numbers then. This is a choice: no display shows a thousandth of it.
+    /// The colour with valid components: NaN becomes 0, the alpha is limited to 0 to 1, and the other components to a
+    /// million, so that their powers and sums in other spaces stay finite. This is a choice: no display shows a
+    /// thousandth of it.
     fileprivate var sanitized: RGBAColor {
         func valid(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e6), 1e6) : 0 }
         return RGBAColor(

@@ -98,7 +98,7 @@ extension Color {
 }
 
 extension Color.Provider {
-    /// `nil` where it is not known.
+    /// The headroom of the colour; `nil` if it is not known.
     fileprivate var headroom: Double? {
         switch self {
         case .system, .accent, .fixed, .named: nil

@@ -119,7 +119,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension RGBAColor {
-    /// `#RRGGBBAA`; what lies outside 0 to 1 is cut off.
+    /// The components as `#RRGGBBAA`, limited to 0 to 1.
     fileprivate var hexadecimal: String {
         "#"
             + [red, green, blue, alpha].map { part in

@@ -18,12 +18,13 @@ final class ForegroundLevels: Sendable {
         self.opacity = opacity
     }
 
-    /// The same styles, so opaque.
+    /// The same styles with another opacity.
     func with(opacity: Double) -> ForegroundLevels {
         ForegroundLevels(styles: styles, outer: outer, opacity: opacity)
     }
 
-    /// Those of `styles`, or the defaults, set within `levels`: as opaque as these are as a whole.
+    /// The levels for `styles` (or the defaults) that are set inside of `levels`; they take over
+    /// the opacity of `levels`.
     static func inside(_ levels: ForegroundLevels?, styles: [AnyShapeStyle]) -> ForegroundLevels? {
         guard let levels else {
             return styles.isEmpty ? nil : ForegroundLevels(styles: styles, outer: nil)
@@ -101,7 +102,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 nonisolated struct ForegroundStyleModifier: EnvironmentModifier {
-    /// Empty for the defaults.
+    /// The styles of the first levels; empty for the defaults.
     let styles: [AnyShapeStyle]
 
     func change(_ environment: inout EnvironmentValues) {

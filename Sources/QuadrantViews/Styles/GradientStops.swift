@@ -4,10 +4,11 @@ import QuadrantDisplayList
 import QuadrantGeometry
 
 extension Gradient {
-    /// As many stops are used: far more than an eye can tell.
+    /// The most stops that are used, far more than an eye can tell apart.
     static let mostStops = 1_000
 
-    /// The stops with settled colours, in ascending order between 0 and 1, and what was wrong.
+    /// The stops with resolved colours, in ascending order between 0 and 1, and the complaint about
+    /// the given ones.
     func settledStops(in environment: EnvironmentValues) -> ([GradientStop], Complaint?) {
         var complaint: Complaint?
         if stops.count > Self.mostStops {
@@ -77,7 +78,7 @@ extension [GradientStop] {
         return result
     }
 
-    /// The way between two stops.
+    /// The range between two stops.
     private struct Span {
         let start: GradientStop
         let end: GradientStop
@@ -112,7 +113,7 @@ extension [GradientStop] {
 }
 
 extension GradientStop {
-    /// Whether the colour is visibly another than half way between two.
+    /// Whether the colour visibly differs from the one half way between two stops.
     fileprivate func isOff(between low: GradientStop, and high: GradientStop) -> Bool {
         func isOff(_ part: (RGBAColor) -> Double) -> Bool {
             abs(part(color) - (part(low.color) + part(high.color)) / 2) > 0.5 / 255

@@ -58,7 +58,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     }
 }
 
-/// How faint levels are that nothing else is known of.
+/// The opacities of levels of styles that have no levels of their own.
 enum StyleLevel {
     /// The fifth level, as a share of the fourth; see `HierarchicalShapeStyle.quinary`.
     static let fifthOfFourth = 0.5

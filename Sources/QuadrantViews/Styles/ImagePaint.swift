@@ -56,14 +56,14 @@ package struct ImageTiles: Sendable, Equatable {
     private let tile: Fragment?
     /// The copy as pixels, if it is nothing else.
     private let image: DisplayImage?
-    /// Of a copy, in points.
+    /// The size of a copy, in points.
     private let size: CGSize
     /// Where the first copy lies; `nil` for the top left corner of the shape's frame.
     private let origin: CGPoint?
-    /// What is wrong with the paint or its picture.
+    /// The complaint about the paint or its picture; `nil` if nothing is wrong.
     var complaint: Complaint?
 
-    /// As many copies are drawn.
+    /// The most copies that are drawn.
     static let mostCopies = 10_000
 
     init(
@@ -107,7 +107,7 @@ package struct ImageTiles: Sendable, Equatable {
             && left.complaint == right.complaint
     }
 
-    /// As one paint; `nil` where the copies have to be drawn one by one.
+    /// The copies as one paint; `nil` if they have to be drawn one by one.
     func paint(in rect: CGRect) -> Paint? {
         guard tile != nil, size.width > 0, size.height > 0 else { return .color(.clear) }
         return image.map {
@@ -115,7 +115,7 @@ package struct ImageTiles: Sendable, Equatable {
         }
     }
 
-    /// What is cut off of the copies over a target; `nil` for nothing.
+    /// The complaint that copies over a target are left out; `nil` if none is.
     func excess(over target: StyleTarget) -> Complaint? {
         guard tile != nil, image == nil, size.width > 0, size.height > 0 else { return nil }
         let bounds = target.shape?.bounds ?? Fragment(items: target.draw(.color(.black))).bounds

@@ -80,12 +80,12 @@ extension Material.Thickness {
 
 /// A material in an environment.
 package struct ResolvedMaterial: Sendable, Equatable {
-    /// Of the blur, in points.
+    /// The standard deviation of the blur, in points.
     package var sigma: Double
     package var saturation: Double
-    /// What lies over the blurred background.
+    /// The colour that lies over the blurred background.
     package var tint: RGBAColor
-    /// What was asked for and has no effect.
+    /// The complaint about a setting that has no effect; `nil` for none.
     package var complaint: Complaint?
 
     func items(_ target: StyleTarget) -> [DisplayItem] {

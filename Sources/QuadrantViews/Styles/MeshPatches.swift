@@ -57,7 +57,8 @@ struct MeshPatches {
         }
     }
 
-    /// How often each cell is cut in both directions: enough that straight mixing looks smooth.
+    /// The number of parts into which each cell is cut in both directions, so that mixing colours
+    /// linearly looks smooth.
     private var cuts: Int {
         guard isSmooth || mixing != .encoded else { return 1 }
         return width * height <= 64 ? 6 : width * height <= 400 ? 4 : 2

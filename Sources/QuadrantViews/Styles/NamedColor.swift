@@ -26,7 +26,8 @@ struct NamedColor: Hashable, Sendable {
         }.first
     }
 
-    /// What to say of a colour that is not found, or whose set is broken; `nil` for one that can be shown.
+    /// The complaint about a colour that is not found or whose set is broken; `nil` for a colour that can
+    /// be shown.
     func complaint(in environment: EnvironmentValues) -> Complaint? {
         guard found(in: environment) == nil else { return nil }
         let resources = environment.imageResources

@@ -5,15 +5,15 @@ package import QuadrantGeometry
 
 /// A gradient with settled colours whose place depends on the shape it is drawn in.
 package struct ResolvedGradient: Sendable, Equatable {
-    /// The way of the colours; points in the measure of the shape's frame, radii in points, angles
-    /// in radians, clockwise from the right.
+    /// The line, circles or angles along which the colours change. Points are fractions of the
+    /// shape's frame, radii are points, and angles are radians clockwise from the right.
     package enum Geometry: Sendable, Equatable {
         case linear(start: UnitPoint, end: UnitPoint)
         case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
         /// Radii as fractions of the frame's sides.
         case elliptical(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
         case angular(center: UnitPoint, start: Double, end: Double)
-        /// Patches in the measure of the frame.
+        /// A mesh whose points are fractions of the frame.
         case mesh(MeshGradientPaint)
     }
 
@@ -62,7 +62,7 @@ package struct ResolvedGradient: Sendable, Equatable {
         }
     }
 
-    /// Of more than a turn only the last is drawn.
+    /// The paint of an angular gradient. Of more than a turn, only the last turn is drawn.
     private func angularPaint(_ center: CGPoint, _ start: Double, _ end: Double) -> Paint {
         let turn = 2 * Double.pi
         let span = abs(end - start)
@@ -91,7 +91,7 @@ package struct ResolvedGradient: Sendable, Equatable {
 }
 
 extension ResolvedGradient.Geometry {
-    /// What is wrong with the numbers; `nil` where nothing is.
+    /// The complaint about the numbers of the gradient; `nil` if nothing is wrong.
     var complaint: Complaint? {
         switch self {
         case .linear(let a, let b):
@@ -111,7 +111,7 @@ extension ResolvedGradient.Geometry {
         }
     }
 
-    /// The same with numbers that can be drawn.
+    /// The gradient with all numbers replaced by ones that can be drawn.
     var usable: Self {
         func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
         func finite(_ point: UnitPoint) -> UnitPoint {
@@ -154,7 +154,7 @@ extension Complaint {
 }
 
 extension MeshGradientPaint {
-    /// The mesh from the measure of a frame to the frame itself.
+    /// The mesh with its points in the coordinates of a frame instead of fractions of it.
     fileprivate func placed(in rect: CGRect) -> MeshGradientPaint {
         var copy = self
         for index in copy.patches.indices {

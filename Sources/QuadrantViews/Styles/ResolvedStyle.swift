@@ -82,7 +82,7 @@ public struct _ResolvedStyle: Sendable, Equatable {
     }
 }
 
-/// What a style does beside painting.
+/// A setting of a style beside its paint: opacity, blend mode, shadows and the like.
 package enum StyleChange: Sendable, Equatable {
     case opacity(Double)
     case blend(DisplayBlendMode)
@@ -101,7 +101,7 @@ package struct StyleShadow: Sendable, Equatable {
 }
 
 extension Paint {
-    /// The same, its alpha multiplied by `factor`; pictures stay as they are.
+    /// The paint with its alpha multiplied by `factor`; pictures stay unchanged.
     fileprivate func faded(by factor: Double) -> Paint {
         func fade(_ stops: [GradientStop]) -> [GradientStop] {
             stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }

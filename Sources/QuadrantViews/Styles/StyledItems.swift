@@ -5,9 +5,9 @@ package import QuadrantGeometry
 
 /// Something that a style is drawn with: a filled shape, a line, a text.
 package struct StyleTarget {
-    /// What gradients refer to.
+    /// The frame that gradients refer to.
     package var frame: CGRect
-    /// What is filled; `nil` for anything but one filled shape.
+    /// The shape that is filled; `nil` for anything but one filled shape.
     package var shape: DisplayShape?
     package var fillStyle = FillStyle()
     package var source: SourceTag?
@@ -36,12 +36,12 @@ package struct StyleTarget {
         fillStyle = style
     }
 
-    /// The shape in a way that shadows can take it, which know the non-zero rule only.
+    /// The shape for shadows, which only know the non-zero rule; `nil` for the even-odd rule.
     fileprivate var silhouette: DisplayShape? { fillStyle.isEOFilled ? nil : shape }
 }
 
 extension _ResolvedStyle {
-    /// What draws `target` with the style.
+    /// The items that draw `target` with the style.
     package func items(_ target: StyleTarget) -> [DisplayItem] {
         switch kind {
         case .color, .gradient:

@@ -72,7 +72,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
             blue: Double(packed.blue) / 255, alpha: Double(packed.percent) / 100)
     }
 
-    /// Components of 255, and alpha in percent.
+    /// A colour with components from 0 to 255 and an alpha in percent.
     private struct Packed {
         var red: UInt8
         var green: UInt8
@@ -87,7 +87,8 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Light, light with increased contrast, dark, dark with increased contrast.
+    /// The components for light, light with increased contrast, dark, and dark with increased
+    /// contrast.
     private var components: (Packed, Packed, Packed, Packed) {
         switch self {
         case .red:

@@ -193,7 +193,7 @@ extension TextAttributes {
         baselineOffset = run[Keys.BaselineOffsetAttribute.self]
     }
 
-    /// Styles characters as what they are meant to be.
+    /// Applies the styles of an inline intent, such as emphasis.
     mutating func mark(_ intent: InlinePresentationIntent) {
         if intent.contains(.emphasized) { fontChanges.isItalic = true }
         if intent.contains(.stronglyEmphasized) { fontChanges.isBold = true }
@@ -211,7 +211,8 @@ extension TextAttributes {
 
     private static let linkStyle = TypedTextStyleBox(TintShapeStyle())
 
-    /// What Markdown said of a span, over what was said of the text; `nil` for nothing at all.
+    /// The attributes that Markdown gives to a span, over those of the text around; `nil` if there
+    /// are none.
     static func of(_ span: MarkdownSpan, over outer: TextAttributes?) -> TextAttributes? {
         guard !span.intent.isEmpty || span.link != nil else { return outer }
         var own = TextAttributes()

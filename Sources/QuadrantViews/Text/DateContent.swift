@@ -63,7 +63,7 @@ extension Text {
 }
 
 extension TextResolver {
-    /// The moment that texts take for now.
+    /// The present time for texts.
     fileprivate var now: Date { environment.now ?? Date() }
 }
 

@@ -39,7 +39,7 @@ extension Font {
         return result
     }
 
-    /// The font in an environment, with what was said of fonts further out.
+    /// The font in an environment, with the changes of modifiers further out.
     fileprivate func resolved(
         in environment: EnvironmentValues, _ outer: FontChanges
     ) -> FontDescriptor {
@@ -58,7 +58,7 @@ extension Font {
         return descriptor
     }
 
-    /// What is wrong with the font's size; `nil` where nothing is.
+    /// The complaint about the font's size; `nil` if nothing is wrong.
     fileprivate var complaint: Complaint? {
         func unless(_ call: String, _ value: CGFloat, _ advice: String) -> Complaint? {
             if value.isFinite && value > 0 { return nil }
@@ -82,7 +82,7 @@ extension Font {
 }
 
 extension EnvironmentValues {
-    /// The font of characters and symbols, and what is wrong with how it was asked for.
+    /// The font of characters and symbols, and the complaint about how it was asked for.
     ///
     /// - Parameter said: Of the characters, what the environment says of all texts included; `nil` if
     ///   nothing is said of them but the environment's font.
@@ -173,7 +173,7 @@ extension Font.TextStyle {
         }
     }
 
-    /// The weight, where it is not that of the style of that name.
+    /// The weight, if it differs from that of the style of that name.
     fileprivate var weight: Double? {
         self == .extraLargeTitle || self == .extraLargeTitle2 ? 700 : nil
     }

@@ -19,7 +19,7 @@ public struct Font: Hashable, Sendable {
         case style(TextStyle)
         case system(CGFloat)
         case named(String, CGFloat, scalesWith: TextStyle?)
-        /// That of the environment.
+        /// The font of the environment.
         case current
     }
 

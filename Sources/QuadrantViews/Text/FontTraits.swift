@@ -78,7 +78,7 @@ extension Font {
     }
 }
 
-/// What modifiers say of a font whose size and face come from elsewhere.
+/// Changes that modifiers make to a font, whose size and face come from elsewhere.
 struct FontChanges: Hashable, Sendable {
     var weight: Font.Weight?
     var width: Font.Width?
@@ -105,7 +105,7 @@ struct FontChanges: Hashable, Sendable {
         if isActive { smallCaps.insert(kind) } else { smallCaps.remove(kind) }
     }
 
-    /// Both; these win where both say something.
+    /// Both changes joined; these win where both set something.
     func over(_ outer: FontChanges) -> FontChanges {
         var result = outer
         result.weight = weight ?? outer.weight

@@ -7,7 +7,7 @@ struct MarkdownSpan: Equatable, Sendable {
     /// The number of the passage whose words agree with the number in it: `^[3 item](inflect: true)`.
     var inflection: Int?
 
-    /// What characters are meant to be.
+    /// The meaning of characters: emphasis, code and so on.
     struct InlineIntent: OptionSet, Hashable, Sendable {
         let rawValue: UInt
 
@@ -45,7 +45,7 @@ struct InlineMarkdown {
     struct Delimiter {
         let mark: Character
         var count: Int
-        /// As the run was before anything of it was used.
+        /// The length of the run before any delimiter of it was used.
         let length: Int
         let canOpen: Bool
         let canClose: Bool

@@ -2,7 +2,7 @@
 ///
 /// Sums may be as deep as there are texts, so nothing here goes down by calling itself.
 final class JoinedContent: TextContent, @unchecked Sendable {
-    /// Changed by `deinit` only.
+    /// The first of the two texts; changed by `deinit` only.
     private var first: Text
     private var second: Text
 

@@ -1,8 +1,8 @@
 /// Where an inline link leads: `(destination "title")`.
 struct LinkDestination {
     private let characters: [Character]
-    /// Where each of the characters is that were looked for, in order: many destinations may be begun
-    /// and each would look through all of the rest.
+    /// The places of each character that was looked for, in order. Many destinations may be begun,
+    /// and each would otherwise search all of the rest.
     private var places: [Character: [Int]] = [:]
 
     init(_ characters: [Character]) {

@@ -7,9 +7,9 @@
 struct MarkdownBlocks {
     /// A piece of text in the order of the source.
     enum Block: Equatable {
-        /// To be read for styles; line feeds in it are meant.
+        /// Text in which styles are read; line feeds in it are line breaks.
         case inline(String)
-        /// As it stands.
+        /// Text that is kept as it stands.
         case verbatim(String)
     }
 
@@ -90,7 +90,7 @@ struct MarkdownBlocks {
         }
     }
 
-    /// What Foundation's parser has for a thematic break.
+    /// The character with which Foundation's parser stands for a thematic break.
     private static let rule = "\u{2E3B}"
 }
 

@@ -98,7 +98,7 @@ enum EmphasisPass {
         return true
     }
 
-    /// Styles what is between, and says how many marks of each side it took.
+    /// Styles the nodes between two runs, and returns how many marks of each it used.
     private static func style(
         from opener: Int, to closer: Int, _ nodes: [InlineMarkdown.Node],
         _ ranges: inout StyledRanges

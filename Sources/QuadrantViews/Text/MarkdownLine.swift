@@ -4,7 +4,7 @@ struct MarkdownLine {
     let text: Substring
     /// Columns before the first character that is no white space; a tabulator reaches to the next fourth.
     let indent: Int
-    /// From that character on, without white space at the end.
+    /// The line from that character on, without white space at the end.
     private let content: Substring
 
     init(_ text: Substring) {
@@ -86,13 +86,14 @@ struct MarkdownLine {
 
     /// An item of a list.
     struct Item {
-        /// What stands behind its sign.
+        /// The text behind the sign of the item.
         var content: Substring
         /// Columns by which further lines of it are indented.
         var indent: Int
         fileprivate var mayEndParagraph: Bool
 
-        /// Whether it may come right after lines of a paragraph, which some only may after a blank line.
+        /// Whether the item may come right after lines of a paragraph; some items need a blank line
+        /// before them.
         func mayFollow(_ paragraph: [Substring]) -> Bool { paragraph.isEmpty || mayEndParagraph }
     }
 

@@ -3,15 +3,15 @@ import QuadrantText
 
 /// All of a text of plain characters but the characters: neighbours mostly have the same.
 final class PlainTextStyle {
-    /// What is drawn.
+    /// The drawing of the text, without its characters.
     let drawing: TextDrawing
-    /// What is wrong with the values that the text was given.
+    /// The complaint about the values that the text was given; `nil` if nothing is wrong.
     let complaint: Complaint?
     private let environment: EnvironmentLink?
     private let attributes: TextAttributesBox?
-    /// What the environment was asked for.
+    /// The keys of the environment that were read.
     private let reads: EnvironmentReads
-    /// Of no characters.
+    /// The request of a text without characters, into which the characters are put.
     private let request: TextRequest
     /// Whether the characters are shown as they are.
     private let isVerbatim: Bool
@@ -30,7 +30,7 @@ final class PlainTextStyle {
         complaint = resolver.complaint
     }
 
-    /// What the engine lays out.
+    /// The request for the text engine.
     func request(_ characters: String) -> TextRequest {
         var result = request
         result.runs[0].text = characters

@@ -10,7 +10,7 @@ struct SpanUnits {
     private enum Unit: Int, CaseIterable {
         case year, month, day, hour, minute, second
 
-        /// In seconds.
+        /// The length of the unit, in seconds.
         var length: Double {
             switch self {
             case .year: 31_557_600
@@ -51,7 +51,7 @@ struct SpanUnits {
         isEnglish ? Unit.allCases : Unit.allCases.filter { $0 != .year && $0 != .month }
     }
 
-    /// A number of seconds that counts: no more than a hundred thousand years.
+    /// The number of seconds, limited to a hundred thousand years.
     private func clamped(_ seconds: Double) -> Double {
         seconds.isFinite ? min(seconds, 3e12) : 0
     }

@@ -14,7 +14,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
 
     enum Content: Equatable, Sendable {
         case verbatim(String)
-        /// `nil` for the standard table of the main bundle.
+        /// A localised string; a source of `nil` stands for the standard table of the main bundle.
         case localized(LocalizedStringKey, StringSource?)
         case other(TextContent)
     }
@@ -113,9 +113,9 @@ public nonisolated struct Text: View, Equatable, Sendable {
     public static var _arity: _ViewArity { .one }
 }
 
-/// What a text shows that is no plain string. Constant after it was made.
+/// The content of a text that is more than a plain string. It never changes after it was made.
 class TextContent: Equatable, @unchecked Sendable {
-    /// Adds what is shown to `resolver`, with what was said of it further out.
+    /// Adds the content to `resolver`, with the attributes that were set further out.
     func append(to resolver: inout TextResolver, _ attributes: TextAttributes?) {
         preconditionFailure("Content of a text has a kind.")
     }

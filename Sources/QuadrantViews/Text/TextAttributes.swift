@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantCore
 
-/// What is said of the characters of a text; `nil` where nothing is.
+/// The attributes of characters in a text; `nil` for those that are not set.
 struct TextAttributes: Equatable, Sendable {
     var font: Font?
     var fontChanges = FontChanges()
@@ -17,12 +17,12 @@ struct TextAttributes: Equatable, Sendable {
     var language: String?
     /// Where the text leads, as it is written.
     var link: String?
-    /// What assistive technologies are told; of the text it is said of alone.
+    /// What assistive technologies are told of this text alone; `nil` for nothing in particular.
     var told: ToldText?
-    /// A modifier as it is written that means nothing here.
+    /// A modifier that has no effect, as it is written; `nil` for none.
     var unused: String?
 
-    /// Both; these win where both say something.
+    /// Both attributes joined; these win where both set something.
     func over(_ outer: TextAttributes) -> TextAttributes {
         var result = self
         if case nil = font { result.font = outer.font }
@@ -43,9 +43,9 @@ struct TextAttributes: Equatable, Sendable {
     }
 }
 
-/// What assistive technologies are told of a text beside its characters, which few texts say.
+/// What assistive technologies are told of a text beside its characters. Few texts set it.
 final class ToldText: Equatable, Sendable {
-    /// What is told in place of the characters.
+    /// The label that replaces the characters; `nil` for none.
     let label: Text?
     /// The level of the heading that the text is.
     let heading: AccessibilityHeadingLevel?

@@ -5,27 +5,28 @@ import QuadrantGeometry
 import QuadrantLayout
 import QuadrantText
 
-/// How the characters of a run look beside their glyphs.
+/// The look of a run beside its glyphs: style, lines, background, link.
 struct TextLook {
     /// A line under or through the run.
     struct Line {
-        /// In thicknesses of the line; none for a solid one.
+        /// The lengths of dashes and gaps, in multiples of the line's thickness; empty for a solid
+        /// line.
         let dash: [CGFloat]
-        /// `nil` for the colour of the run.
+        /// The colour of the line; `nil` for that of the run.
         let color: RGBAColor?
     }
 
-    /// `nil` for the foreground style of the text's place.
+    /// The style of the glyphs; `nil` for the foreground style of the text's place.
     var style: _ResolvedStyle?
     var background: RGBAColor?
     var underline: Line?
     var strikethrough: Line?
     /// Where the run leads, as it is written.
     var link: String?
-    /// What stands in place of characters.
+    /// The picture that stands in place of the characters; `nil` for text.
     var picture: InlinePicture?
 
-    /// Whether nothing is special.
+    /// Whether the run has nothing but its glyphs in the style of the text.
     var isPlain: Bool {
         style == nil && background == nil && underline == nil && strikethrough == nil
             && link == nil && picture == nil
@@ -34,7 +35,7 @@ struct TextLook {
 
 /// A picture that stands in a line of text.
 struct InlinePicture {
-    /// In points.
+    /// The size of the picture, in points.
     let size: CGSize
     /// Points from its bottom up to the baseline.
     let descent: CGFloat
@@ -43,19 +44,20 @@ struct InlinePicture {
 
 /// Draws the glyphs that were measured, what is behind them and the lines along them.
 struct TextDrawing: NodeDrawing {
-    /// Of runs that have none of their own.
+    /// The style of runs that have none of their own.
     let style: _ResolvedStyle
-    /// One for each run of the request; none where nothing is special about any.
+    /// The look of each run of the request; empty if all runs are plain.
     var looks: [TextLook]
     /// Where the text's top left corner is.
     var origin = CGPoint.zero
-    /// Of the bars that stand for the characters; `nil` where they are shown.
+    /// The colour of the bars that stand for the characters; `nil` if the characters are shown.
     var placeholderInk: RGBAColor?
-    /// What is told in place of the characters; `nil` for these.
+    /// The words that assistive technologies are told in place of the characters; `nil` for the
+    /// characters.
     var spoken: String?
     /// The level of the heading that the text is.
     var heading: AccessibilityHeadingLevel?
-    /// Whether what stands there is disabled.
+    /// Whether the text is in a disabled view.
     var isDisabled = false
 
     func draw(_ context: inout DrawingContext) {
@@ -106,7 +108,7 @@ struct TextDrawing: NodeDrawing {
         context.draw(target, with: style)
     }
 
-    /// Backgrounds, underlines, glyphs and strikethroughs, back to front.
+    /// Draws the backgrounds, underlines, glyphs and strikethroughs of a line, back to front.
     private func draw(_ line: ShapedLine, _ context: inout DrawingContext) {
         for run in line.runs { drawBackground(of: run, in: line, &context) }
         for decoration in line.decorations where decoration.kind == .underline {
@@ -118,7 +120,7 @@ struct TextDrawing: NodeDrawing {
         }
     }
 
-    /// Glyphs and pictures; neighbours that lead to one place do so together.
+    /// Draws glyphs and pictures; neighbours with the same link are one link.
     private func drawContent(of line: ShapedLine, _ context: inout DrawingContext) {
         var start = 0
         while start < line.runs.count {
@@ -148,7 +150,8 @@ struct TextDrawing: NodeDrawing {
         }
     }
 
-    /// Backgrounds are as high as the tallest letters of the run's size reach: an em and a quarter.
+    /// Draws the background of a run, as high as the tallest letters of its size: an em and a
+    /// quarter.
     private func drawBackground(
         of run: GlyphRun, in line: ShapedLine, _ context: inout DrawingContext
     ) {
@@ -212,7 +215,7 @@ extension ShapedText {
 }
 
 extension MissingCharacter {
-    /// The character, and what would bring it.
+    /// The complaint about a missing character, with the package that would provide it.
     fileprivate var complaint: Complaint {
         let code = String(scalar.value, radix: 16, uppercase: true)
         let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code

@@ -3,23 +3,25 @@ import QuadrantCore
 import QuadrantLayout
 import QuadrantText
 
-/// Turns a text into what the engine lays out and what is drawn, in the environment of its place.
+/// Turns a text into the request for the text engine and its drawing, in the environment of its
+/// place.
 struct TextResolver {
     let environment: EnvironmentValues
-    /// Made where it is needed, which most texts do not.
+    /// The locale of the environment, read only when it is needed, as most texts do not need it.
     var locale: Locale { environment.locale }
     private let settings: TextSettings?
     private var runs: [TextRun] = []
-    /// Of the runs; the first is kept apart, because most texts have one run of no special look.
+    /// The look of the first run. It is kept apart from the others, as most texts have one run of
+    /// no special look.
     private var firstLook: TextLook?
     private var furtherLooks: [TextLook] = []
     private var language: String?
-    /// What is told of the runs, as far as it is not what is written; the first run of a text that
-    /// has other words has all of them.
+    /// The words for assistive technologies by run, if they differ from the characters. If a text
+    /// as a whole has other words, its first run has all of them.
     private var spoken: [Int: String] = [:]
     private var isSpoken = false
     private var heading: AccessibilityHeadingLevel?
-    /// What is wrong with the values that the text was given; the first only.
+    /// The first complaint about the values that the text was given.
     private(set) var complaint: Complaint?
 
     init(environment: EnvironmentValues) {
@@ -27,7 +29,7 @@ struct TextResolver {
         settings = environment.textSettingsIfAny?.value
     }
 
-    /// Adds a text of which `outer` was said further out.
+    /// Adds a text, with the attributes `outer` that were set further out.
     mutating func append(_ text: Text, _ outer: TextAttributes? = nil) {
         var said = outer
         if let own = text.attributes?.value { said = outer.map(own.over) ?? own }
@@ -90,7 +92,7 @@ struct TextResolver {
         runs.append(run)
     }
 
-    /// Keeps what is wrong, if nothing was yet.
+    /// Keeps a complaint, unless there is one already.
     mutating func note(_ new: Complaint?) {
         if complaint == nil { complaint = new }
     }
@@ -133,7 +135,7 @@ struct TextResolver {
         return look
     }
 
-    /// As faint as the label of a control that the text is in.
+    /// The style of a box in the environment, as faint as the label of a disabled control around.
     private func style(_ box: TextStyleBox) -> _ResolvedStyle {
         guard let levels = environment.foregroundLevels, levels.opacity < 1 else {
             return box.resolve(in: environment)
@@ -151,7 +153,7 @@ struct TextResolver {
 }
 
 extension TextResolver {
-    /// What the engine lays out.
+    /// The request for the text engine.
     var request: TextRequest {
         mutating get {
             if runs.isEmpty { append("", nil) }
@@ -159,7 +161,7 @@ extension TextResolver {
         }
     }
 
-    /// What is drawn.
+    /// The drawing of the text.
     var drawing: TextDrawing {
         let standard = ForegroundStyle._resolve(ForegroundStyle(), in: environment)
         var drawing = TextDrawing(style: standard, looks: [])
@@ -175,7 +177,7 @@ extension TextResolver {
         return drawing
     }
 
-    /// What is told in place of the characters; `nil` for these.
+    /// The words for assistive technologies in place of the characters; `nil` for the characters.
     private var words: String? {
         guard !spoken.isEmpty else { return nil }
         return runs.indices.map { index in

@@ -5,7 +5,7 @@ public import QuadrantText
 /// All that the environment says of texts beside their font: one value, because every text asks for
 /// it, and reading the environment takes the longer the more keys there are.
 struct TextSettings: Equatable, Sendable {
-    /// As `multilineTextAlignment` says; `nil` where nothing does.
+    /// The alignment that `multilineTextAlignment` set; `nil` if nothing did.
     var chosenAlignment: TextAlignment?
     /// Whether lines are centred where nothing says how they stand: in labels of buttons. Seen in Apple's
     /// pictures (iOS 18).
@@ -21,7 +21,7 @@ struct TextSettings: Equatable, Sendable {
     var allowsTightening = false
     var minimumScaleFactor: CGFloat = 1
     var textCase: Text.Case?
-    /// What modifiers of views say of characters.
+    /// The attributes that modifiers of views set for characters.
     var attributes = TextAttributes()
 
     /// How lines stand beside each other.
@@ -37,7 +37,7 @@ private enum TextSettingsKey: EnvironmentKey {
 
 /// Settings on the heap: many texts share them.
 final class TextSettingsBox: Equatable, Sendable {
-    /// What most texts have.
+    /// The settings of most texts.
     static let standard = TextSettingsBox(TextSettings())
 
     let value: TextSettings
@@ -52,7 +52,7 @@ final class TextSettingsBox: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// What is said of texts; `nil` for nothing.
+    /// The settings of texts in the environment; `nil` if nothing is set.
     var textSettingsIfAny: TextSettingsBox? {
         let box = self[TextSettingsKey.self]
         return box === TextSettingsBox.standard ? nil : box

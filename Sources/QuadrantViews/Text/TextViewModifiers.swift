@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 public import QuadrantText
 
-/// Says something of the texts in a view.
+/// Changes the settings of the texts in a view.
 package nonisolated struct TextSettingsModifier: EnvironmentModifier {
     let changeSettings: (inout TextSettings) -> Void
 
