@@ -39,12 +39,15 @@ extension GaussianBlur {
 
     /// A stripe of a picture, row by row, its values in units of 1/128: fine enough for three passes.
     struct Lines {
+        /// The stripe; each pass reads one of the two buffers and writes the other.
         var one: UnsafeMutablePointer<UInt16>
         var two: UnsafeMutablePointer<UInt16>
+        /// The sums of one row.
         var sums: UnsafeMutablePointer<UInt32>
         /// The width of the stripe, in bytes.
         var width: Int
         var height: Int
+        /// Whether the pixels at the edges are repeated outwards.
         var extendsEdges: Bool
 
         /// Takes the stripe from a picture; answers whether there is anything in it.

@@ -81,12 +81,14 @@ final class GlyphRasterizer: @unchecked Sendable {
 
 /// A path as FreeType takes it: 1/64 pixels, y upward.
 private struct FreeTypeOutline {
+    /// FreeType's tags of points.
     private static let onCurve: CChar = 1
     private static let quadratic: CChar = 0
     private static let cubic: CChar = 2
 
     var points: [FT_Vector] = []
     private var tags: [CChar] = []
+    /// The index of the last point of each contour.
     private var ends: [Int16] = []
     private var left = Int.max
     private var right = Int.min

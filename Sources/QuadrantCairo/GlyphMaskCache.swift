@@ -41,6 +41,7 @@ final class GlyphMaskCache: @unchecked Sendable {
     /// Used by all renderers of the program.
     static let shared = GlyphMaskCache(capacity: 8 << 20)
 
+    /// A part of the cache with a lock of its own.
     private final class Shard {
         let lock = NSLock()
         /// Two generations: what was not asked for while one filled up is forgotten.

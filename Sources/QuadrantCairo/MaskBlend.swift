@@ -16,6 +16,7 @@ struct MaskBlend {
     /// Red and blue, and alpha and green, each in the lower half of 16 bits: two products at once.
     private let redBlue: UInt32
     private let alphaGreen: UInt32
+    /// What is added before a division by 255, in both halves.
     private let half: UInt32
 
     /// Components beyond 0 to 1 are cut off; alpha is taken as 1.

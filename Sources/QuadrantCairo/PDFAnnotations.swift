@@ -6,17 +6,19 @@ internal import QuadrantText
 
 /// The parts of a page that are not drawn: the areas of links, and the headings.
 struct PDFAnnotations {
+    /// A link and one area of it.
     private struct Link {
         /// The link as `LinkText.uri(_:)` writes it, so that no character ends a string of a PDF.
         var uri: String
-        /// On the page.
+        /// The area of the link, on the page.
         var rect: CGRect
     }
 
+    /// A heading and its place.
     private struct Heading {
         var level: Int
         var text: String
-        /// On the page.
+        /// Where the heading begins, on the page.
         var origin: CGPoint
     }
 

@@ -7,6 +7,7 @@ struct PerspectiveMap {
     /// From the result's pixels to the source's; its `w` is above 0 for what lies before the eye.
     private let map: Matrix
 
+    /// The entries of a projection, named by their row and by the coordinate that they multiply.
     private struct Matrix {
         var xx: Double, xy: Double, x0: Double
         var yx: Double, yy: Double, y0: Double

@@ -21,6 +21,7 @@ final class PixelPool: Sendable {
         var capacity: Int
     }
 
+    /// The blocks that nobody uses at the moment.
     private let kept = Mutex<[Block]>([])
 
     /// Memory of at least `bytes` bytes, its content undefined; `nil` if there is none.
@@ -93,6 +94,7 @@ extension PixelPool {
         return surface
     }
 
+    /// Gives a block back to the pool when Cairo lets go of the surface.
     private final class Owner {
         let block: Block
         init(_ block: Block) { self.block = block }

@@ -20,6 +20,7 @@ struct ShapeMasks {
     private static let countLimit = 4096
     private static let byteLimit = 1 << 20
 
+    /// The masks by shape; the inner `nil` stands for a shape that came once.
     private var masks: [Key: GlyphMask?] = [:]
     private var bytes = 0
     /// The shape before, with its mask, as most shapes are the same as the one before.

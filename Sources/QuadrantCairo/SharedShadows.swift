@@ -11,7 +11,7 @@ struct SharedShadows {
         var width: CGFloat
         var height: CGFloat
         var sigma: CGFloat
-        /// From the shape's coordinates to the mask, where it is the first of its kind.
+        /// The linear part (`a` to `d`) of the map from the shape's coordinates to the mask.
         var a: CGFloat
         var b: CGFloat
         var c: CGFloat
@@ -31,6 +31,7 @@ struct SharedShadows {
         var surface: CairoSurface
     }
 
+    /// The masks kept so far, by size, map and blur.
     private var masks: [Key: [Mask]] = [:]
     /// The pixels that the masks of a page may still have; a mask has a byte for each.
     var budget = PixelBudget(whole: 48_000_000)

@@ -31,6 +31,7 @@ package struct ShadowFilter: Sendable, Equatable {
     package var color: RGBAColor
     /// Standard deviation of the Gaussian, in points.
     package var sigma: CGFloat
+    /// How far the shadow is moved, in points: to the right and down.
     package var offset: CGSize
 
     package init(color: RGBAColor, sigma: CGFloat, offset: CGSize) {
@@ -46,6 +47,7 @@ package struct ShadowFilter: Sendable, Equatable {
 /// is seen in perspective hides what lies behind it.
 package struct BackdropItem: Sendable {
     package var shape: DisplayShape
+    /// Which rule decides what is inside of the shape, and whether its edges are smooth.
     package var style = FillStyle()
     package var filters: [DisplayFilter]
     package var source: SourceTag?

@@ -32,6 +32,7 @@ extension DisplayItem {
 package struct DisplayGroup: Sendable {
     /// Maps the group's coordinates to those of its parent.
     package var transform = CGAffineTransform.identity
+    /// The items of the group, in its own coordinates.
     package var content: Fragment
     package var source: SourceTag?
     /// What the group does beside moving its content; `nil` for most groups, which keeps them
@@ -45,6 +46,7 @@ package struct DisplayGroup: Sendable {
 
 /// What a group does to its content; never changed once it is in a list.
 package final class GroupEffects: Sendable {
+    /// All effects of a group; the defaults have no effect.
     fileprivate struct Values: Sendable {
         var clip: ClipItem?
         var opacity: Double = 1
@@ -216,6 +218,7 @@ package struct GlyphItem: Sendable {
 /// A picture stretched over a rectangle.
 package struct ImageItem: Sendable {
     package var image: DisplayImage
+    /// The rectangle that the picture fills, in points.
     package var rect: CGRect
     package var smoothing = ImageSmoothing.medium
     /// Whether edges between pixels are softened.
@@ -248,6 +251,7 @@ package struct ShadowItem: Sendable {
     package var color: RGBAColor
     /// Standard deviation of the Gaussian, in points.
     package var sigma: CGFloat
+    /// How far the shadow is moved, in points: to the right and down.
     package var offset: CGSize
     /// Whether the shadow falls from the shape's edge into it, and is seen there only.
     package var isInner = false

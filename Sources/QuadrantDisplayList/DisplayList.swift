@@ -11,6 +11,7 @@ package struct DisplayList: Sendable {
     package var displayScale: CGFloat
     /// What lies under the drawing; `nil` for nothing.
     package var background: RGBAColor?
+    /// All items of the drawing, in the coordinates of the canvas.
     package var root: Fragment
     /// Accessibility identifiers of the views that items come from.
     package var names: [SourceTag: String]

@@ -1,5 +1,6 @@
 /// Numbers the colours of a picture, at most 256 of them.
 struct ColorTable {
+    /// The logarithm of the number of slots.
     private static let bits: UInt32 = 11
     private static let most = 256
 

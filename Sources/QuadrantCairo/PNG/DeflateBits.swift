@@ -1,6 +1,7 @@
 /// Writes bits, the lowest first.
 struct DeflateBits {
     private(set) var bytes: [UInt8] = []
+    /// The bits that do not fill a byte yet.
     private var buffer: UInt64 = 0
     private var count: UInt64 = 0
 

@@ -1,6 +1,7 @@
 /// Gathers the tokens of a deflate stream (RFC 1951) and writes them in blocks, each with codes of its
 /// own.
 final class DeflateStream {
+    /// The most tokens in a block.
     private static let mostTokens = 1 << 15
     /// The number of tokens in a block of a flat picture. A token stands for much of such a
     /// picture, and its parts differ, so blocks are short.

@@ -8,6 +8,7 @@ final class FlatRows<Rows: PictureRows, Unit: FixedWidthInteger & UnsignedIntege
     private let rows: Rows
     private let range: Range<Int>
     private var matcher: Matcher
+    /// Bytes of a row in the file, without its filter byte.
     private let length: Int
     /// The row as the file holds it, after its filter byte.
     private let row: UnsafeMutablePointer<UInt8>

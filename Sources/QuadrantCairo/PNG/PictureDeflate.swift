@@ -107,6 +107,7 @@ final class RowBuffer {
     /// How many bytes of the stream lie before the buffer.
     private(set) var base = 0
     private let capacity: Int
+    /// The end of the rows in the buffer.
     private var end = 0
 
     /// Bytes that are compressed before earlier ones are given up; more would not stay in the processor's cache.

@@ -16,6 +16,7 @@ final class PixelPalette: PictureRows, @unchecked Sendable {
     /// Of so many rows one is looked at before all of them are.
     private static let sampleStep = 8
 
+    /// The pixels of a row that differ from the row above.
     private struct Change {
         var first: Int32
         var end: Int32

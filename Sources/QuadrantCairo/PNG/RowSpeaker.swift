@@ -4,6 +4,7 @@ struct RowSpeaker {
     let pixelLength: Int
     /// The tokens of the last row, if they can be used for the next row too.
     private let said: UnsafeMutablePointer<UInt32>
+    /// The number of tokens in `said`.
     private var saidCount = 0
     /// The most tokens of a row that are remembered for the next one.
     private let fewTokens: Int

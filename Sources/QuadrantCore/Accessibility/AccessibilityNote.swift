@@ -11,6 +11,7 @@ package struct AccessibilityNote {
     package var value: String?
     /// What happens when the view is acted upon.
     package var hint: String?
+    /// The traits that are added to those of the views further in.
     package var traits: AccessibilityNoteTraits = []
     /// Traits that a modifier takes away from those of the views further in.
     package var removedTraits: AccessibilityNoteTraits = []

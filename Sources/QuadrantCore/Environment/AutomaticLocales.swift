@@ -9,10 +9,12 @@ internal import Synchronization
 /// one, and known by the object in it. Of a time zone Foundation has but one object: a chosen one that is equal
 /// to that at the root cannot be told from it.
 package enum AutomaticLocales {
+    /// The copies handed out, and the addresses of the objects in them.
     private struct State {
         /// By identifier: kept for good, so that no other object comes to stand at the address of one.
         var locales: [String: Locale] = [:]
         var calendars: [Calendar: Calendar] = [:]
+        /// The addresses of the objects in all copies, by which these are recognised.
         var objects: Set<UInt> = []
     }
 

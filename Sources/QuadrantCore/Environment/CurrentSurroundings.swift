@@ -9,6 +9,7 @@ internal import Synchronization
 /// runs elsewhere in the process finds Foundation's own. A program that only draws says `ofProcess`.
 /// The way it works, and where it does not, is described in `CFoundationGetters.c`.
 package final class CurrentSurroundings: Sendable {
+    /// The surroundings of the tree that works, or that began the current task.
     @TaskLocal static var ofTree: CurrentSurroundings?
     /// Whether Foundation's own locale, calendar and time zone count although a tree works.
     @TaskLocal static var areLeftAside = false

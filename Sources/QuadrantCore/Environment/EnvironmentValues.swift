@@ -82,6 +82,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 /// One value that was set, and those set before it.
 package class EnvironmentLink {
     package let key: ObjectIdentifier
+    /// The link that was set before this one, further out; `nil` for the last one.
     package let next: EnvironmentLink?
     /// Whether several modifiers share it, or a copy of the environment has it: it keeps its value
     /// then.
@@ -150,6 +151,7 @@ package final class EnvironmentReads {
     /// The keys that elements of lists read, which are left alone as long as the values of these
     /// keys stay the same.
     private var lists: [EnvironmentReads] = []
+    /// How many other reads are kept as references; the keys of further ones are copied.
     private static let mostOthers = 8
     /// Whether code of the user's was asked too, which may read anything.
     package var askedUserCode = false

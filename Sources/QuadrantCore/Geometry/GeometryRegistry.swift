@@ -4,10 +4,13 @@ import QuadrantLayout
 final class GeometryRegistry {
     private(set) var readers: [UInt32: ReaderScope] = [:]
     private(set) var observers: [UInt32: [GeometryObserver]] = [:]
+    /// The readers that have to be evaluated.
     private var waitingReaders: [ReaderScope] = []
+    /// The observers that have to look.
     private var waitingObservers: [GeometryObserver] = []
     /// Readers that asked where they are shown, which changes with any movement further out.
     private var placeReaders: [ObjectIdentifier: ReaderScope] = [:]
+    /// Observers that asked where their view is shown.
     private var placeObservers: [ObjectIdentifier: GeometryObserver] = [:]
     /// The presentation's revision when places were looked at last.
     private var lastRevision = 0

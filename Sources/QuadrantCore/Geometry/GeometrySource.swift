@@ -23,6 +23,7 @@ struct GeometryAnswer: Equatable {
 final class GeometrySource {
     private weak var tree: ViewTree?
     let node: NodeID
+    /// The queries that were asked, with the answers that were given.
     private(set) var reads: [(query: GeometryQuery, answer: GeometryAnswer)] = []
 
     init(tree: ViewTree, node: NodeID) {

@@ -4,6 +4,7 @@ import QuadrantLayout
 
 /// What of a lazy container is in sight.
 extension LazyContainer {
+    /// The visible part of a container.
     struct Sight {
         /// Along the axis, from the container's leading or top edge.
         var span: ClosedRange<CGFloat>

@@ -9,6 +9,7 @@ package final class LazyContainer: Part {
     unowned(unsafe) let tree: ViewTree
     let node: NodeID
     var axis = Axis.vertical
+    /// Which headers and footers are pinned.
     var pinned: PinnedScrollableViews = []
     /// Lists in the order in which they were made.
     var lists: [LazyList] = []
@@ -43,7 +44,9 @@ extension LazyContainer {
     struct Situation: Equatable {
         /// Counts how often the children were given places.
         var arrangement: Int
+        /// The visible part of the container, in points along the axis.
         var visible: ClosedRange<CGFloat>
+        /// Whether a scroll view shows that part, not the window.
         var isScrolled: Bool
     }
 
@@ -52,6 +55,7 @@ extension LazyContainer {
         var situation: Situation
         /// The first view in sight, once it was looked for; none where nothing is.
         var first: LazyAnchor?
+        /// Whether `first` was looked for.
         var hasLookedForFirst = false
     }
 }

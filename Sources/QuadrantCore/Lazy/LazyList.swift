@@ -8,12 +8,15 @@ final class LazyList: Part {
     /// The tree owns its parts and outlives them.
     unowned(unsafe) let tree: ViewTree
     unowned(unsafe) let scope: Scope
+    /// The container, which owns its lists.
     unowned(unsafe) let container: LazyContainer
     var context: CursorContext
     var source: LazySource
+    /// The known lengths of the elements.
     var lengths = LazyLengths()
     /// Elements that were made, by index; each identity once.
     var made: [LazyElement] = []
+    /// The elements that were made, by identity.
     private var byID: [AnyHashable: LazyElement] = [:]
     /// An element that is laid out wherever it is: one that is scrolled to.
     var wanted: Int?

@@ -16,6 +16,7 @@ import QuadrantLayout
         let index: Int
     }
 
+    /// The views that were taken and not handed on yet.
     private var members: [Member] = []
 
     /// Takes the view, or makes it at once, after the views that were taken.

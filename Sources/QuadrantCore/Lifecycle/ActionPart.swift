@@ -8,6 +8,7 @@ class ActionPart: Part, RoundClient {
     unowned(unsafe) let tree: ViewTree
     /// The view's node.
     let node: NodeID?
+    /// Whether the part stands in the registry's queue.
     var isWaiting = false
     var rounds = 0
     /// Who hands it the values of later evaluations where its view is left alone.
@@ -64,6 +65,7 @@ final class LifePart: ActionPart {
     /// What the part does when the update is over.
     private var lateTurn: LateTurn?
 
+    /// What a part does when the update is over.
     private enum LateTurn {
         case appear
         case change

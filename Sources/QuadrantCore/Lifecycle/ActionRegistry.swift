@@ -4,7 +4,9 @@ import QuadrantLayout
 /// an update.
 final class ActionRegistry {
     private var waiting: [ActionPart] = []
+    /// The clients whose views have disappeared and that were not told yet.
     private var disappearances: [(client: any LifeClient, label: String)] = []
+    /// The parts that act when the update is over.
     private var later: [LifePart] = []
     /// Modifiers of views that are not shown, or stand in containers that show some of their children
     /// only.

@@ -19,6 +19,7 @@ package final class BegunTasks {
     }
 
     private var begun: [Begun] = []
+    /// At how many entries those of finished tasks are removed next.
     private var roomForBegun = 16
 
     package init() {}

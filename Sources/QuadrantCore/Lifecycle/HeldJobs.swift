@@ -18,6 +18,7 @@ internal import Synchronization
 /// network, goes to the main queue itself, unless it is followed. Where Dispatch is linked statically nothing
 /// is known here; see `CHeldWork.c`.
 package final class HeldJobs: Sendable {
+    /// A piece of work for the main queue: a function of C and its argument.
     struct Job: @unchecked Sendable {
         let context: UnsafeMutableRawPointer?
         let work: QuadrantWork
@@ -153,6 +154,7 @@ extension HeldJobs {
     /// behind work of a queue that itself waits for something.
     package var areWaitingElsewhere: Bool { state.withLock { $0.waitingElsewhere > 0 } }
 
+    /// A piece of work for another queue, with the keeper that counts it.
     private final class WorkElsewhere {
         let jobs: HeldJobs
         let job: Job
@@ -228,10 +230,12 @@ extension HeldJobs {
     }
 }
 
+/// The tasks that one host follows.
 private struct FollowedTasks: @unchecked Sendable {
     let all: Set<UnsafeMutableRawPointer>
 }
 
+/// The keeper of each followed task.
 private struct Followers: @unchecked Sendable {
     var byTask: [UnsafeMutableRawPointer: HeldJobs] = [:]
 }

@@ -14,6 +14,8 @@ package final class HostClock: Sendable {
     /// The clock of the tree that works, or that began the task.
     @TaskLocal static var current: HostClock?
 
+    /// A sleep that was begun while the clock stood: when it ends, and what is called then on which
+    /// queue.
     private struct Sleep: @unchecked Sendable {
         /// When the sleep ends, in nanoseconds of the clock's own time.
         let end: Int64
@@ -34,6 +36,7 @@ package final class HostClock: Sendable {
     }
 
     private let state = Mutex(State())
+    /// The date that texts take for now at first; `nil` for the process's clock.
     private let start: Date?
 
     /// A clock that goes.

@@ -25,6 +25,7 @@ final class PendingLife<Client: LifeClient>: PendingModifier {
     private let label: String
     private var make: () -> Client
     private var update: (Client) -> Bool
+    /// The parts that were made for the nodes of the content.
     private var kept = KeptActions<LifePart>()
 
     init(

@@ -4,6 +4,7 @@ import QuadrantLayout
 
 /// What nodes showed when they were last recorded, each in its own coordinates, by their index.
 struct KeptRecordings {
+    /// The fragments by the index of their node.
     private var fragments: [Fragment?] = []
     /// What the children of nodes with many children showed, by the index of the node.
     private var runs: [UInt32: KeptRuns] = [:]
@@ -41,6 +42,7 @@ struct KeptRecordings {
 
 /// What the children of one node showed, run by run.
 struct KeptRuns {
+    /// The runs; `nil` for a run that was not recorded yet.
     var runs: [KeptRun?]
 }
 
@@ -55,5 +57,6 @@ struct KeptRun {
     var counts: [Int] = []
     /// Where the first one stands, in the coordinates of the parent.
     var origin = CGPoint.zero
+    /// What the children of the run show.
     var fragment = Fragment.empty
 }

@@ -86,6 +86,7 @@ struct TouchedClients {
     private var clients: [any RoundClient] = []
     /// Who asked last, and the views around it; only known near the end of the rounds.
     private(set) var last: (label: String, path: [String])?
+    /// Whether the limit of rounds is near, so that `last` is noted.
     var isNearItsEnd = false
     /// Rounds in which a client's action was called.
     private(set) var roundsOfActions = 0
@@ -111,7 +112,9 @@ struct TouchedClients {
 
 /// The states that were written in the last two rounds of an update, for messages.
 struct StateWrites {
+    /// The names of states written in this round.
     private var now: [String] = []
+    /// The names of states written in the round before.
     private var before: [String] = []
     /// How many states are named; a cycle goes through few.
     private static let most = 4

@@ -15,16 +15,21 @@ package final class ViewTree {
     /// How the room that the root is offered shows it: lazy containers make what is seen.
     package var rootPlacement = RootPlacement.centered
     private var root: Scope?
+    /// The drawings by the index of their node.
     private var drawings: [(any NodeDrawing)?] = []
     /// What nodes showed when they were last recorded.
     var recordings = KeptRecordings()
     /// Whether what is being drawn asked for more than its own node: it is drawn anew each time.
     var readsSurroundings = false
+    /// Accessibility identifiers by node.
     private var namesByNode: [UInt32: [String]] = [:]
     /// The identifier that each named node goes by in drawings.
     private(set) var displayNames: [SourceTag: String] = [:]
+    /// Notes of modifiers by node.
     private var notesByNode: [UInt32: [NodeNote]] = [:]
+    /// Names of coordinate spaces by node.
     private var spacesByNode: [UInt32: [AnyHashable]] = [:]
+    /// The scope in whose body each node was made, by index.
     private var scopesByNode: [Unmanaged<Scope>?] = []
     /// Scopes that wait for their evaluation.
     var queue = DepthQueue<Scope>()
@@ -63,9 +68,11 @@ package final class ViewTree {
     var scrollRequests: [ScrollRequest] = []
     /// The issues found so far, each once, in the order in which they were found.
     package private(set) var issues: [RuntimeIssue] = []
+    /// The same issues as `issues`, as a set.
     private var knownIssues: Set<RuntimeIssue> = []
     /// Plain sums over the life of the tree.
     package var statistics = ViewStatistics()
+    /// How many views are nested around the one being evaluated.
     private var nesting = 0
     /// Says that views nest deeper than the limit, and where; `nil` as long as they do not.
     package private(set) var nestingProblem: String?

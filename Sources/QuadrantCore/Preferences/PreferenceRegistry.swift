@@ -12,11 +12,13 @@ final class PreferenceRegistry {
     private var choosers: [UInt32: (record: PreferenceRecord, shown: [UInt32])] = [:]
     /// Writers whose values follow from geometry.
     private var followers: [ObjectIdentifier: PreferenceWriter] = [:]
+    /// Whether a writer has new content that follows from geometry.
     private var needsFollowing = false
     /// The presentation's revision when geometry was looked at last.
     private var lastRevision = 0
     /// The layout's count of choices when choosers were looked at last.
     private var lastChoices = 0
+    /// Whether a record of a node that chooses among its children is new.
     private var needsChoices = false
 
     /// Whether no view sets or reads a preference.

@@ -53,6 +53,8 @@ final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
 
     private(set) var content: PreferenceContent<K.Value>?
     private var following: Following?
+    /// The points of the root's space at the last look; `nil` if the content has to be worked out
+    /// again.
     private var lastPoints: [CGPoint]?
 
     override var label: String {

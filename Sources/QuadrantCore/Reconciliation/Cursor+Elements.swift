@@ -64,9 +64,11 @@ private struct ElementMaker<ID: Hashable, Content: View> {
     /// The values of all elements so far; `nil` until an element comes that stood elsewhere before.
     private var new: ElementValues<Content>?
     private let count: Int
+    /// How the values of elements are compared.
     private let comparison: _ViewComparison
     /// Whether what is around the elements is as it was when they were made.
     private let leavesAlone: Bool
+    /// Whether the view of an element always is one node.
     private let isSingle: Bool
     /// The elements that were left alone since one was made, all where they stood.
     private var left = 0..<0

@@ -3,6 +3,7 @@ import QuadrantLayout
 
 /// A `ForEach` whose elements are views that are made at once.
 final class ElementList<ID: Hashable, Content: View>: ListPart<ID, ElementPart> {
+    /// The values that the views of the elements had last.
     var values = ElementValues<Content>(capacity: 0)
     /// What elements inherited when they were made last.
     var context: CursorContext?
@@ -67,6 +68,7 @@ enum ElementFollowing: UInt8 {
 final class ElementValues<Content> {
     private var values: UnsafeMutablePointer<Content>
     private var capacity: Int
+    /// What becomes of each element whose view has an equal value.
     private var following: [ElementFollowing] = []
     /// The index of the first value that is still here; those before were moved away.
     private var first = 0

@@ -9,6 +9,7 @@ import Foundation
 struct FieldComparison {
     private typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
+    /// A comparison of some bytes of two values.
     private enum Test {
         case bits(offset: Int, count: Int)
         /// Values that are equal if their bits are, and may be equal if their bits are not.

@@ -160,6 +160,7 @@ final class PendingNode<Modifier: NodeModifier>: PendingModifier {
 
 /// A modifier that says something of each node.
 final class PendingAttachments: PendingModifier {
+    /// What the modifier leaves at each node.
     private let said: NodeAttachments
 
     init(_ said: NodeAttachments, next: PendingModifier?, surroundings: Surroundings) {

@@ -7,7 +7,9 @@ package class Scope: Part {
     let depth: Int
     /// What the scope inherits where it stands.
     var context: CursorContext
+    /// The keys of the environment that the body read.
     let reads = EnvironmentReads()
+    /// Whether the scope waits to be evaluated.
     var isDirty = false
     /// What of the environment has other values since the last evaluation, in the same places: equal views
     /// in it may show something else.

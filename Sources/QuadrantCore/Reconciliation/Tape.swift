@@ -7,6 +7,7 @@ import QuadrantLayout
 /// The static type of a body fixes which entries come in which order; only parts (scopes, branches,
 /// lists) vary, and each part has a tape of its own.
 struct Tape {
+    /// Something that a body made.
     enum Entry {
         /// A node; `isTop` if it is not inside another node of the same tape.
         case node(NodeID, isTop: Bool)
@@ -183,6 +184,7 @@ package class Part: Dependent {
 
 /// An `if`, a `switch` or an `AnyView`: one of several contents, each with an identity.
 final class Branch: Part {
+    /// The number of the content that was chosen, such as a branch of a `switch`.
     var identity: Int
 
     init(identity: Int) {

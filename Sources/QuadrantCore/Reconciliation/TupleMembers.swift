@@ -54,6 +54,7 @@ private let knownMembers = Mutex<[ObjectIdentifier: TupleMembers]>([:])
 /// The members of the tuples that were made last, by their type: of thousands of rows most are alike, and to
 /// ask the table of the process would take as long as to make a view.
 struct RecentTuples {
+    /// The number of entries; a type's entry follows from its address.
     private static let count = 64
     private var entries = [(id: ObjectIdentifier, members: TupleMembers)?](
         repeating: nil, count: count)

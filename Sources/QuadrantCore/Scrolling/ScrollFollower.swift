@@ -4,6 +4,7 @@ package final class ScrollFollower: Dependent {
     let client: ScrollClient
     /// The tree owns the scroll view.
     private weak var tree: ViewTree?
+    /// What the modifier remembers of this scroll view.
     private var memory: AnyObject?
 
     init(_ client: ScrollClient, in tree: ViewTree) {

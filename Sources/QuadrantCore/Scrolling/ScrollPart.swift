@@ -15,6 +15,7 @@ package final class ScrollPart: Part {
     package var clients: [ScrollClient] = [] {
         didSet { followers.removeAll { !clients.contains($0.client) } }
     }
+    /// What modifiers keep for this scroll view.
     private var followers: [ScrollFollower] = []
     /// Whether it can be scrolled by those who use it.
     package var isEnabled = true

@@ -4,6 +4,7 @@ package import QuadrantLayout
 
 /// A wish to scroll, fulfilled in the next update: elements on the way may have to be made first.
 package final class ScrollRequest {
+    /// What to scroll to.
     package enum Goal {
         /// A view by its identity; without an anchor by as little as shows all of it.
         case view(AnyHashable, UnitPoint?)

@@ -142,6 +142,7 @@ extension Binding: Identifiable where Value: Identifiable {
 
 /// A part of something that is read and written.
 struct BindingLocation: Equatable {
+    /// The object that has the value, such as the storage of a state.
     let owner: AnyObject
     /// From the owner's value to the part.
     private(set) var path: [AnyHashable] = []

@@ -7,6 +7,7 @@ import Synchronization
 struct BindingProjection<Value> {
     private let source: DependencySource
     private let value: (DependencySource) -> Value
+    /// Reads the part without reporting that it is gone; `nil` if it is.
     private let peek: (DependencySource) -> Value?
 
     /// Stands for the whole value of a state.

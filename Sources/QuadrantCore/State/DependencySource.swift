@@ -1,12 +1,13 @@
 /// A value that views depend on.
 package class DependencySource {
+    /// A dependent that read the value, and the reading in which it did.
     private struct Reader {
         weak var dependent: Dependent?
         let generation: UInt64
         /// Whether the part that the reader read is unchanged; `nil` for a reader of the whole
         /// value.
         let isUnchanged: ((DependencySource, inout KnownEqualities) -> Bool)?
-        /// Names the part; `nil` where all was read, or that is not known.
+        /// Names the part; `nil` if the whole value was read, or if the name is not known.
         let path: [AnyHashable]?
 
         var isCurrent: Bool { dependent?.readGeneration == generation }
@@ -19,6 +20,7 @@ package class DependencySource {
         }
     }
 
+    /// Identifies readings of the same part by the same dependent.
     private struct ReadingKey: Hashable {
         let dependent: ObjectIdentifier
         let path: [AnyHashable]?
@@ -29,6 +31,7 @@ package class DependencySource {
     private var lastGeneration: UInt64 = 0
     /// The generation of the reader that was noted last for a part, with the part.
     private var lastPart: (generation: UInt64, path: [AnyHashable])?
+    /// At how many readers those that are out of date are removed next.
     private var roomForReaders = 8
     /// How the parts that were read are compared.
     private var equalities = KnownEqualities()

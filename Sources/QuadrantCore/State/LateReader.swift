@@ -10,6 +10,7 @@ final class LateReader: Dependent, LayoutCaller {
     private weak var tree: ViewTree?
     /// The node that closures are called for, and in which pass; `nil` outside of closures.
     private var place: (node: NodeID, pass: NodeReader.Pass)?
+    /// The readers by pass and by the index of their node.
     private var readers: [NodeReader.Pass: [UInt32: NodeReader]] = [:]
     /// The readers that noted the same objects again and again.
     private var tired: [NodeReader] = []
@@ -90,6 +91,7 @@ final class LateReader: Dependent, LayoutCaller {
         for reader in readers { reader.renew() }
     }
 
+    /// How many trackings a node may have before its closures are called again.
     private static let mostTrackings = 256
 
     /// Forgets a node that was removed.
@@ -119,6 +121,7 @@ final class LateReader: Dependent, LayoutCaller {
 
 /// Reads states in the closures that lay out or draw one node.
 final class NodeReader: Dependent {
+    /// The pass in which a closure is called.
     enum Pass: CaseIterable {
         case layout
         case drawing

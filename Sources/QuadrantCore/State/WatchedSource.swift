@@ -8,6 +8,7 @@ package protocol WatchedSource: AnyObject {
 
 /// The watched values that the views of a tree read.
 struct WatchedSources {
+    /// A weak reference, so that a source is not kept alive by being watched.
     private struct Watched {
         weak var source: (any WatchedSource)?
     }

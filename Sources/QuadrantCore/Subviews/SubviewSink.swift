@@ -14,6 +14,7 @@ package struct CollectedView {
 
 /// A `Section` in a container's content.
 package final class CollectedSection {
+    /// Where the section stands in the content.
     package let path: [AnyHashable]
     package fileprivate(set) var header: [CollectedView] = []
     package fileprivate(set) var footer: [CollectedView] = []
@@ -27,7 +28,9 @@ package final class CollectedSection {
 /// Where the views of a container's content are collected.
 package final class SubviewSink {
     package private(set) var views: [CollectedView] = []
+    /// The place in the content at which views are being collected.
     fileprivate var path: [AnyHashable] = []
+    /// The section whose views are being collected; `nil` outside of sections.
     fileprivate var section: CollectedSection?
     /// Sections in order, those without content too.
     package fileprivate(set) var sections: [CollectedSection] = []

@@ -5,6 +5,7 @@ package import Foundation
 package struct HitShapes: NodeNoteKey {
     package typealias Value = HitShapes
 
+    /// Where taps reach a view.
     package enum Shape {
         /// Nothing in the view is reached.
         case none

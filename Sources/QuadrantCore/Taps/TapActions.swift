@@ -62,6 +62,7 @@ package enum TapAction {
 
 /// What a tap does, kept where the view stays: each evaluation of a list brings a new closure for each row.
 package final class TapHandler: KeptReader {
+    /// The action that was taken directly; `nil` if it is read in a list's values.
     private var own: TapAction?
 
     /// The action in the last value of the view.

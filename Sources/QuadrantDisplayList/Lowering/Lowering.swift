@@ -6,6 +6,7 @@ package import QuadrantGeometry
 package struct Lowering: Sendable {
     private let abilities: RendererAbilities
     private let rasterizer: any DisplayRasterizer
+    /// Pixels per point of parts that become pixels.
     private let scale: CGFloat
 
     /// `scale` is how many pixels a point gets where pixels are needed.
@@ -52,6 +53,7 @@ final class LoweringPass {
     let rasterizer: any DisplayRasterizer
     let scale: CGFloat
     var notes: [RenderNote] = []
+    /// Pictures whose colours were changed, to be used again.
     let images = ChangedImages()
     /// The effect that was noted last, for the first time or not.
     var latest: RenderNote?

@@ -73,6 +73,7 @@ final class ChangedImages {
 /// A change of colours that is carried out on drawings.
 private struct ColorChange {
     let matrix: ColorMatrix
+    /// Pictures whose colours were changed before.
     let images: ChangedImages
 
     /// The fragment with all its colours changed; `nil` where that would not be the same as changing

@@ -5,7 +5,9 @@ package import Foundation
 /// As many parts as `whole` has room for are as fine as asked for. The next half as many pixels are for parts
 /// half as fine, the next quarter for those a quarter as fine: together there never are twice as many.
 package struct PixelBudget: Sendable {
+    /// The number of pixels for parts that are as fine as asked for.
     private let whole: CGFloat
+    /// The number of pixels taken so far.
     private var taken: CGFloat = 0
 
     /// Room for so many pixels as fine as asked for.

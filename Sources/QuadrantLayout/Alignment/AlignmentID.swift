@@ -19,7 +19,9 @@ package struct AlignmentKey: Sendable, BitwiseCopyable {
         case firstTextBaseline, lastTextBaseline
     }
 
+    /// The built-in guide; the case for custom guides if `id` names the guide.
     let builtIn: BuiltIn
+    /// The axis along which the guide is a position.
     package let axis: Axis
     let id: any AlignmentID.Type
 

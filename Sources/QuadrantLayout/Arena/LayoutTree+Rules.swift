@@ -4,7 +4,9 @@ import QuadrantText
 
 /// The text of a node.
 struct TextLeaf {
+    /// The text as the engine takes it.
     let request: TextRequest
+    /// The vertical measures of the text's font.
     let metrics: FontMetrics
     /// The distances that its fonts ask for.
     let spacing: ViewSpacing

@@ -7,14 +7,17 @@ package import QuadrantText
 /// Confined to its owner; not thread-safe. All unchecked memory access of the engine is in this
 /// folder and behind its subscripts; debug builds check indices and generations.
 package final class LayoutTree {
+    /// What every pass reads of each node; the nodes' indices count from 1.
     var records: UnsafeMutablePointer<NodeRecord>
     /// The proposals nodes were placed with, beside `records`.
     var placedProposals: UnsafeMutablePointer<Proposal>
     /// The place of a node among its siblings, from 0 on; valid if the parent has an entry as a
     /// wide node.
     var ordinals: UnsafeMutablePointer<UInt32>
+    /// The number of places in use or freed, the unused place 0 included.
     private(set) var count: UInt32 = 1
     private var capacity: UInt32
+    /// Places of removed nodes, which are used again.
     private var free: [UInt32] = []
 
     var insets = Pool<EdgeInsets>()
@@ -27,7 +30,9 @@ package final class LayoutTree {
     var texts = Pool<TextLeaf>()
     /// Rules without a pool of their own.
     var rules = Pool<LayoutRule>()
+    /// The cached answers of nodes, in blocks of four.
     var caches = Pool<SizeCache>()
+    /// The traits of the few nodes that have any.
     var traits: [UInt32: NodeTraits] = [:]
     /// The guides, distances and priorities that nodes have answered.
     var told = ToldAnswers()
@@ -42,12 +47,15 @@ package final class LayoutTree {
     var wideNodes: [UInt32: WideNode] = [:]
     /// To be set before the first layout.
     package var wideLimits = WideNode.Limits()
+    /// Memory that rules borrow while they work.
     var scratch = Scratch()
+    /// The nodes that wait for measuring or placing.
     var queue = DirtyQueue()
     /// Observed nodes that were placed with a new size, or shown again, since they were asked for.
     var resizedReaders: [NodeID] = []
     /// Nodes whose children are watched, by index, and those of them whose children changed.
     var watchedParents: Set<Int> = []
+    /// The watched nodes whose children changed since they were asked for.
     var reordered: [NodeID] = []
     /// How often lazy containers showed or hid children that stay where they are.
     var shownChanges = 0

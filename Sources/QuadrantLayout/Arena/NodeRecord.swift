@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Index 0 is no node. Positions are relative to the parent's top left corner.
 struct NodeRecord: BitwiseCopyable {
+    /// The kind of the node's rule.
     var tag: RuleTag
     /// The marks that are set, one bit each.
     var marks: UInt8 = NodeRecord.changedMarks
@@ -16,7 +17,9 @@ struct NodeRecord: BitwiseCopyable {
     var rule: UInt32 = 0
     /// The index of the first block of cached answers; 0 for none.
     var cache: UInt32 = 0
+    /// How often the place of this record was freed.
     var generation: UInt32 = 0
+    /// The position in the parent, in points from its top left corner.
     var x: CGFloat = 0
     var y: CGFloat = 0
     /// The width as placed, in points; for a rigid node its only answer, as soon as that is known.

@@ -3,7 +3,9 @@ package import QuadrantGeometry
 
 /// `ProposedViewSize` in two words: NaN stands for `nil`.
 package struct Proposal: BitwiseCopyable {
+    /// The proposed width in points; NaN for the ideal width.
     package var width: CGFloat
+    /// The proposed height in points; NaN for the ideal height.
     package var height: CGFloat
 
     @inline(__always)

@@ -4,9 +4,13 @@ import Foundation
 struct StackSlot {
     var child: UInt32
     var priority: Double
+    /// The least length of the child along the axis.
     var minimum: CGFloat
+    /// By how much the child can be longer than its minimum.
     var flexibility: CGFloat
+    /// What the child is proposed.
     var proposal: Proposal
+    /// What the child answers.
     var size: CGSize
     /// The distance to the child before, in points.
     var gap: CGFloat
@@ -20,6 +24,7 @@ struct StackSlot {
 struct Scratch: ~Copyable {
     private var storage: UnsafeMutablePointer<StackSlot>
     private var capacity: Int
+    /// The number of slots in use.
     private(set) var top = 0
 
     init() {

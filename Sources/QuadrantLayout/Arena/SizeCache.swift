@@ -7,7 +7,9 @@ import Foundation
 struct SizeCache: BitwiseCopyable {
     typealias Entry = (proposal: Proposal, width: CGFloat, height: CGFloat)
 
+    /// The proposals of this block with their answers.
     var entries: (Entry, Entry, Entry, Entry)
+    /// How many entries of this block are in use.
     var count: UInt32 = 0
     /// The index of the next block of answers; 0 for none.
     var next: UInt32 = 0

@@ -6,6 +6,7 @@ struct StackLayouts {
     var stacks: [KeptStack] = []
     /// Everything on which the places of the children depend, beside their slots.
     struct Standing: Equatable {
+        /// The number of the kept layout (`KeptStack.id`) by which the children were placed.
         var stack: Int
         /// The line on which the guides meet, in points across the axis.
         var line: CGFloat
@@ -19,9 +20,11 @@ struct StackLayouts {
     var isChanging = false
     /// Whether the flags of all children but `uninherited` have been taken over.
     var hasInherited = false
+    /// The children that changed and whose flags the stack has not taken over yet.
     private var uninherited: [UInt32] = []
     /// The places of children that changed, in that order.
     private var changed: [Int] = []
+    /// How many layouts were kept so far, from which their numbers come.
     private var stackCount = 0
     /// A stack is asked for its minimum, its maximum, its share, and its share with a settled
     /// length across the axis.

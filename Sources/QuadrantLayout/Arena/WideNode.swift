@@ -22,6 +22,7 @@ package final class WideNode {
     package private(set) var unrecorded: [Bool]
     /// For each run, whether taps may reach something else in it.
     package private(set) var unreached: [Bool]
+    /// The last answer of `isOrdered`, and the count of changes that it is for.
     private var order: (changes: Int, isOther: Bool)?
 
     init(children: [UInt32], runLength: Int) {

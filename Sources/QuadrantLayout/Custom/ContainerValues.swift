@@ -38,6 +38,7 @@ public struct ContainerValues {
 /// The changes that modifiers make to a view's container values, the outermost last; its own type is the
 /// key.
 package struct ContainerValueChanges {
+    /// The changes, to be applied in this order.
     package var changes: [(inout ContainerValues) -> Void] = []
 
     package init() {}

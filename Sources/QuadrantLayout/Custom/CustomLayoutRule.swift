@@ -116,6 +116,7 @@ protocol CustomLayoutMark {}
 class LayoutState {
     /// Whether the layout or its subviews have changed since the cache was used.
     var isStale = false
+    /// The type of the layout that made the cache; a layout of another type begins with a new one.
     let layoutType: Any.Type
     var subviews: LayoutSubviews
 

@@ -1,5 +1,6 @@
 /// Something a node was given that cannot be laid out; the engine went on without it.
 package struct LayoutProblem: Hashable, Sendable {
+    /// What is wrong.
     package enum Kind: Hashable, Sendable {
         /// A layout answered a size that is NaN, negative or infinite.
         case invalidSize

@@ -7,6 +7,7 @@ import Foundation
 struct PinnedSections {
     /// A view or a line of a lazy container.
     struct Item {
+        /// The section and the role of the item; `nil` outside of sections.
         var place: SectionPlace?
         var offset: CGFloat
         var length: CGFloat
@@ -14,6 +15,7 @@ struct PinnedSections {
         var shift = CGFloat(0)
     }
 
+    /// Neighbouring items of one section, and where the section begins and ends along the axis.
     private struct Section {
         var mark: SectionMark
         var items: Range<Int>
@@ -22,6 +24,7 @@ struct PinnedSections {
     }
 
     let pinned: PinnedScrollableViews
+    /// The visible part of the container along its axis, in points.
     let visible: ClosedRange<CGFloat>
 
     /// Sets the items' shifts. Linear.

@@ -2,9 +2,11 @@
 ///
 /// Constant time, in whatever order the entries come; room in proportion to the greatest depth.
 package struct DepthQueue<Element> {
+    /// The entries by depth.
     private var levels: [[Element]] = []
     /// Levels outside are empty.
     private var outermost = 0
+    /// The greatest depth that may have an entry; -1 if there is none.
     private var deepest = -1
 
     package init() {}

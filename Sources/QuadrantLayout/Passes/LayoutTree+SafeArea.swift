@@ -69,7 +69,9 @@ extension LayoutTree {
 
 /// A rectangle that grows under the safe area, and by how much it has grown.
 private struct SafeAreaReach {
+    /// The rectangle so far.
     var rect: CGRect
+    /// By how much each edge has moved outwards so far.
     private var grown = PhysicalInsets()
 
     init(size: CGSize) {

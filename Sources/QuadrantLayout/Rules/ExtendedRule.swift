@@ -105,6 +105,7 @@ package struct ChildPlacement: BitwiseCopyable {
     package var child: UInt32
     package var x: CGFloat
     package var y: CGFloat
+    /// What the child is proposed when it is placed.
     package var proposal: Proposal
 
     package init(child: UInt32, x: CGFloat, y: CGFloat, proposal: Proposal) {

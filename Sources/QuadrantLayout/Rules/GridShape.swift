@@ -21,6 +21,7 @@ struct GridCell {
 
 /// Which views stand in which rows and columns, as the children's traits say it.
 struct GridShape {
+    /// All cells, row by row.
     private(set) var cells: [GridCell] = []
     /// The cells of each row; a view outside of rows is a row of its own.
     private(set) var rows: [Range<Int>] = []
@@ -85,9 +86,11 @@ struct GridShape {
 
 /// What a grid reads from one child.
 private struct GridCellTraits {
+    /// The row that the child belongs to; `nil` outside of rows.
     var row: GridRowMark?
     var columns = 1
     var anchor: UnitPoint?
+    /// The alignment that the child sets for its column; `nil` for none.
     var columnGuide: HorizontalAlignment?
     var unsized: Axis.Set = []
 

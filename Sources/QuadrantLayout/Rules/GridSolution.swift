@@ -8,7 +8,9 @@ import QuadrantGeometry
 /// equal parts. Rows come last, of the views' answers to the widths of their cells.
 struct GridSolution {
     let shape: GridShape
+    /// The widths of the columns, in points.
     private(set) var columns: [CGFloat] = []
+    /// The heights of the rows, in points.
     private(set) var rows: [CGFloat] = []
     private(set) var columnGaps: [CGFloat] = []
     private(set) var rowGaps: [CGFloat] = []
@@ -129,10 +131,13 @@ struct GridSolution {
 
 /// The line on which the guides of a column's or row's views meet, and how far they reach from it.
 struct GuideLine {
+    /// How far the views reach on the leading or upper side of the line.
     private var before = CGFloat(0)
+    /// How far the views reach on the trailing or lower side of the line.
     private var after = CGFloat(0)
     /// The length of the longest view that stands by its anchor, or without end.
     private var longest = CGFloat(0)
+    /// Whether no view stands by its guide.
     private var isEmpty = true
 
     /// The room that all views need.

@@ -37,6 +37,7 @@ package final class SectionMark: Sendable {
 /// The section that a view belongs to, and its role there. The type itself is the key of this
 /// trait.
 package struct SectionPlace: Equatable {
+    /// Which part of the section a view is.
     package enum Role: Sendable {
         case header
         case content

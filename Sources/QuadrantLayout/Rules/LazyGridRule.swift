@@ -231,6 +231,7 @@ struct LazyGridLine {
     private(set) var children: [UInt32] = []
     /// The track of the first child: those before it belong to elements that are not made.
     private(set) var firstTrack = 0
+    /// How many tracks of the line are left empty.
     private var skipped = 0
 
     init(offset: CGFloat, isWhole: Bool) {

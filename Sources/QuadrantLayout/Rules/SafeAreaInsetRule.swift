@@ -141,12 +141,14 @@ package struct SafeAreaInsetRule: Equatable, ExtendedRule {
         Part(child: child, proposal: proposal, size: context.measure(child, proposal))
     }
 
+    /// One of the two children, measured.
     private struct Part {
         let child: UInt32
         let proposal: Proposal
         let size: CGSize
     }
 
+    /// Both children, measured, and the distance between them; no inset if it is empty.
     private struct Parts {
         let primary: Part
         let inset: Part?

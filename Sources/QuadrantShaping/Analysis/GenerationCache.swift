@@ -7,6 +7,7 @@
 struct GenerationCache<Key: Hashable, Value> {
     private var young: [Key: Value] = [:]
     private var old: [Key: Value] = [:]
+    /// The sum of the costs of the young entries.
     private var youngCost = 0
     private let capacity: Int
     private let reserved: Int

@@ -52,7 +52,9 @@ final class LabelStyle {
 
 /// The styles of an engine's labels, found without hashing where the same few come again and again.
 struct LabelStyles {
+    /// The number of slots for recent styles.
     private static let slots = 64
+    /// The most styles that are kept; beyond it all are forgotten.
     private static let limit = 1024
     private var recent = [LabelStyle?](repeating: nil, count: LabelStyles.slots)
     private var all: [LabelKey: LabelStyle] = [:]

@@ -13,7 +13,9 @@ struct LabelWidths {
         var width = 0.0
     }
 
+    /// The logarithm of the number of entries.
     private static let bits = 13
+    /// The number of entries in a set.
     private static let ways = 4
     /// The hashes of the entries; those of one set share a line of the processor's cache.
     private var hashes: [UInt64] = []

@@ -9,6 +9,7 @@ internal import QuadrantText
 final class NumberGlyphs {
     /// A character before a certain other one, or at the end.
     private struct Cell {
+        /// Whether HarfBuzz has shaped this pair.
         var isKnown = false
         /// The glyph of the character; its cluster is 0.
         var glyph = WordShaper.Glyph(

@@ -31,6 +31,7 @@ final class RecentTexts {
         var shape: KeptShape?
     }
 
+    /// The options that all requests of a context have in common.
     private struct Context: Equatable {
         var language: String
         var direction: LayoutDirection
@@ -39,7 +40,9 @@ final class RecentTexts {
     /// The logarithm of the number of entries: the first, for a drawing with few texts in a fresh
     /// process, where touching memory costs more than filling it, and that of the full table.
     private static let firstBits = 9
+    /// The logarithm of the number of entries of the full table.
     private static let mostBits = 13
+    /// The most contexts that are numbered; beyond it all entries are forgotten.
     private static let contextLimit = 64
     private var bits = RecentTexts.firstBits
     private var entries: UnsafeMutablePointer<Entry>

@@ -70,6 +70,7 @@ final class WordShaper {
         }
     }
 
+    /// A word that does not fit into a `ShortKey`.
     private struct LongKey: Hashable {
         var style: Int
         var units: [UInt16]
@@ -86,6 +87,7 @@ final class WordShaper {
 
     /// The most UTF-16 units of a word that is remembered; longer words are shaped each time.
     private static let longestCached = 64
+    /// The number of words in a generation of each cache.
     private static let capacity = 8192
     private var short = WordShaper.shortCache()
     private var long = GenerationCache<LongKey, [Glyph]>(capacity: WordShaper.capacity)

@@ -14,6 +14,7 @@ final class FontStore {
     /// The tag of the width axis, `wdth`.
     static let widthAxis: UInt32 = 0x7764_7468
 
+    /// A face in a font file.
     private struct FileKey: Hashable {
         var file: FontSource.File
         var index: Int

@@ -4,6 +4,7 @@ internal import QuadrantText
 
 /// The faces in the files of a registry, by name. Not thread-safe: the engine's lock guards it.
 final class RegisteredFonts {
+    /// A face of a registered file, or a named place on the axes of one.
     private struct Face {
         var file: RegisteredFile
         var index: Int
@@ -19,6 +20,7 @@ final class RegisteredFonts {
 
     private let registry: FontRegistry
     private var faces: [Face] = []
+    /// How many files of the registry were read so far.
     private var known = 0
     /// The family, full and PostScript names of all files that were read, as they are written.
     private(set) var names: [String] = []

@@ -76,6 +76,7 @@ private struct PatternReader {
         UInt64(UInt32(bitPattern: node)) << 16 | UInt64(letter)
     }
 
+    /// The part of the file that is being read.
     private enum Part {
         case head, patterns, exceptions
     }

@@ -93,6 +93,7 @@ struct LineBox {
 /// baselines on whole pixels.
 struct LineStack {
     private let options: TextOptions
+    /// The unrounded top of the next line, in points.
     private var nextTop = 0.0
     /// From the first line's top to the last one's bottom, in points.
     private(set) var height: CGFloat = 0

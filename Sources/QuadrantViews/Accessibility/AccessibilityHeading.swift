@@ -12,6 +12,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
     case h1, h2, h3, h4, h5, h6
 }
 
+/// Makes a view a heading.
 nonisolated struct HeadingModifier: NodeModifier {
     let level: AccessibilityHeadingLevel
 
@@ -20,6 +21,7 @@ nonisolated struct HeadingModifier: NodeModifier {
     }
 }
 
+/// Marks a drawing as a heading of the document's outline.
 struct HeadingDrawing: NodeDrawing {
     let level: Int
     /// Whether the level was given.

@@ -30,6 +30,7 @@ public struct GraphicsContext {
 
     /// What was drawn, in order.
     private final class Recording {
+        /// What was drawn so far.
         var items: [DisplayItem] = []
     }
 

@@ -17,7 +17,9 @@ enum ButtonGround {
 
 /// The lengths of bordered buttons.
 struct ButtonMetrics {
+    /// How far the background reaches beyond the label on each side, in points.
     let horizontal: CGFloat
+    /// How far the background reaches above and below the label, in points.
     let vertical: CGFloat
     /// The font of the label if none is set; `nil` for the body style.
     let font: Font?

@@ -154,12 +154,14 @@ private nonisolated struct TappedButtonStyle<Style: ButtonStyle>: PrimitiveButto
     }
 }
 
+/// Evaluates the body of a `ButtonStyle`.
 private enum LooksBody<Style: ButtonStyle>: StyleBody {
     static func body(_ style: Style, _ configuration: ButtonStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
 }
 
+/// Evaluates the body of a `PrimitiveButtonStyle`.
 private enum ButtonBody<Style: PrimitiveButtonStyle>: StyleBody {
     static func body(
         _ style: Style, _ configuration: PrimitiveButtonStyleConfiguration

@@ -115,6 +115,7 @@ nonisolated struct StyledToggle: View {
     }
 }
 
+/// Evaluates the body of a `ToggleStyle`.
 private enum ToggleBody<Style: ToggleStyle>: StyleBody {
     static func body(_ style: Style, _ configuration: ToggleStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)

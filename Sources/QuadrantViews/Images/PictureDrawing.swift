@@ -79,6 +79,7 @@ struct PictureDrawing: NodeDrawing {
 }
 
 extension PictureDrawing {
+    /// A part of the picture, in its pixels, and the frame that the part fills.
     private struct Part {
         var columns: Range<Int>
         var rows: Range<Int>

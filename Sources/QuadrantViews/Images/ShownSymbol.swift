@@ -9,6 +9,7 @@ struct ShownSymbol {
     /// The name of the symbol, with the variants of the environment.
     let name: String
     let drawing: SymbolDrawing
+    /// The mode in which the symbol is coloured, with that of the environment.
     let mode: SymbolRenderingMode
     /// The styles of the drawing's levels; the last also stands for those after it.
     let styles: [_ResolvedStyle]

@@ -19,6 +19,7 @@ enum SymbolAdvice {
 
     /// The suggestions found so far by name, as each row of a list may ask for the same name.
     private static let known = Mutex<[String: [String]]>([:])
+    /// The most names whose suggestions are kept.
     private static let mostKnown = 256
 
     /// A name that is compared, its letters and its parts.

@@ -6,6 +6,7 @@ import QuadrantGeometry
 /// Pieces that touch have no distance between them that says how wide they may be; what they leave open does. The
 /// drawing is laid over a grid; an opening is where the nearest line is farther away than from all cells around.
 struct SymbolFaces {
+    /// An opening between lines.
     struct Face {
         /// The radius of the largest circle between the middles of the lines.
         let radius: CGFloat
@@ -20,7 +21,9 @@ struct SymbolFaces {
     private let origin: CGPoint
     private let columns: Int
     private let rows: Int
+    /// The distance of each cell to the nearest line, in points.
     private var distances: [CGFloat]
+    /// The piece whose line is nearest to each cell.
     private var nearest: [Int]
 
     /// - Parameters:

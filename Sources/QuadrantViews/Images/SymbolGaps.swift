@@ -23,6 +23,7 @@ struct SymbolGaps {
 
     /// A piece of a drawing, from a move on.
     struct Piece {
+        /// What a piece is, beside a line.
         enum Kind {
             case line
             /// One and a half lines wide.
@@ -41,6 +42,7 @@ struct SymbolGaps {
         }
     }
 
+    /// A piece as a run of straight lines.
     private struct Run {
         let points: [CGPoint]
         let box: CGRect

@@ -193,6 +193,7 @@ extension SymbolOutline {
 
 /// The smallest box around points.
 struct SymbolBox {
+    /// The box so far; `nil` without points.
     private(set) var rect: CGRect?
 
     mutating func take(_ point: CGPoint) {

@@ -15,6 +15,7 @@ struct SymbolRecipe: Equatable, Sendable {
         case placeholder
     }
 
+    /// A shape around the drawing in the middle.
     struct Enclosure: Equatable, Sendable {
         /// The record of the own designs.
         var shape: String

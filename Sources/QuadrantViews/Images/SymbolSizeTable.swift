@@ -12,6 +12,7 @@ enum SymbolSizeTable {
     typealias Row = [Box]
 
     private static let fontSizes: [CGFloat] = [10, 11, 12, 13, 15, 17, 22, 26]
+    /// The index of 13 points among the sizes.
     private static let reference = 3
     private static let semibold = 8
     private static let bold = 9

@@ -9,6 +9,7 @@ import QuadrantGeometry
 /// holes included, as long as no hole is narrower than the pen.
 struct SymbolWalks {
     private var points: [CGPoint] = []
+    /// The index of the point at each place of a fine grid, so that points that meet are one.
     private var indices: [SIMD2<Int>: Int] = [:]
     private var neighbors: [[Int]] = []
 

@@ -109,6 +109,7 @@ extension LabelStyleConfiguration {
     }
 }
 
+/// Evaluates the body of a `LabelStyle`.
 private enum LabelBody<Style: LabelStyle>: StyleBody {
     static func body(_ style: Style, _ configuration: LabelStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)

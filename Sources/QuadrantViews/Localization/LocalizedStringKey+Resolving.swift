@@ -124,6 +124,7 @@ struct StringTemplate {
     let text: String
     private let places: [(argument: TextArgument, specifier: String)]
 
+    /// A piece of a template: characters, or a value in its place.
     enum Piece {
         case characters(String)
         case text(Text)
@@ -133,6 +134,7 @@ struct StringTemplate {
     /// The first mark. Where the format has such characters of its own, they are put in their places
     /// as values are.
     private static let firstMark: UInt32 = 0x10_0000
+    /// The number of characters in the private plane, which limits the places.
     private static let mostPlaces: UInt32 = 0xFFFD
 
     init(_ format: String, arguments: [TextArgument]) {

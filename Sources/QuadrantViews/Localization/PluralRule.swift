@@ -19,10 +19,13 @@ enum PluralRule {
         return category(Int(abs(number)), language)
     }
 
+    /// Languages in which `one` covers all numbers from 0 to below 2.
     private static let oneBelowTwo: Set<String> = ["fr", "pt", "hy", "ff", "kab"]
+    /// Languages whose words have one form for all numbers.
     private static let noForms: Set<String> = [
         "ja", "zh", "yue", "ko", "vi", "th", "lo", "my", "id", "ms", "jv", "su", "to", "bo", "dz",
     ]
+    /// Languages in which `one` covers 0 and 1.
     private static let zeroIsOne: Set<String> = [
         "fr", "pt", "hy", "ff", "kab", "hi", "bn", "gu", "kn", "fa", "am", "as", "zu", "ak", "ln",
         "mg", "pa", "ti", "wa", "si",

@@ -9,6 +9,7 @@ struct StringEntry: Equatable, Sendable {
     /// The language whose rules of numbers hold.
     var language: String
 
+    /// A part of a format that has forms of its own, chosen by a value.
     struct Substitution: Equatable, Sendable {
         /// The position of the value that decides, from 0; `nil` for the next value.
         var position: Int?

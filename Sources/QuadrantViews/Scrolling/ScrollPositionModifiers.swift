@@ -11,7 +11,9 @@ nonisolated struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
 
     /// What the scroll view was told last.
     private final class Memory {
+        /// The identity that was bound when the scroll view was last asked to scroll, or reported.
         var told: ID?
+        /// Whether the modifier has not looked at the scroll view yet.
         var isFirst = true
     }
 

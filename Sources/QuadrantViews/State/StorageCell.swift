@@ -11,6 +11,7 @@ final class StorageCell: WatchedSource, @unchecked Sendable {
     private let seen = Mutex<Seen?>(nil)
     private let key: String
     private let store: UserDefaults
+    /// The weak entry of this cell in `cells`.
     private let trace = Trace()
 
     private init(_ key: String, in store: UserDefaults) {
@@ -19,6 +20,7 @@ final class StorageCell: WatchedSource, @unchecked Sendable {
         trace.cell = self
     }
 
+    /// A key of a store, by the identity of the store.
     private struct Place: Hashable {
         let store: ObjectIdentifier
         let key: String
@@ -175,6 +177,7 @@ package struct DefaultsFile {
         }
     }
 
+    /// The error for a file of defaults that cannot be read.
     private struct Unreadable: LocalizedError {
         let reason: String
         let path: String

@@ -8,6 +8,7 @@ private enum ForegroundStyleKey: EnvironmentKey {
 final class ForegroundLevels: Sendable {
     /// Primary, secondary, tertiary: at least one.
     let styles: [AnyShapeStyle]
+    /// The levels that were set further out; `nil` for none.
     let outer: ForegroundLevels?
     /// How opaque what is drawn in the styles is: less than 1 in labels of disabled controls.
     let opacity: Double

@@ -19,6 +19,7 @@ package struct ResolvedGradient: Sendable, Equatable {
 
     package var geometry: Geometry
     package var stops: [GradientStop]
+    /// The complaint about the stops; `nil` if nothing is wrong.
     package var complaint: Complaint?
 
     package init(geometry: Geometry, stops: [GradientStop], complaint: Complaint?) {

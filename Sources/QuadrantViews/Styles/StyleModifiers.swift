@@ -56,6 +56,7 @@ public struct ShadowStyle: Equatable, Sendable {
 struct ChangedStyle<Base: ShapeStyle>: ShapeStyle {
     typealias Resolved = Never
 
+    /// What the style does beside painting.
     enum Change: Sendable {
         case opacity(Double)
         case blend(BlendMode)

@@ -30,18 +30,22 @@ struct InlineMarkdown {
     private var nodes: [Node] = []
     /// Openers of links that wait for their end, as indices of nodes.
     private var brackets: [Int] = []
+    /// Characters that do not belong to a node yet.
     private var pending = ""
     /// Lengths of runs of backticks that are known to have no end further on.
     private var openTicks: Set<Int> = []
     private var destinations: LinkDestination
+    /// How many passages to be inflected were found so far.
     private var inflections = 0
 
     /// A piece of text, or a run of delimiters that may turn into styles.
     struct Node {
+        /// The text of the piece with the styles found so far.
         var span: MarkdownSpan
         var delimiter: Delimiter?
     }
 
+    /// A run of marks such as `**` that may begin or end a style.
     struct Delimiter {
         let mark: Character
         var count: Int

@@ -16,6 +16,7 @@ struct MarkdownBlocks {
     private var blocks: [Block] = []
     /// Lines of the paragraph that is open.
     private var paragraph: [Substring] = []
+    /// How many quotes and lists are around.
     private let depth: Int
 
     /// Quotes and lists nested deeper are read as text.

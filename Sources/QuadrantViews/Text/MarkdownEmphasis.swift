@@ -49,6 +49,7 @@ enum EmphasisPass {
         }
     }
 
+    /// The kinds of closing runs that share a place below which no opening run was found.
     private struct BottomKey: Hashable {
         let mark: Character
         let length: Int

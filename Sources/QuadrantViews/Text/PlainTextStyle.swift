@@ -68,6 +68,7 @@ final class PlainTextStyle {
 private final class RecentStyles {
     private static let most = 8
     private var styles: [PlainTextStyle] = []
+    /// The entry that is replaced next.
     private var oldest = 0
 
     func first(where isWanted: (PlainTextStyle) -> Bool) -> PlainTextStyle? {
