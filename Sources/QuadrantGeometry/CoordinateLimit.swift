@@ -19,8 +19,9 @@ package struct CoordinateLimit: Sendable {
         self.farthest = farthest / (growth.isFinite ? growth : 1)
     }
 
-    /// That of coordinates on the canvas that are written into files, sixty times the side of the largest
-    /// canvas: readers whose numbers end at eight million can draw four times enlarged what they read.
+    /// The limit of coordinates on the canvas that are written into files, sixty times the side of the
+    /// largest canvas: readers whose numbers end at eight million can draw four times enlarged what they
+    /// read.
     package static let file = CoordinateLimit(farthest: 2_000_000)
 
     /// The coordinate, or the farthest one on its side; 0 for what is not a number.

@@ -35,7 +35,7 @@ extension Path {
 struct MeasuredSegment {
     let segment: Path.Segment
     let length: CGFloat
-    /// Of a curve, the length up to each of its steps.
+    /// The length of a curve up to each of its steps.
     private let lengths: [CGFloat]
 
     private static let steps = 64

@@ -2,11 +2,11 @@ import Foundation
 
 /// How colours are mixed.
 package enum ColorMixing: Hashable, Sendable {
-    /// By the components of gamma-encoded sRGB.
+    /// The components of gamma-encoded sRGB are mixed.
     case encoded
-    /// By the components of linear sRGB: as light is.
+    /// The components of linear sRGB are mixed, as light mixes.
     case linear
-    /// In Oklab: as evenly as the eye sees it.
+    /// The components of Oklab are mixed, which the eye sees as even steps.
     case perceptual
 }
 

@@ -25,7 +25,7 @@ package struct InterfaceFacts: Codable, Equatable, Sendable {
     package var fingerprint = ""
     /// The names declared at the top of the file.
     package var names: Set<String> = []
-    /// Those of them that are structs, classes, enums, actors and protocols.
+    /// The names among `names` of structs, classes, enums, actors and protocols.
     package var types: Set<String> = []
     /// The extensions.
     package var extensions: [Extension] = []

@@ -22,7 +22,8 @@ struct TreePrinter {
     private let columns: Int
     private let heading: [String]
     private let rows: [Row]
-    /// Of the label, the proposal, the answer, the place and the place in the root.
+    /// The widths of five columns: the label, the proposal, the answer, the place and the place in
+    /// the root.
     private let widths: [Int]
 
     private struct Row {

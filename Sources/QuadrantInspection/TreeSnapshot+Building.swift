@@ -24,7 +24,7 @@ extension TreeSnapshot {
 /// Walks a tree, parents before children.
 private struct SnapshotBuilder {
     let tree: ViewTree
-    /// Of the root, in the space of the frames.
+    /// The origin of the root, in the space of the frames.
     let origin: CGPoint
     private var result: [TreeSnapshot.Node] = []
 

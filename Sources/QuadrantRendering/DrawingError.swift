@@ -4,7 +4,7 @@ package enum DrawingError: Error, Equatable, Sendable {
     case tooLarge(SizeExcess)
     /// The view answers a size of zero, so there is nothing to see.
     case empty
-    /// Views nest deeper than the limit; says where.
+    /// Views nest deeper than the limit; the string says where.
     case nestedWithoutEnd(String)
     /// There was not enough memory.
     case outOfMemory

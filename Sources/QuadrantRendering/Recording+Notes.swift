@@ -4,12 +4,12 @@ internal import QuadrantCore
 internal import QuadrantDisplayList
 
 extension Recording {
-    /// What became of the effects of the page of that number, counted from 0: each thing once.
+    /// What the format could not keep of the effects on `page`, counted from 0; each issue once.
     func issues(of file: EncodedDrawing, page: Int = 0) -> [String] {
         issues(file.notes.filter { $0.page == page }, in: file.format)
     }
 
-    /// What became of effects in what is called `format`: each thing once.
+    /// What the format called `format` could not keep of the effects in `notes`; each issue once.
     func issues(_ notes: [RenderNote], in format: String) -> [String] {
         var issues: [String] = []
         for note in notes {
@@ -22,7 +22,7 @@ extension Recording {
 }
 
 extension Recording {
-    /// Does what may fail, the error naming the view that it happened in.
+    /// Runs `body`; an error that it throws names the view it happened in.
     func naming<T>(_ body: () throws(RenderError) -> T) throws(RenderingError) -> T {
         do throws(RenderError) {
             return try body()
@@ -38,7 +38,7 @@ extension Recording {
 }
 
 extension RenderingError {
-    /// What a renderer says, in the view of that path.
+    /// The error of a renderer, which names the view at `path`.
     init(_ error: RenderError, path: [String] = []) {
         self = .cannotDraw(error.text(in: path))
     }

@@ -2,10 +2,10 @@ internal import Foundation
 internal import QuadrantGeometry
 
 extension CoordinateLimit {
-    /// That of numbers in SVG at all.
+    /// The limit of any number in an SVG file.
     static let numbers = CoordinateLimit(farthest: 2e9)
 
-    /// That of coordinates that `transform` maps to the canvas.
+    /// The limit of coordinates that `transform` maps to the canvas.
     static func onCanvas(in transform: CGAffineTransform) -> CoordinateLimit {
         CoordinateLimit(farthest: file.farthest, in: transform, least: 1e-3)
     }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Engines with another one know nothing of them, so that what is registered here changes no text there.
 package final class FontRegistry: Sendable {
-    /// That of the program, which `Font.register` fills.
+    /// The registry of the program, which `Font.register` fills.
     package static let program = FontRegistry()
 
     private let state = Mutex(State())

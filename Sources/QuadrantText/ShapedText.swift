@@ -83,11 +83,11 @@ package struct ShapedLine: Sendable {
 
 /// A line along a stretch of a run.
 package struct DecorationLine: Sendable {
-    /// One of the two.
+    /// Either the underline or the strikethrough.
     package var kind: TextDecorations
     /// Index into `TextRequest.runs`.
     package var runIndex: Int
-    /// From the line's left end on its baseline, y downward.
+    /// The rectangle to fill, from the left end of the line of text on its baseline, y downward.
     package var rect: CGRect
 
     package init(kind: TextDecorations, runIndex: Int, rect: CGRect) {

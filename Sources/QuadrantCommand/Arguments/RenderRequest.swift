@@ -28,7 +28,7 @@ package enum ExplanationStyle: String, Equatable, Sendable {
 package struct RenderRequest: Equatable, Sendable {
     /// Which of the views in the files are wanted.
     package enum Selection: Equatable, Sendable {
-        /// The one that the rules of `SourceIndex.defaultChoice` take.
+        /// The view that the rules of `SourceIndex.defaultChoice` choose.
         case standard
         /// The one of this name.
         case named(String)

@@ -6,9 +6,9 @@ package struct ChildProcess: Sendable {
     package enum Ending: Equatable, Sendable {
         /// By itself, with this status.
         case exited(Int32)
-        /// By a signal.
+        /// The process was ended by the signal of this number.
         case signalled(Int32)
-        /// It was ended because the time was over.
+        /// The process was ended because it took longer than its time limit.
         case timedOut
     }
 

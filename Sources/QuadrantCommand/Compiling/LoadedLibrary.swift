@@ -7,7 +7,7 @@ struct LoadedLibrary {
     /// The address of its beginning.
     let base: UInt
 
-    /// The one that holds an address; nil if none does.
+    /// Finds the loaded library that holds `address`; `nil` if none does.
     init?(containing address: UnsafeMutableRawPointer) {
         var info = SymbolInfo()
         guard dladdr(address, &info) != 0, let name = info.fileName, let base = info.base else {

@@ -8,11 +8,12 @@ enum DrawingOutcome: Equatable {
     case empty
     /// The picture would be too large; in pixels or points.
     case tooLarge(width: Double, height: Double)
-    /// Views nest without end; where.
+    /// Views nest without end; the string says where.
     case nested(String)
     /// There was not enough memory.
     case outOfMemory
-    /// Something in the view is beyond a limit; what, where, and what to do about it.
+    /// Something in the view is beyond a limit; the string says what, where, and what to do about
+    /// it.
     case beyondLimit(String)
     /// The library needs a symbol or another library that is not there; in the loader's words.
     case cannotLoad(String)

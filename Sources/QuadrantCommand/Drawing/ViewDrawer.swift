@@ -52,7 +52,7 @@ package struct ViewDrawer: Sendable {
             throw failure(of: child, memory.report, drawing: candidate.shownName, request)
         }
         if outcome == .drawn, let picture = memory.picture { return (picture, child.errorText) }
-        // It may tell why, such as the name of a picture that is missing.
+        // What the process printed may say why, such as the name of a picture that is missing.
         Self.show(printed: child.errorText)
         throw error(for: outcome, of: candidate.shownName, options, memoryLimit: memoryLimit)
     }

@@ -41,9 +41,9 @@ struct CacheFolder {
 
     private enum State {
         case good
-        /// It cannot be made or written.
+        /// The folder cannot be made or written.
         case useless
-        /// Somebody else may have written into it; why that is thought.
+        /// Somebody else may have written into the folder; the string says why.
         case unsafe(String)
     }
 

@@ -40,7 +40,7 @@ package struct AppleNames: Sendable {
         self.byName = byName
     }
 
-    /// Those that are called `name`.
+    /// The names of Apple's that are spelled `name`, whatever type they belong to.
     func named(_ name: Substring) -> [Name] { (byName[name] ?? []).map { all[$0] } }
 
     /// What stands by itself under that name: a type, a view, a wrapper, a macro or a function.

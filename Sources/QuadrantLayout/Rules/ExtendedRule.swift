@@ -12,8 +12,8 @@ package protocol ExtendedRule {
     /// The answer to `proposal`. Must not depend on anything but the proposal and the children.
     func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize
 
-    /// Where the children stand in a node of `size` that is placed with `proposal`: one call of
-    /// `context.place` for each child that is shown; the others are absent.
+    /// Where the children stand in a node of `size` that is placed with `proposal`: one placement
+    /// for each child that is shown; the others are absent.
     func arrange(_ size: CGSize, _ proposal: Proposal, _ context: RuleContext) -> [ChildPlacement]
 
     /// As `arrange`, where the node and those around it have their places: only here may the outcome

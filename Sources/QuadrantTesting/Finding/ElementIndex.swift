@@ -7,7 +7,7 @@ struct ElementIndex {
     let root: AccessibilityElement
     /// All but the root, parents before children, in the order in which they are read.
     let all: [AccessibilityElement]
-    /// Of each of these the one that it is in; `nil` for those in the root.
+    /// For each element the position of the one it is in; `nil` for elements in the root.
     private let parents: [Int?]
     private let places: [NodeID: [Int]]
 

@@ -6,7 +6,7 @@ final class HostStore: UserDefaults {
     // What is stored are values of property lists, which nobody changes.
     private struct Values: @unchecked Sendable {
         var byKey: [String: Any] = [:]
-        /// Those that count where nothing is stored.
+        /// The values that count for keys under which nothing is stored.
         var registered: [String: Any] = [:]
     }
 

@@ -4,11 +4,12 @@ struct LineDifference: CustomStringConvertible {
     /// them; empty for texts that are the same.
     let description: String
 
-    /// Lines that stayed are shown that near to a change.
+    /// How many unchanged lines are shown before and after a change.
     private static let context = 2
-    /// No more lines than that are shown.
+    /// The largest number of lines that are shown.
     private static let most = 80
-    /// Of longer texts only the first line that differs is looked for: more would take too long.
+    /// The number of lines above which only the first line that differs is looked for: a full
+    /// comparison would take too long.
     private static let longest = 4_000
 
     init(from old: String, to new: String) {

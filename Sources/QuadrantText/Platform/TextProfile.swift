@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// The same for all designs and weights of the system font.
 package struct TextProfile: Sendable {
-    /// By the order of `TextStyleName.allCases`.
+    /// The figures of the text styles, in the order of `TextStyleName.allCases`.
     private let styles: [TextStyleFigures]
     private let font: SystemFontFigures
 
@@ -59,11 +59,11 @@ package struct TextProfile: Sendable {
 
 /// The vertical measures of a line in points, before rounding to pixels.
 package struct TextLine: Hashable, Sendable {
-    /// Of a single line, and of the first of several.
+    /// The height of a single line, and of the first of several.
     package var height: CGFloat
-    /// From its top to its baseline.
+    /// The distance from its top to its baseline.
     package var ascent: CGFloat
-    /// From its top to that of the next line of the same text.
+    /// The distance from its top to that of the next line of the same text.
     package var pitch: CGFloat
 
     package init(height: CGFloat, ascent: CGFloat, pitch: CGFloat) {

@@ -9,7 +9,7 @@ enum ButtonGround {
     case none
     /// A faint grey, or the tint if one is set, faint too.
     case faint
-    /// The tint.
+    /// Filled with the tint.
     case prominent
     /// A drawing of glass, with the given style.
     case glass(AnyShapeStyle)

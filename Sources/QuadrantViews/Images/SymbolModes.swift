@@ -43,14 +43,14 @@ private enum SymbolVariableValueModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the layers of symbols are filled that set no mode themselves; `nil` for the default,
+    /// How the layers are filled in symbols that set no mode themselves; `nil` for the default,
     /// `flat`.
     public var symbolColorRenderingMode: SymbolColorRenderingMode? {
         get { self[SymbolColorRenderingModeKey.self] }
         set { self[SymbolColorRenderingModeKey.self] = newValue }
     }
 
-    /// How symbols show variable values that set no mode themselves; `nil` for the default,
+    /// How variable values are shown by symbols that set no mode themselves; `nil` for the default,
     /// `color`.
     public var symbolVariableValueMode: SymbolVariableValueMode? {
         get { self[SymbolVariableValueModeKey.self] }

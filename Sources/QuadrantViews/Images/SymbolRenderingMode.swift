@@ -30,7 +30,7 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How symbols are coloured that set no mode themselves; `nil` for `palette` if two or three
+    /// The colouring of symbols that set no mode themselves; `nil` for `palette` if two or three
     /// foreground styles are set, and `monochrome` otherwise.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }

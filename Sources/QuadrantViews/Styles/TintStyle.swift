@@ -85,7 +85,7 @@ public struct SelectionShapeStyle: ShapeStyle, BitwiseCopyable {
     /// Creates the style.
     public init() {}
 
-    /// The tint.
+    /// Resolves to the tint of the environment.
     public static func _resolve(
         _ style: SelectionShapeStyle, in environment: EnvironmentValues
     ) -> _ResolvedStyle {

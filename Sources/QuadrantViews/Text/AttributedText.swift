@@ -120,7 +120,7 @@ extension AttributeScopes {
 
         /// The key of `inlinePresentationIntent`.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
-            /// What the characters are meant to be.
+            /// The meaning of the characters.
             public typealias Value = InlinePresentationIntent
             /// The name under which the attribute is stored.
             public static let name = "NSInlinePresentationIntent"
