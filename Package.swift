@@ -92,6 +92,7 @@ let package = Package(
         module("QuadrantGeometry", ["CLargeStack"]),
         module("QuadrantText", ["QuadrantGeometry"]),
         module("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
+        module("QuadrantSymbols", paintModules),
         module(
             "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"], engineSettings),
         module(
@@ -104,7 +105,7 @@ let package = Package(
             "QuadrantViews",
             [
                 "QuadrantCore", "QuadrantGeometry", "QuadrantText", "QuadrantDisplayList",
-                "QuadrantLayout", "Combine",
+                "QuadrantLayout", "QuadrantSymbols", "Combine",
             ]),
         module(
             "QuadrantInspection",
@@ -206,6 +207,7 @@ let package = Package(
             exclude: ["__Snapshots__"]),
         tests("QuadrantInspectionTests", testingModules + ["QuadrantInspection"]),
         tests("CombineTests", ["Combine"]),
+        tests("QuadrantSymbolsTests", ["QuadrantSymbols", "QuadrantGeometry"]),
         tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
         tests("QuadrantDisplayListTests", paintModules),
         tests(

@@ -45,6 +45,7 @@ let package = Package(
         engine("QuadrantGeometry", ["CLargeStack"]),
         engine("QuadrantText", ["QuadrantGeometry"]),
         engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
+        engine("QuadrantSymbols", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
         engine(
             "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"], engineSettings),
         engine(
@@ -57,7 +58,7 @@ let package = Package(
             "QuadrantViews",
             [
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
-                "QuadrantText", "Combine",
+                "QuadrantText", "QuadrantSymbols", "Combine",
             ]),
         engine(
             "QuadrantShaping",

@@ -9,10 +9,11 @@ table='
 QuadrantGeometry    : CLargeStack
 QuadrantText        : QuadrantGeometry
 QuadrantDisplayList : QuadrantGeometry QuadrantText
+QuadrantSymbols     : QuadrantGeometry QuadrantText QuadrantDisplayList
 QuadrantLayout      : QuadrantGeometry QuadrantText CLargeStack
 QuadrantCore        : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout CCurrentReader CPrefetch CFoundationGetters CHeldWork
 Combine             :
-QuadrantViews       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore Combine
+QuadrantViews       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantSymbols QuadrantLayout QuadrantCore Combine
 QuadrantIndex       :
 QuadrantExpansion   : QuadrantIndex
 QuadrantMacros      : QuadrantExpansion

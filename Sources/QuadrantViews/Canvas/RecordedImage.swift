@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantSymbols
 import QuadrantText
 
 /// An image as it draws itself, for styles and canvases.

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantSymbols
 import QuadrantText
 
 extension Image {

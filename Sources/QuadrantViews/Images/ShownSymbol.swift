@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantSymbols
 import QuadrantText
 
 /// A symbol as an image shows it: in a view of its own, in a line of text, in a canvas.

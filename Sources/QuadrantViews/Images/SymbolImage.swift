@@ -3,6 +3,7 @@ public import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantLayout
+import QuadrantSymbols
 import QuadrantText
 
 /// The settings that only images of symbols have.

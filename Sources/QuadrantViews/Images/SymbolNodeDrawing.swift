@@ -1,7 +1,8 @@
 import Foundation
 import QuadrantCore
-package import QuadrantDisplayList
+import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantSymbols
 
 /// Draws a symbol into its frame, stretched where the frame has another size.
 struct SymbolNodeDrawing: NodeDrawing {
@@ -42,60 +43,5 @@ struct SymbolNodeDrawing: NodeDrawing {
             a: isMirrored ? -x : x, b: 0, c: 0, d: context.size.height / size.height,
             tx: isMirrored ? context.size.width : 0, ty: 0)
         return group
-    }
-}
-
-extension SymbolDrawing {
-    /// The layers of one level that follow each other, back to front, each run as a drawing.
-    var runs: [(level: Int, drawing: SymbolDrawing)] {
-        var runs: [(level: Int, drawing: SymbolDrawing)] = []
-        for layer in layers {
-            if runs.last?.level != layer.level {
-                var part = self
-                part.layers = []
-                runs.append((layer.level, part))
-            }
-            runs[runs.count - 1].drawing.layers.append(layer)
-        }
-        return runs
-    }
-
-    /// All layers in one paint, in the symbol's own coordinates.
-    package func items(_ paint: Paint, source: SourceTag? = nil) -> [DisplayItem] {
-        guard size.width > 0, size.height > 0 else { return [] }
-        // Layers may overlap: in a translucent colour they are drawn as a whole, then faded.
-        if layers.count > 1, case .color(var color) = paint, color.alpha < 1 {
-            let alpha = color.alpha
-            color.alpha = 1
-            var group = DisplayGroup(
-                content: Fragment(items: items(.color(color), source: source)))
-            group.opacity = alpha
-            group.source = source
-            return [.group(group)]
-        }
-        return layers.map { $0.item(paint, source: source) }
-    }
-}
-
-extension SymbolDrawing.Layer {
-    fileprivate func item(_ paint: Paint, source: SourceTag?) -> DisplayItem {
-        let item: DisplayItem
-        switch shape {
-        case .fill(let path, let isEvenOdd):
-            var fill = FillItem(shape: .path(path), paint: paint)
-            fill.style = FillStyle(eoFill: isEvenOdd)
-            fill.source = source
-            item = .fill(fill)
-        case .stroke(let path, let style):
-            var stroke = StrokeItem(shape: .path(path), paint: paint, style: style)
-            stroke.source = source
-            item = .stroke(stroke)
-        }
-        guard clip != nil || opacity < 1 else { return item }
-        var group = DisplayGroup(content: Fragment(items: [item]))
-        group.clip = clip.map { ClipItem(shape: .path($0), style: FillStyle(eoFill: true)) }
-        group.opacity = opacity
-        group.source = source
-        return .group(group)
     }
 }

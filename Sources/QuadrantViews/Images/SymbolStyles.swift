@@ -1,4 +1,6 @@
 import QuadrantCore
+import QuadrantGeometry
+import QuadrantSymbols
 
 /// Works out the styles in which the levels of a symbol are painted.
 struct SymbolStyles {
@@ -66,5 +68,20 @@ extension Image {
     /// The mode that the image asks for: `.renderingMode(.original)` is multicolour, as Apple's pages say.
     fileprivate var symbolMode: SymbolRenderingMode? {
         symbol.renderingMode ?? template.map { $0 ? .monochrome : .multicolor }
+    }
+}
+
+extension SymbolTint {
+    /// The colour; `nil` for the foreground style.
+    fileprivate func rgba(in environment: EnvironmentValues) -> RGBAColor? {
+        switch self {
+        case .foreground: nil
+        case .white: .white
+        case .red: SystemColor.red.rgba(in: environment)
+        case .orange: SystemColor.orange.rgba(in: environment)
+        case .yellow: SystemColor.yellow.rgba(in: environment)
+        case .green: SystemColor.green.rgba(in: environment)
+        case .cyan: SystemColor.cyan.rgba(in: environment)
+        }
     }
 }

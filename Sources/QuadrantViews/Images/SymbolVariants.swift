@@ -1,4 +1,5 @@
 public import QuadrantCore
+import QuadrantSymbols
 
 /// The form of a symbol: filled, slashed, enclosed.
 ///

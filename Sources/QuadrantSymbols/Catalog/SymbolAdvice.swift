@@ -2,7 +2,7 @@ import QuadrantText
 import Synchronization
 
 /// Suggests names for a symbol name that cannot be drawn.
-enum SymbolAdvice {
+package enum SymbolAdvice {
     /// Up to four names near to `name`: those that share its beginning or its parts, then those a few letters away.
     ///
     /// - Complexity: O(names × length²), for a name of at most 64 bytes, once for a name that is asked for again
@@ -53,7 +53,7 @@ enum SymbolAdvice {
     }
 
     /// A sentence for a report.
-    static func sentence(_ name: String) -> String {
+    package static func sentence(_ name: String) -> String {
         let near = near(name)
         return near.isEmpty
             ? "Names are spelt as in Apple's catalogue."

@@ -237,3 +237,10 @@ extension CGPoint {
         return whole > 0 ? mix(other, length / whole) : self
     }
 }
+
+extension SymbolOutline {
+    /// Mirrored from left to right around a vertical line.
+    func mirrored(around x: CGFloat) -> SymbolOutline {
+        applying(MirrorMap(true).transform(in: CGRect(x: x, y: 0, width: 0, height: 0)))
+    }
+}

@@ -1,25 +1,8 @@
-import QuadrantCore
-import QuadrantDisplayList
-import QuadrantGeometry
-
 /// A colour of its own that a part of a symbol has in multicolour rendering.
-enum SymbolTint: Int, CaseIterable, Sendable {
+package enum SymbolTint: Int, CaseIterable, Sendable {
     /// No colour of its own: the foreground style.
     case foreground
     case white, red, orange, yellow, green, cyan
-
-    /// The colour; `nil` for the foreground style.
-    func rgba(in environment: EnvironmentValues) -> RGBAColor? {
-        switch self {
-        case .foreground: nil
-        case .white: .white
-        case .red: SystemColor.red.rgba(in: environment)
-        case .orange: SystemColor.orange.rgba(in: environment)
-        case .yellow: SystemColor.yellow.rgba(in: environment)
-        case .green: SystemColor.green.rgba(in: environment)
-        case .cyan: SystemColor.cyan.rgba(in: environment)
-        }
-    }
 }
 
 /// The colours of parts in multicolour rendering.

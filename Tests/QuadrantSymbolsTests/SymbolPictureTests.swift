@@ -1,6 +1,6 @@
 import Foundation
 import QuadrantGeometry
-import QuadrantViews
+import QuadrantSymbols
 import Testing
 
 /// What symbols show: no two the same, unless both are meant to, and each all of its parts.

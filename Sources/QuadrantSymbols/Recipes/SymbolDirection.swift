@@ -1,6 +1,3 @@
-import Foundation
-import QuadrantGeometry
-
 /// Names whose drawing depends on the reading direction.
 ///
 /// Sides that a name says as forward and backward, leading and trailing are those of the text. Of what a name shows
@@ -8,7 +5,7 @@ import QuadrantGeometry
 /// own for text from right to left is known (SFSafeSymbols, MIT, release 5.2), those that show a sign that must not be
 /// turned around: the check marks of `checklist`, the bolt of `battery.100.bolt`, the clock of `calendar.badge.clock`. Their
 /// kin without such a sign are mirrored too (inferred). Names with left and right never are, save those among the 83.
-enum SymbolDirection {
+package enum SymbolDirection {
     private static let sides: [Substring: String] = [
         "forward": "right", "backward": "left", "leading": "left", "trailing": "right",
         "leadinghalf": "lefthalf", "trailinghalf": "righthalf", "leadingthird": "leftthird",
@@ -57,7 +54,7 @@ enum SymbolDirection {
     }
 
     /// Whether a symbol is mirrored where text runs from right to left.
-    static func follows(_ name: String) -> Bool {
+    package static func follows(_ name: String) -> Bool {
         let parts = words(name)
         if saysSide(parts) { return true }
         let shown = parts.filter { $0 != "fill" }
@@ -78,12 +75,5 @@ enum SymbolDirection {
 
     private static func saysSide(_ parts: [Substring]) -> Bool {
         parts.dropFirst().contains { sides[$0] != nil }
-    }
-}
-
-extension SymbolOutline {
-    /// Mirrored from left to right around a vertical line.
-    func mirrored(around x: CGFloat) -> SymbolOutline {
-        applying(MirrorMap(true).transform(in: CGRect(x: x, y: 0, width: 0, height: 0)))
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import QuadrantGeometry
-import QuadrantViews
+import QuadrantSymbols
 import Testing
 
 /// How much of its room a symbol inks, beside what was measured in Apple's pictures.
