@@ -46,13 +46,6 @@ extension HeadingDrawing: AccessibleDrawing {
     }
 }
 
-extension MeaningDrawing: AccessibleDrawing {
-    var accessibility: AccessibilityNote? {
-        guard case .link(_) = meaning else { return nil }
-        return AccessibilityNote(.isLink)
-    }
-}
-
 extension TextDrawing: AccessibleDrawing {
     /// What the characters do not tell by themselves. A text that leads somewhere is a link too.
     var accessibility: AccessibilityNote? {

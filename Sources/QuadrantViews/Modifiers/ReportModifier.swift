@@ -1,21 +1,25 @@
-import QuadrantCore
+package import QuadrantCore
 
 /// Says once for each place that something is not as it is written.
-nonisolated struct ReportModifier: ViewModifier {
-    typealias Body = Never
+package nonisolated struct ReportModifier: ViewModifier {
+    package typealias Body = Never
 
-    /// `nil` for nothing to say.
-    let complaint: Complaint?
+    private let complaint: Complaint?
+
+    /// - Parameter complaint: `nil` for nothing to say.
+    package init(complaint: Complaint?) {
+        self.complaint = complaint
+    }
 
     @MainActor
-    static func _makeNodes<V: View>(
+    package static func _makeNodes<V: View>(
         _ modifier: ReportModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         if let complaint = modifier.complaint { cursor.report(complaint) }
         V._makeNodes(content, &cursor)
     }
 
-    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+    package nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 
 extension View {
