@@ -32,18 +32,15 @@ func syntaxLinking(_ libraries: [String]) -> [LinkerSetting] {
         + libraries.map { .linkedLibrary($0) }
 }
 
-/// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
-/// compile it again when one of them changes.
-let viewModules: [Target.Dependency] = [
-    "QuadrantGeometry", "QuadrantText", "QuadrantDisplayList", "QuadrantLayout", "QuadrantCore",
-    "QuadrantViews",
-]
-
 let paintModules: [Target.Dependency] = [
     "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
 ]
-let testedModules = viewModules + ["SwiftUI", "QuadrantImages"]
-let testingModules = viewModules + ["QuadrantTesting", "SwiftUI"]
+let coreModules = paintModules + ["QuadrantLayout", "QuadrantCore"]
+let viewModules = coreModules + ["QuadrantViews"]
+/// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
+/// compile it again when one of them changes.
+let controlModules = viewModules + ["QuadrantControls"]
+let testingModules = controlModules + ["QuadrantTesting", "SwiftUI"]
 
 /// A system library: its pkg-config names and the Debian package that brings it.
 func system(_ name: String, _ pkgConfig: String, _ packages: [String]) -> Target {
@@ -97,16 +94,11 @@ let package = Package(
             "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"], engineSettings),
         module(
             "QuadrantCore",
-            [
-                "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
-                "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
+            paintModules + [
+                "QuadrantLayout", "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
             ], engineSettings),
-        module(
-            "QuadrantViews",
-            [
-                "QuadrantCore", "QuadrantGeometry", "QuadrantText", "QuadrantDisplayList",
-                "QuadrantLayout", "QuadrantSymbols", "Combine",
-            ]),
+        module("QuadrantViews", coreModules + ["QuadrantSymbols", "Combine"]),
+        module("QuadrantControls", viewModules),
         module(
             "QuadrantInspection",
             ["QuadrantCore", "QuadrantGeometry", "QuadrantText", "QuadrantLayout"]),
@@ -141,12 +133,15 @@ let package = Package(
             ]),
         module(
             "SwiftUI",
-            viewModules + ["QuadrantMacros", "QuadrantShaping", "QuadrantRendering", "Combine"]),
+            controlModules + [
+                "QuadrantMacros", "QuadrantShaping", "QuadrantRendering", "Combine",
+            ]),
         module("CoreGraphics", ["QuadrantGeometry", "QuadrantRendering", "QuadrantViews"]),
         module(
             "QuadrantTesting",
-            testedModules + [
-                "QuadrantInspection", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG",
+            controlModules + [
+                "SwiftUI", "QuadrantImages", "QuadrantInspection", "QuadrantShaping",
+                "QuadrantCairo", "QuadrantSVG",
                 "QuadrantRendering",
             ]),
         module("QuadrantXCTest", ["QuadrantTesting"]),
@@ -155,7 +150,7 @@ let package = Package(
             linking: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
         module(
             "QuadrantCommand",
-            viewModules + [
+            controlModules + [
                 "QuadrantIndex", "QuadrantInspection", "QuadrantRendering", "SwiftUI",
                 "CoreGraphics", "CRunGuard",
             ]),
@@ -178,12 +173,17 @@ let package = Package(
             path: "Tests/OddRuns", swiftSettings: settings),
         // Waits for what other threads do.
         .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: settings),
+        // Views that tests tap.
+        .target(
+            name: "TappedViews",
+            dependencies: viewModules + ["QuadrantShaping", "QuadrantTesting"],
+            path: "Tests/TappedViews", swiftSettings: settings),
         tests("OddViewTests", ["OddViews", "QuadrantRendering", "SwiftUI"]),
 
         // Edits of random trees, made from seeds; Scripts/edits.sh makes any number of them.
         .target(
-            name: "RandomEdits", dependencies: viewModules + ["SwiftUI"], path: "Tests/RandomEdits",
-            swiftSettings: settings),
+            name: "RandomEdits", dependencies: controlModules + ["SwiftUI"],
+            path: "Tests/RandomEdits", swiftSettings: settings),
         .executableTarget(
             name: "edit-runs", dependencies: ["RandomEdits"], path: "Tests/EditRuns",
             swiftSettings: settings),
@@ -201,7 +201,9 @@ let package = Package(
             "ExampleTests", testingModules + ["QuadrantImages", "QuadrantShaping"],
             exclude: ["Examples/Pictures.xcassets", "__Snapshots__"]),
         tests(
-            "QuadrantViewsTests", testingModules + ["QuadrantImages", "QuadrantShaping", "Waiting"]),
+            "QuadrantViewsTests",
+            testingModules + ["QuadrantImages", "QuadrantShaping", "TappedViews", "Waiting"]),
+        tests("QuadrantControlsTests", testingModules + ["QuadrantShaping", "TappedViews"]),
         tests(
             "QuadrantTestingTests", testingModules + ["QuadrantXCTest", "QuadrantInspection"],
             exclude: ["__Snapshots__"]),
@@ -223,7 +225,7 @@ let package = Package(
             ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"], exclude: ["Data"]),
         tests(
             "QuadrantRenderingTests",
-            viewModules + [
+            controlModules + [
                 "SwiftUI", "QuadrantRendering", "QuadrantCairo", "QuadrantShaping", "Combine",
                 "Waiting",
             ]),
@@ -232,7 +234,7 @@ let package = Package(
             linking: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),
         tests(
             "QuadrantCommandTests",
-            viewModules + [
+            controlModules + [
                 "QuadrantCommand", "QuadrantScanning", "quadrant", "quadrant-scan", "QuadrantIndex",
                 "SwiftUI",
             ], syntaxSettings),

@@ -2,6 +2,7 @@
 @_exported public import Combine
 @_exported public import Foundation
 @_exported public import Observation
+@_exported public import QuadrantControls
 @_exported public import QuadrantCore
 @_exported public import QuadrantGeometry
 @_exported public import QuadrantLayout

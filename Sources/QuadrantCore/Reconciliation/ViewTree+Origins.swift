@@ -64,7 +64,10 @@ extension Scope {
         guard var type = viewType else { return nil }
         if let modified = type as? any ModifiedScopeView.Type { type = modified.modifierType }
         let module = String(reflecting: type).prefix { $0 != "." }
-        guard !["QuadrantCore", "QuadrantViews", "SwiftUI", "QuadrantTesting"].contains(module),
+        let own = [
+            "QuadrantCore", "QuadrantViews", "QuadrantControls", "SwiftUI", "QuadrantTesting",
+        ]
+        guard !own.contains(String(module)),
             let name = "\(type)".split(separator: "<").first,
             !name.hasPrefix("$"), !name.hasPrefix("_")
         else { return nil }

@@ -100,14 +100,19 @@ extension View {
 
 /// Puts another view behind the content, which is laid out but never drawn and describes the
 /// content.
-nonisolated struct RepresentationModifier<Representation: View>: ViewModifier {
-    typealias Body = Never
+package nonisolated struct RepresentationModifier<Representation: View>: ViewModifier {
+    package typealias Body = Never
 
-    let representation: Representation
-    let kind: RepresentationDrawing.Kind
+    private let representation: Representation
+    private let kind: RepresentationDrawing.Kind
+
+    package init(representation: Representation, kind: RepresentationDrawing.Kind) {
+        self.representation = representation
+        self.kind = kind
+    }
 
     @MainActor
-    static func _makeNodes<V: View>(
+    package static func _makeNodes<V: View>(
         _ modifier: RepresentationModifier<Representation>, _ content: V,
         _ cursor: inout _ViewCursor
     ) {
@@ -126,5 +131,5 @@ nonisolated struct RepresentationModifier<Representation: View>: ViewModifier {
         }
     }
 
-    static func _arity(of content: _ViewArity) -> _ViewArity { content }
+    package static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }

@@ -1,10 +1,14 @@
-import QuadrantCore
+package import QuadrantCore
 
 /// Leaves at a view's nodes what assistive technologies are told of it.
-nonisolated struct AccessibilityNoteModifier: AttachingModifier {
-    let note: AccessibilityNote
+package nonisolated struct AccessibilityNoteModifier: AttachingModifier {
+    private let note: AccessibilityNote
 
-    func attach(_ attachments: inout NodeAttachments) {
+    package init(note: AccessibilityNote) {
+        self.note = note
+    }
+
+    package func attach(_ attachments: inout NodeAttachments) {
         attachments.add(note, for: AccessibilityNoteKey.self)
     }
 }

@@ -47,13 +47,6 @@ extension HeadingDrawing: AccessibleDrawing {
     }
 }
 
-extension MeaningDrawing: AccessibleDrawing {
-    var accessibility: AccessibilityNote? {
-        guard case .link(_) = meaning else { return nil }
-        return AccessibilityNote(.isLink)
-    }
-}
-
 extension TextDrawing: AccessibleDrawing {
     /// The note of a text, where its characters alone do not tell everything. A text that is a link
     /// has that trait too.

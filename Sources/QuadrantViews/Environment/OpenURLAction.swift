@@ -23,7 +23,7 @@ public struct OpenURLAction {
         fileprivate var isHandled: Bool { if case .handled = kind { true } else { false } }
 
         /// Whether it is left to the system.
-        var isSystem: Bool { if case .system = kind { true } else { false } }
+        package var isSystem: Bool { if case .system = kind { true } else { false } }
 
         /// The URL was opened.
         public static let handled = Result(kind: .handled)
@@ -67,7 +67,7 @@ public struct OpenURLAction {
     }
 
     @MainActor
-    func opens(_ url: URL) -> Result { handler(url) }
+    package func opens(_ url: URL) -> Result { handler(url) }
 }
 
 private enum OpenURLKey: EnvironmentKey {

@@ -3,26 +3,26 @@ public import QuadrantCore
 import QuadrantLayout
 
 /// Leaves at a view's nodes what taps on it do. A disabled view keeps the action and does not call it.
-nonisolated struct TapModifier: ViewModifier {
-    typealias Body = Never
+package nonisolated struct TapModifier: ViewModifier {
+    package typealias Body = Never
 
-    let count: Int
-    let action: TapAction
+    private let count: Int
+    private let action: TapAction
 
     /// Calls `action`, wherever in the view the tap is.
-    init(count: Int = 1, action: @escaping () -> Void) {
+    package init(count: Int = 1, action: @escaping () -> Void) {
         (self.count, self.action) = (count, .plain(action))
     }
 
     /// Calls `perform` with the tap, whose location is given in `space`.
-    init(
+    package init(
         count: Int = 1, space: CoordinateSpace = .local, perform: @escaping (Tap) -> Void
     ) {
         (self.count, action) = (count, .located(space, perform))
     }
 
     @MainActor
-    static func _makeNodes<V: View>(
+    package static func _makeNodes<V: View>(
         _ modifier: TapModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let isEnabled = cursor.environment.isEnabled
@@ -42,9 +42,9 @@ nonisolated struct TapModifier: ViewModifier {
         }
     }
 
-    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+    package nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
 
-    nonisolated static func _addComparison(
+    package nonisolated static func _addComparison(
         at offset: Int, to comparison: inout _ViewComparison
     ) {
         guard let count = MemoryLayout<Self>.offset(of: \.count),

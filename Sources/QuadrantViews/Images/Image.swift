@@ -63,7 +63,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     var isResizable: Bool { resizing != nil }
 
     /// Whether it is a symbol of the font's size.
-    var isSymbol: Bool {
+    package var isSymbol: Bool {
         guard case .symbol = source else { return false }
         return !isResizable
     }

@@ -1,21 +1,25 @@
-import QuadrantCore
+package import QuadrantCore
 
 /// Reports a complaint once for each place.
-nonisolated struct ReportModifier: ViewModifier {
-    typealias Body = Never
+package nonisolated struct ReportModifier: ViewModifier {
+    package typealias Body = Never
 
-    /// The complaint; `nil` for none.
-    let complaint: Complaint?
+    private let complaint: Complaint?
+
+    /// - Parameter complaint: `nil` for nothing to say.
+    package init(complaint: Complaint?) {
+        self.complaint = complaint
+    }
 
     @MainActor
-    static func _makeNodes<V: View>(
+    package static func _makeNodes<V: View>(
         _ modifier: ReportModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         if let complaint = modifier.complaint { cursor.report(complaint) }
         V._makeNodes(content, &cursor)
     }
 
-    nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
+    package nonisolated static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 
 extension View {

@@ -29,7 +29,7 @@ public struct Color: Hashable, Sendable {
         self.provider = provider
     }
 
-    init(system: SystemColor) {
+    package init(system: SystemColor) {
         provider = .system(system)
     }
 

@@ -65,9 +65,16 @@ extension EnvironmentValues {
 
     /// The style of the control around, whose levels stand where no style is set; `nil` for the label
     /// colours.
-    var defaultForeground: AnyShapeStyle? {
+    package var defaultForeground: AnyShapeStyle? {
         get { self[DefaultForegroundKey.self] }
         set { self[DefaultForegroundKey.self] = newValue }
+    }
+
+    /// Makes what is drawn in the foreground style so opaque, in the styles that are set or in the usual one.
+    package mutating func fadeForeground(to opacity: Double) {
+        let levels =
+            foregroundLevels ?? ForegroundLevels(styles: [AnyShapeStyle(.foreground)], outer: nil)
+        foregroundLevels = levels.with(opacity: opacity)
     }
 }
 

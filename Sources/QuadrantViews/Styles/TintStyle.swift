@@ -17,7 +17,7 @@ extension EnvironmentValues {
     }
 
     /// The colour that `accentColor` set; `nil` for the system's.
-    var accentStyle: AnyShapeStyle? {
+    package var accentStyle: AnyShapeStyle? {
         get { self[AccentKey.self] }
         set { self[AccentKey.self] = newValue }
     }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import QuadrantCore
 import QuadrantText
 
@@ -97,7 +97,7 @@ extension EnvironmentValues {
     }
 
     /// The size in points of a text that sets none.
-    var fontSize: CGFloat { symbolFont.descriptor.size }
+    package var fontSize: CGFloat { symbolFont.descriptor.size }
 }
 
 extension FontChanges {

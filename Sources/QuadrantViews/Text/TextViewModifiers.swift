@@ -194,3 +194,12 @@ extension View {
         texts { ($0.lineLimit, $0.reservedLines) = (limit, reservesSpace ? limit : 0) }
     }
 }
+
+/// Centres the lines of texts that say nothing else.
+package nonisolated struct CenteredLinesModifier: EnvironmentModifier {
+    package init() {}
+
+    package func change(_ environment: inout EnvironmentValues) {
+        environment.textSettings.isCentered = true
+    }
+}

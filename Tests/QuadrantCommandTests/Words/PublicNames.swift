@@ -17,8 +17,8 @@ struct PublicNames {
     private var members: [String: Set<String>] = [:]
 
     private static let modules = [
-        "SwiftUI", "QuadrantCore", "QuadrantGeometry", "QuadrantLayout", "QuadrantRendering",
-        "QuadrantText", "QuadrantViews",
+        "SwiftUI", "QuadrantControls", "QuadrantCore", "QuadrantGeometry", "QuadrantLayout",
+        "QuadrantRendering", "QuadrantText", "QuadrantViews",
     ]
 
     /// Reads them from the build that the tests belong to.

@@ -1,5 +1,6 @@
 import QuadrantTesting
 import SwiftUI
+import TappedViews
 import Testing
 
 /// A box as wide and as high as the origin of its frame in a space.

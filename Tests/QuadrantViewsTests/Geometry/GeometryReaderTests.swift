@@ -1,6 +1,7 @@
 import QuadrantCore
 import QuadrantTesting
 import SwiftUI
+import TappedViews
 import Testing
 
 /// What depends on geometry is what the layout gives in the end, and is evaluated no more often than

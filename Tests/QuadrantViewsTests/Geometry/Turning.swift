@@ -46,18 +46,3 @@ extension ViewTree {
         return result
     }
 }
-
-/// Counts what a closure does.
-final class Tally: @unchecked Sendable {
-    var count = 0
-    var log: [CGFloat] = []
-
-    func add() { count += 1 }
-}
-
-/// Keeps what a closure was given last.
-final class Kept<Value> {
-    private(set) var value: Value?
-
-    func keep(_ value: Value) { self.value = value }
-}

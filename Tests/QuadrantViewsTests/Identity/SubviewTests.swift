@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TappedViews
 import Testing
 
 extension ContainerValues {

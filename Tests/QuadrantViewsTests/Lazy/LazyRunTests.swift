@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TappedViews
 import Testing
 
 /// Views that are written one by one in a lazy stack.

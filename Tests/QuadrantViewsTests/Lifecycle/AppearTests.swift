@@ -1,5 +1,6 @@
 import QuadrantCore
 import SwiftUI
+import TappedViews
 import Testing
 
 /// `onAppear(perform:)` and `onDisappear(perform:)`. The order inside of one view and from inner to outer

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import SwiftUI
 import Synchronization
+import TappedViews
 import Testing
 import Waiting
 

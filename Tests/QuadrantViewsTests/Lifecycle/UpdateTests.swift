@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import SwiftUI
+import TappedViews
 import Testing
 
 /// The phases of an update, and updates that find no end.

@@ -1,5 +1,6 @@
 import QuadrantCore
 import SwiftUI
+import TappedViews
 import Testing
 
 /// Geometry handed on as preferences: Apple's pages "Anchor" and "anchorPreference(key:value:transform:)".

@@ -1,5 +1,6 @@
 import QuadrantCore
 import SwiftUI
+import TappedViews
 import Testing
 
 /// `onPreferenceChange` while views change, and what is worked out for it.

@@ -1,5 +1,6 @@
 import QuadrantCore
 import SwiftUI
+import TappedViews
 import Testing
 
 /// What comes out of views: Apple's pages "PreferenceKey", "reduce(value:nextValue:)" and

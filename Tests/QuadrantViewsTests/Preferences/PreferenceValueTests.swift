@@ -1,5 +1,6 @@
 import QuadrantCore
 import SwiftUI
+import TappedViews
 import Testing
 
 /// Views made of preferences: Apple's pages "overlayPreferenceValue(_:alignment:_:)" and

@@ -1,5 +1,6 @@
 import QuadrantCore
 import SwiftUI
+import TappedViews
 import Testing
 
 /// After any sequence of changes what is read is what a tree that was made anew reads.

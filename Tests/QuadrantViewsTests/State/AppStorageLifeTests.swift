@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import SwiftUI
+import TappedViews
 import Testing
 
 /// How long what stands behind `@AppStorage` is kept.

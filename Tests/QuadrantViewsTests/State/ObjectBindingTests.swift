@@ -1,8 +1,10 @@
 import Combine
+import QuadrantControls
 import QuadrantCore
 import QuadrantGeometry
 import QuadrantTesting
 import QuadrantViews
+import TappedViews
 import Testing
 
 private final class Model: ObservableObject {

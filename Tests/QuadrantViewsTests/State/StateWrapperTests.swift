@@ -4,6 +4,7 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantTesting
 import QuadrantViews
+import TappedViews
 import Testing
 
 private enum Field { case name, mail }

@@ -3,6 +3,7 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantTesting
 import QuadrantViews
+import TappedViews
 import Testing
 
 private struct Bar: View {

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantControls
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry

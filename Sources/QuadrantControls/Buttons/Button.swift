@@ -1,0 +1,157 @@
+public import QuadrantCore
+import QuadrantLayout
+public import QuadrantViews
+
+/// A control that runs an action when it is tapped.
+///
+/// Apple: "Button". The button style around decides how it looks; without one the button is its
+/// label in the tint, or in red for a destructive role. Taps reach the button where it shows
+/// something: on its label and on the background that a style puts behind it.
+public nonisolated struct Button<Label: View>: View {
+    /// A primitive view: it has no body.
+    public typealias Body = Never
+
+    private let configuration: PrimitiveButtonStyleConfiguration
+
+    /// Creates a button that shows `label`.
+    ///
+    /// - Parameters:
+    ///   - action: Runs when the button is tapped.
+    ///   - label: What the button shows.
+    @preconcurrency
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// Creates a button with a role that shows `label`.
+    ///
+    /// - Parameters:
+    ///   - role: What the button is for; `nil` for no particular role.
+    ///   - action: Runs when the button is tapped.
+    ///   - label: What the button shows.
+    @preconcurrency
+    public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        configuration = PrimitiveButtonStyleConfiguration(
+            label: label(), role: role, action: { _ in action() })
+    }
+
+    /// Has the button style around make the button.
+    @MainActor
+    public static func _makeNodes(_ view: Button<Label>, _ cursor: inout _ViewCursor) {
+        view.configuration.makeNodes(&cursor)
+    }
+
+    /// The view can stand for any number of nodes, also none.
+    public static var _arity: _ViewArity { .many }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// Creates the button that a style is given, for use in the body of that style. The next style
+    /// around, or the default one, decides how it looks.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.configuration = configuration
+    }
+}
+
+extension Button where Label == Text {
+    /// Creates a button with a localised title.
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(titleKey, role: nil, action: action)
+    }
+
+    /// Creates a button with a localised title and a role.
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// Creates a button with a title that is not localised.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(title, role: nil, action: action)
+    }
+
+    /// Creates a button with a role and a title that is not localised.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == QuadrantControls.Label<Text, Image> {
+    /// Creates a button with a localised title beside a symbol.
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) {
+            QuadrantControls.Label(titleKey, systemImage: systemImage)
+        }
+    }
+
+    /// Creates a button with a title that is not localised beside a symbol.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) {
+            QuadrantControls.Label(title, systemImage: systemImage)
+        }
+    }
+
+    /// Creates a button with a localised title beside a picture of an asset catalogue.
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { QuadrantControls.Label(titleKey, image: image) }
+    }
+
+    /// Creates a button with a title that is not localised beside a picture of an asset catalogue.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { QuadrantControls.Label(title, image: image) }
+    }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// Creates a button whose label follows from its role: "Cancel", "Close", "Done" or "Delete".
+    ///
+    /// Apple: "init(role:action:)". The wording outside of bars is not measured.
+    @preconcurrency
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}
+
+/// The label of a button that was given a role and no label: the title of the role.
+///
+/// Apple: "DefaultButtonLabel".
+public nonisolated struct DefaultButtonLabel: View {
+    fileprivate let role: ButtonRole
+
+    /// The title that the system gives a button of the role.
+    @MainActor public var body: some View {
+        QuadrantControls.Label(role.defaultLabel.title, systemImage: role.defaultLabel.symbol)
+            .labelStyle(.titleOnly)
+    }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+public import QuadrantViews
+
+/// The outline of bordered buttons.
+///
+/// Apple: "ButtonBorderShape". As a shape it is that outline in a rectangle.
+public nonisolated struct ButtonBorderShape: InsettableShape, Equatable {
+    /// As a view, the shape is filled with the foreground style.
+    public typealias Body = _ShapeView<ButtonBorderShape, ForegroundStyle>
+
+    private enum Kind: Equatable {
+        case automatic
+        case capsule
+        case circle
+        /// A rounded rectangle with a radius in points; `nil` for the usual radius.
+        case rounded(CGFloat?)
+    }
+
+    private let kind: Kind
+    private var insetAmount: CGFloat = 0
+
+    private init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    /// The shape that suits the place; here always a capsule.
+    public static let automatic = ButtonBorderShape(.automatic)
+    /// A rectangle whose shorter sides are half circles.
+    public static let capsule = ButtonBorderShape(.capsule)
+    /// A circle; the button is as wide as it is high.
+    public static let circle = ButtonBorderShape(.circle)
+    /// A rectangle with corners of the usual radius: 8 points (UIKit's, not measured in SwiftUI).
+    public static let roundedRectangle = ButtonBorderShape(.rounded(nil))
+
+    /// A rectangle with corners of a radius in points, limited by the sides. A radius that is
+    /// negative or not finite counts as 0.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(.rounded(radius.isFinite ? max(0, radius) : 0))
+    }
+
+    /// Whether buttons are as wide as they are high.
+    var isCircle: Bool { kind == .circle }
+
+    /// The outline, in points: of `automatic` a capsule, of a rounded rectangle without a radius
+    /// one of 8 points.
+    public func path(in rect: CGRect) -> Path {
+        switch kind {
+        case .automatic, .capsule: Capsule(style: .circular).inset(by: insetAmount).path(in: rect)
+        case .circle: Circle().inset(by: insetAmount).path(in: rect)
+        case .rounded(let radius):
+            RoundedRectangle(cornerRadius: radius ?? 8).inset(by: insetAmount).path(in: rect)
+        }
+    }
+
+    /// The shape with its outline moved inward by `amount` points.
+    public func inset(by amount: CGFloat) -> ButtonBorderShape {
+        var result = self
+        result.insetAmount += amount
+        return result
+    }
+}
+
+private enum ButtonBorderShapeKey: EnvironmentKey {
+    static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The outline of bordered buttons.
+    var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the outline of the bordered buttons in this view.
+    ///
+    /// Apple: "buttonBorderShape(_:)".
+    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
+}

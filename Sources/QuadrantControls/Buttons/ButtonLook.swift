@@ -1,0 +1,166 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantLayout
+import QuadrantViews
+
+/// What stands behind the label of a button.
+enum ButtonGround {
+    /// No background.
+    case none
+    /// A faint grey, or the tint if one is set, faint too.
+    case faint
+    /// Filled with the tint.
+    case prominent
+    /// A drawing of glass, with the given style.
+    case glass(AnyShapeStyle)
+}
+
+/// The lengths of bordered buttons.
+struct ButtonMetrics {
+    /// How far the background reaches beyond the label on each side, in points.
+    let horizontal: CGFloat
+    /// How far the background reaches above and below the label, in points.
+    let vertical: CGFloat
+    /// The font of the label if none is set; `nil` for the body style.
+    let font: Font?
+
+    /// Evidence: regular 12 and 7 around a body label (iOS 26.0, measured). The others are not measured:
+    /// small and mini are 28 high in subheadline, 10 at the sides, large ones 15 and 20, as UIKit's are.
+    init(_ size: ControlSize) {
+        switch size {
+        case .mini, .small: (horizontal, vertical, font) = (10, 5, .subheadline)
+        case .regular: (horizontal, vertical, font) = (12, 7, nil)
+        case .large, .extraLarge: (horizontal, vertical, font) = (20, 15, nil)
+        }
+    }
+}
+
+/// The colours of controls that are not in the table of system colours.
+enum ControlColors {
+    /// The colour behind bordered buttons. Evidence: iOS 26.0, light and dark.
+    static func ground(_ scheme: ColorScheme) -> Color {
+        scheme == .dark
+            ? Color(.sRGB, red: 118 / 255, green: 121 / 255, blue: 128 / 255, opacity: 0.32)
+            : Color(.sRGB, red: 118 / 255, green: 118 / 255, blue: 124 / 255, opacity: 0.16)
+    }
+
+    /// How opaque a tint is as a faint ground: as the grey is (not measured).
+    static func groundOpacity(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.32 : 0.16 }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+    /// The tint if `tint` is set; otherwise red for a destructive role.
+    fileprivate func style(tint: AnyShapeStyle?) -> AnyShapeStyle {
+        tint == nil && role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    }
+
+    /// The modifier that triggers the button when it is tapped.
+    @MainActor fileprivate var tapped: TapModifier { TapModifier { trigger(by: $0) } }
+}
+
+/// A label without a border, in the tint.
+struct BorderlessButtonLook: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tintStyle) private var tint
+
+    var body: some View {
+        ControlBox(keepsSpacing: true) {
+            configuration.label.controlInk(configuration.style(tint: tint), isEnabled: isEnabled)
+        }
+        .modifier(configuration.tapped)
+    }
+}
+
+/// The label of a link, which keeps the distances that it has without a link.
+struct LinkLook: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        configuration.label
+            .controlInk(AnyShapeStyle(.tint), isEnabled: isEnabled)
+            .modifier(configuration.tapped)
+    }
+}
+
+/// The label as it is.
+struct PlainButtonLook: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        configuration.label
+            .controlInk(nil, isEnabled: isEnabled)
+            .modifier(configuration.tapped)
+    }
+}
+
+/// A label on a background. A toggle that is on has the background of prominent buttons, one that
+/// is off has not. That is measured for bordered buttons on macOS, and assumed for the others.
+struct BorderedButtonLook: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    private let ground: ButtonGround
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tintStyle) private var tint
+    @Environment(\.accentStyle) private var accent
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.controlSize) private var size
+    @Environment(\.font) private var font
+    @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.buttonSizing) private var sizing
+
+    init(configuration: PrimitiveButtonStyleConfiguration, ground: ButtonGround) {
+        self.configuration = configuration
+        if case .toggle(let isOn) = configuration.kind {
+            let off = if case .prominent = ground { ButtonGround.faint } else { ground }
+            self.ground = isOn ? .prominent : off
+        } else {
+            self.ground = ground
+        }
+    }
+
+    var body: some View {
+        let metrics = ButtonMetrics(size)
+        ControlBox(isSquare: shape.isCircle) {
+            configuration.label
+                .font(font ?? metrics.font)
+                .controlInk(labelStyle, isEnabled: isEnabled)
+                .padding(.horizontal, shape.isCircle ? metrics.vertical : metrics.horizontal)
+                .padding(.vertical, metrics.vertical)
+                .frame(maxWidth: sizing == .flexible ? .infinity : nil)
+        }
+        .background(groundStyle, in: shape)
+        .overlay {
+            if case .glass = ground {
+                shape.inset(by: 0.5).stroke(.white.opacity(0.35), lineWidth: 1)
+                    .allowsHitTesting(false)
+            }
+        }
+        .modifier(configuration.tapped)
+    }
+
+    private var tintStyle: AnyShapeStyle { configuration.style(tint: tint) }
+
+    /// The style of the label; `nil` for the label colours.
+    private var labelStyle: AnyShapeStyle? {
+        switch ground {
+        case .none, .faint: tintStyle
+        case .prominent: AnyShapeStyle(Color.white)
+        case .glass: tint == nil && configuration.role == .destructive ? tintStyle : nil
+        }
+    }
+
+    private var groundStyle: AnyShapeStyle {
+        let grey = AnyShapeStyle(ControlColors.ground(scheme))
+        switch ground {
+        case .none: return AnyShapeStyle(Color.clear)
+        case .faint:
+            guard isEnabled, tint != nil || accent != nil else { return grey }
+            return AnyShapeStyle(.tint.opacity(ControlColors.groundOpacity(scheme)))
+        case .prominent: return isEnabled ? tintStyle : grey
+        case .glass(let style): return style
+        }
+    }
+}

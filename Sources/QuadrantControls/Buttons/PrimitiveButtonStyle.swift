@@ -1,0 +1,231 @@
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantViews
+
+/// How buttons look and what triggers them.
+///
+/// Apple: "PrimitiveButtonStyle". The body calls `configuration.trigger()` where the button is to act,
+/// in a gesture for instance; nothing else does.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    /// What a button is made of.
+    associatedtype Body: View
+    /// The properties of a button.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+
+    /// The view of a button. Evaluated for each button in the environment around it, in which the styles
+    /// further out are in force; the style's own `@Environment` and `@State` are connected.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a button, if the style decides what triggers the button.
+///
+/// Apple: "PrimitiveButtonStyleConfiguration".
+public nonisolated struct PrimitiveButtonStyleConfiguration {
+    /// The label of a button. Lines of texts in it are centred, unless `multilineTextAlignment`
+    /// says otherwise.
+    public nonisolated struct Label: View {
+        /// A primitive view: it has no body.
+        public typealias Body = Never
+
+        fileprivate let content: AnyView
+
+        /// Makes the button's label, with its lines centred.
+        @MainActor
+        public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
+            let centered = view.content.modifier(CenteredLinesModifier())
+            type(of: centered)._makeNodes(centered, &cursor)
+        }
+
+        /// The view can stand for any number of nodes, also none.
+        public static var _arity: _ViewArity { .many }
+    }
+
+    /// The controls that are buttons.
+    enum Kind {
+        case button
+        /// A toggle in the style `.button`.
+        case toggle(isOn: Bool)
+        case link
+    }
+
+    /// What the button is for; `nil` for no particular role.
+    public let role: ButtonRole?
+    /// What the button shows.
+    public let label: Label
+    let kind: Kind
+    /// What to do; nothing where `handler` does it.
+    private var action: @MainActor (Tap?) -> Void
+    /// Where the button is made: what it does, whoever has this.
+    private var handler: ButtonHandler?
+
+    init<L: View>(
+        label: L, role: ButtonRole? = nil, kind: Kind = .button,
+        action: @escaping @MainActor (Tap?) -> Void
+    ) {
+        self.label = (label as? Label) ?? Label(content: .oneView(label))
+        self.role = role
+        self.kind = kind
+        self.action = action
+    }
+
+    /// Runs the button's action.
+    @MainActor
+    public func trigger() { perform(nil) }
+
+    /// Does what the button is there for, at a tap.
+    @MainActor
+    func trigger(by tap: Tap) { perform(tap) }
+
+    @MainActor
+    private func perform(_ tap: Tap?) {
+        if let handler { handler.perform(tap) } else { action(tap) }
+    }
+}
+
+/// What a style is told of a button, if a tap triggers the button.
+///
+/// Apple: "ButtonStyleConfiguration".
+public nonisolated struct ButtonStyleConfiguration {
+    /// The label of a button. Lines of texts in it are centred, unless `multilineTextAlignment`
+    /// says otherwise.
+    public nonisolated struct Label: View {
+        /// A primitive view: it has no body.
+        public typealias Body = Never
+
+        fileprivate let content: PrimitiveButtonStyleConfiguration.Label
+
+        /// Makes the button's label, with its lines centred.
+        @MainActor
+        public static func _makeNodes(_ view: Label, _ cursor: inout _ViewCursor) {
+            PrimitiveButtonStyleConfiguration.Label._makeNodes(view.content, &cursor)
+        }
+
+        /// The view can stand for any number of nodes, also none.
+        public static var _arity: _ViewArity { .many }
+    }
+
+    /// What the button is for; `nil` for no particular role.
+    public let role: ButtonRole?
+    /// What the button shows.
+    public let label: Label
+    /// Whether the button is pressed. Always `false` here: a picture shows buttons at rest, and a
+    /// tap is over before anything is drawn.
+    public let isPressed: Bool
+
+    init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        role = configuration.role
+        label = Label(content: configuration.label)
+        isPressed = false
+    }
+}
+
+/// How buttons look that act when they are tapped.
+///
+/// Apple: "ButtonStyle".
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    /// What a button is made of.
+    associatedtype Body: View
+    /// The properties of a button.
+    typealias Configuration = ButtonStyleConfiguration
+
+    /// The view of a button. Evaluated for each button in the environment around it; the style's own
+    /// `@Environment` and `@State` are connected.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// A `ButtonStyle` as a primitive style, whose buttons are triggered by taps.
+private nonisolated struct TappedButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+    let style: Style
+
+    @MainActor
+    func makeBody(configuration: Configuration) -> some View {
+        StyleHost(LooksBody<Style>.self, style, ButtonStyleConfiguration(configuration))
+            .modifier(TapModifier { configuration.trigger(by: $0) })
+    }
+}
+
+/// Evaluates the body of a `ButtonStyle`.
+private enum LooksBody<Style: ButtonStyle>: StyleBody {
+    static func body(_ style: Style, _ configuration: ButtonStyleConfiguration) -> Style.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+/// Evaluates the body of a `PrimitiveButtonStyle`.
+private enum ButtonBody<Style: PrimitiveButtonStyle>: StyleBody {
+    static func body(
+        _ style: Style, _ configuration: PrimitiveButtonStyleConfiguration
+    ) -> Style.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+/// The action of a button, kept for as long as the button lives. Styles are given this object instead of
+/// the closure, so that a button with a new closure and otherwise equal properties does not evaluate its
+/// style again.
+private final class ButtonHandler {
+    var perform: @MainActor (Tap?) -> Void = { _ in }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+    /// Makes the button in the innermost style; in its body the styles around it are in force.
+    @MainActor
+    func makeNodes(_ cursor: inout _ViewCursor) {
+        let kept = cursor.keep { ButtonHandler() }
+        // A button that is made of another's configuration goes on through that one's object.
+        if let outer = handler {
+            kept.perform = { outer.perform($0) }
+        } else {
+            kept.perform = action
+        }
+        var button = self
+        button.handler = kept
+        button.action = { _ in }
+        button.makeStyled(&cursor)
+    }
+
+    @MainActor
+    private func makeStyled(_ cursor: inout _ViewCursor) {
+        let style =
+            cursor.environment.innermostStyle((any PrimitiveButtonStyle).self)
+            ?? DefaultButtonStyle()
+        let note = AccessibilityNote.control(
+            traits, isEnabled: cursor.environment.isEnabled
+        ) {
+            MainActor.assumeIsolated { trigger() }
+        }
+        let view = styled(by: style)
+            .modifier(OuterStylesModifier<any PrimitiveButtonStyle>())
+            .modifier(AccessibilityNoteModifier(note: note))
+        type(of: view)._makeNodes(view, &cursor)
+    }
+
+    private var traits: AccessibilityNoteTraits {
+        if case .link = kind { .isLink } else { .isButton }
+    }
+
+    @MainActor
+    private func styled<S: PrimitiveButtonStyle>(by style: S) -> AnyView {
+        AnyView(StyleHost(ButtonBody<S>.self, style, self))
+    }
+}
+
+extension View {
+    /// Sets the style of the buttons in this view; a tap triggers them.
+    ///
+    /// Apple: "buttonStyle(_:)".
+    nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        buttonStyle(TappedButtonStyle(style: style))
+    }
+
+    /// Sets the style of the buttons in this view; the style decides what triggers them.
+    ///
+    /// Apple: "buttonStyle(_:)".
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        modifier(ControlStyleModifier<any PrimitiveButtonStyle>(style: style))
+    }
+}

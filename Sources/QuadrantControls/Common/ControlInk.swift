@@ -1,0 +1,35 @@
+import QuadrantCore
+import QuadrantViews
+
+/// The colour of a control's label.
+///
+/// It is what `.primary` and `.foreground` stand for in the label, and its levels are `.secondary` and so
+/// on; a style that `foregroundStyle` sets, in the label or around the control, wins over it. Labels of
+/// disabled controls are faint: in the label colour, or in the style that is set around them or in them.
+/// Evidence: Apple's pictures show a button in the colour that `foregroundColor` sets around it (iOS 18),
+/// and disabled labels in 24 % of the ink (iOS 26.0). That styles set around and in them fade as much is a
+/// choice, and so is that grounds, fillings of shapes and pictures in the label do not.
+nonisolated struct ControlInkModifier: EnvironmentModifier {
+    /// `nil` for the label colours.
+    let style: AnyShapeStyle?
+    let isEnabled: Bool
+
+    /// The opacity of the labels of disabled controls.
+    static let disabledOpacity = 0.24
+
+    func change(_ environment: inout EnvironmentValues) {
+        guard !isEnabled else {
+            environment.defaultForeground = style
+            return
+        }
+        environment.defaultForeground = nil
+        environment.fadeForeground(to: Self.disabledOpacity)
+    }
+}
+
+extension View {
+    /// Gives the label of a control its colour; `nil` for the label colours.
+    func controlInk(_ style: AnyShapeStyle?, isEnabled: Bool) -> some View {
+        modifier(ControlInkModifier(style: style, isEnabled: isEnabled))
+    }
+}

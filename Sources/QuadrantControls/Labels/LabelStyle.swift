@@ -1,0 +1,143 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantLayout
+import QuadrantViews
+
+/// How labels look.
+///
+/// Apple: "LabelStyle".
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    /// What a label is made of.
+    associatedtype Body: View
+    /// The title and the icon of a label.
+    typealias Configuration = LabelStyleConfiguration
+
+    /// The view of a label. Evaluated for each label in the environment around it, in which the styles
+    /// further out are in force; the style's own `@Environment` and `@State` are connected.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a label: its title and its icon.
+///
+/// Apple: "LabelStyleConfiguration".
+public nonisolated struct LabelStyleConfiguration {
+    /// The title of a label.
+    public nonisolated struct Title: View {
+        /// A primitive view: it has no body.
+        public typealias Body = Never
+
+        fileprivate let content: AnyView
+
+        /// Makes the label's title.
+        @MainActor
+        public static func _makeNodes(_ view: Title, _ cursor: inout _ViewCursor) {
+            AnyView._makeNodes(view.content, &cursor)
+        }
+
+        /// The view can stand for any number of nodes, also none.
+        public static var _arity: _ViewArity { .many }
+    }
+
+    /// The icon of a label.
+    public nonisolated struct Icon: View {
+        /// A primitive view: it has no body.
+        public typealias Body = Never
+
+        fileprivate let content: AnyView
+        fileprivate let isSymbol: Bool
+
+        /// Makes the label's icon.
+        @MainActor
+        public static func _makeNodes(_ view: Icon, _ cursor: inout _ViewCursor) {
+            AnyView._makeNodes(view.content, &cursor)
+        }
+
+        /// The view can stand for any number of nodes, also none.
+        public static var _arity: _ViewArity { .many }
+    }
+
+    /// The title of the label.
+    public let title: Title
+    /// The icon of the label.
+    public let icon: Icon
+
+    init<T: View, I: View>(_ title: T, _ icon: I) {
+        self.title = (title as? Title) ?? Title(content: AnyView(title))
+        let isSymbol = (icon as? Image)?.isSymbol ?? false
+        self.icon = (icon as? Icon) ?? Icon(content: AnyView(icon), isSymbol: isSymbol)
+    }
+
+    /// Whether the icon is a symbol and no other view.
+    var hasSymbol: Bool { icon.isSymbol }
+}
+
+private enum LabelSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
+private enum LabelIconWidthKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
+extension EnvironmentValues {
+    /// Points between icon and title of labels; `nil` for the usual distance.
+    var labelSpacing: CGFloat? {
+        get { self[LabelSpacingKey.self] }
+        set { self[LabelSpacingKey.self] = newValue }
+    }
+
+    /// Points that an icon takes at least beside a title; `nil` for its own width.
+    var labelIconWidth: CGFloat? {
+        get { self[LabelIconWidthKey.self] }
+        set { self[LabelIconWidthKey.self] = newValue }
+    }
+}
+
+extension LabelStyleConfiguration {
+    /// Makes the label in the innermost style; in its body the styles around it are in force.
+    @MainActor
+    func makeNodes(_ cursor: inout _ViewCursor) {
+        let style = cursor.environment.innermostStyle((any LabelStyle).self) ?? DefaultLabelStyle()
+        let outer = styled(by: style).modifier(OuterStylesModifier<any LabelStyle>())
+        type(of: outer)._makeNodes(outer, &cursor)
+    }
+
+    @MainActor
+    private func styled<S: LabelStyle>(by style: S) -> AnyView {
+        AnyView(StyleHost(LabelBody<S>.self, style, self))
+    }
+}
+
+/// Evaluates the body of a `LabelStyle`.
+private enum LabelBody<Style: LabelStyle>: StyleBody {
+    static func body(_ style: Style, _ configuration: LabelStyleConfiguration) -> Style.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+extension View {
+    /// Sets the style of the labels in this view.
+    ///
+    /// Apple: "labelStyle(_:)".
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        modifier(ControlStyleModifier<any LabelStyle>(style: style))
+    }
+
+    /// Sets the distance between icon and title of the labels in this view, in points.
+    ///
+    /// Apple: "labelIconToTitleSpacing(_:)". Values that are not finite are ignored.
+    nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
+        environment(\.labelSpacing, value.isFinite ? value : nil)
+    }
+
+    /// Reserves room for the icons of the labels in this view, in points, so that titles one below
+    /// the other line up. A wider icon has its own width.
+    ///
+    /// Apple: "labelReservedIconWidth(_:)". Widths that are not finite are ignored; negative widths
+    /// count as 0.
+    nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+        environment(\.labelIconWidth, value.isFinite ? max(0, value) : nil)
+    }
+}
