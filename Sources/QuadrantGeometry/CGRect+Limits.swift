@@ -30,7 +30,7 @@ extension CGRect {
         guard !isNull, !other.isNull else { return .null }
         let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
         let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
-        // False for what is not a number, too.
+        // The comparison is also false for NaN.
         guard left <= right, top <= bottom else { return .null }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
