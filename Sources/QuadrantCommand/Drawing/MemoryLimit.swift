@@ -49,10 +49,10 @@ package enum MemoryLimit {
         return Int(digits)
     }
 
-    /// Lets this process take so many bytes more than it has; whoever asks for more gets none.
+    /// Lets this process take `bytes` more than it has; requests for more memory fail.
     ///
-    /// Counted is what it may write to and nobody else sees, whether touched or not, but not the stack of
-    /// its main thread. Address space as such is not: much of it is only reserved.
+    /// Private writable memory counts, whether it was touched or not, but not the stack of the main
+    /// thread. Address space as such does not count: much of it is only reserved.
     static func apply(_ bytes: Int) {
         var limit = rlimit()
         let kind = __rlimit_resource_t(UInt32(2))  // RLIMIT_DATA

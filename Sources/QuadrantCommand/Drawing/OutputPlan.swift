@@ -3,7 +3,7 @@ package import SwiftUI
 
 /// Where the pictures go and of which kind they are.
 package struct OutputPlan: Equatable, Sendable {
-    /// Where to.
+    /// Where pictures are written.
     package enum Target: Equatable, Sendable {
         /// Standard output.
         case standardOutput
@@ -13,7 +13,7 @@ package struct OutputPlan: Equatable, Sendable {
         case folder(String)
     }
 
-    /// Where to.
+    /// Where pictures are written.
     package let target: Target
     /// The kind of picture.
     package let format: DrawingOptions.Format
