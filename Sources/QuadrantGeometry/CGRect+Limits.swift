@@ -13,8 +13,8 @@ extension CGRect {
         return CoordinateLimit(farthest: Self.drawableReach).cut(standardized)
     }
 
-    /// Whether both have a point in common, be it at their edges: also for what has no width or height. True
-    /// where it cannot be told, as an edge is not a number.
+    /// Whether both have a point in common, edges included; rectangles without width or height count too.
+    /// True where it cannot be told, as an edge is not a number.
     ///
     /// For `intersects`, which ends the program there.
     package func meets(_ other: CGRect) -> Bool {

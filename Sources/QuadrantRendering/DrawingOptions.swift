@@ -26,7 +26,7 @@ package struct DrawingOptions: Sendable, Equatable {
     package var width: CGFloat?
     /// The canvas height in points; nil leaves it to the view.
     package var height: CGFloat?
-    /// Whether a size was asked for, be it `auto` on both axes; it then wins over `preview`.
+    /// Whether a size was asked for, even `auto` on both axes; it then wins over `preview`.
     package var hasExplicitSize = false
     /// Pixels to a point in a PNG, and the environment's `displayScale`.
     package var scale: CGFloat = 2

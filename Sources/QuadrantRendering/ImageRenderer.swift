@@ -42,7 +42,7 @@ public import QuadrantViews
 /// Swift links programs by default.)
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-    /// The view that is drawn. When it is set, its `@State` begins anew.
+    /// The view that is drawn. When it is set, its `@State` starts again.
     public var content: Content { didSet { begin() } }
     /// The size that is proposed to the view; by default unspecified, which asks for the ideal
     /// size. The picture has the size that the view answers.

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// One run of tests: which of their snapshots is kept in which file, and whether all are recorded anew.
+/// One run of tests: which of their snapshots is kept in which file, and whether all are recorded again.
 @MainActor
 package final class SnapshotRun {
-    /// Whether snapshots are recorded anew instead of compared.
+    /// Whether snapshots are recorded again instead of compared.
     let recordsAnew: Bool
-    /// Called with what was recorded anew.
+    /// Called with what was recorded again.
     private let report: (String) -> Void
     private var uses: [URL: Use] = [:]
 
@@ -17,7 +17,7 @@ package final class SnapshotRun {
         let content: Int
     }
 
-    /// The environment variable that, set to `1`, has all snapshots recorded anew.
+    /// The environment variable that, set to `1`, has all snapshots recorded again.
     package nonisolated static let recordingVariable = "QUADRANT_RECORD_SNAPSHOTS"
 
     /// The run of this process.
