@@ -61,7 +61,8 @@ extension Publishers {
             connection?.cancel()
         }
 
-        /// Stands between the two to see the end of the subscription.
+        /// A subscriber between the publisher and the downstream one, which sees the end of the
+        /// subscription.
         private final class Counted<Downstream: Subscriber>: Subscriber, Subscription
         where Downstream.Input == Output, Downstream.Failure == Failure {
             private let downstream: Downstream

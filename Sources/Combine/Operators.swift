@@ -217,7 +217,7 @@ extension Publisher {
 ///
 /// Apple: "Deferred" (Combine).
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-    /// The values are of the type that the publisher made for each subscriber has.
+    /// The values are of the type of those of the publisher made for a subscriber.
     public typealias Output = DeferredPublisher.Output
     /// The publisher fails as the one made for a subscriber does.
     public typealias Failure = DeferredPublisher.Failure

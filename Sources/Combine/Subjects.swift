@@ -107,7 +107,7 @@ final class Hub<Output, Failure: Error> {
         for conduit in conduits { conduit.offer(value, turn: keepsLast ? turn : nil) }
     }
 
-    /// Changes the current value without a word; answers what was there.
+    /// Changes the current value without publishing it. Returns the value before.
     func keep(_ value: Output) -> Output? {
         var last: Output? = value
         state.withLock { swap(&$0.current, &last) }
@@ -155,7 +155,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
         var demand = Subscribers.Demand.none
         /// A value that came when none was wanted.
         var held: Output?
-        /// Of the latest value that came.
+        /// The number of the latest value that came.
         var turn = 0
     }
 

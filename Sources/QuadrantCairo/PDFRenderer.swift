@@ -97,8 +97,8 @@ package struct PDFRenderer: Sendable {
         return surface
     }
 
-    /// So many groups that are drawn as a whole may lie in one another: on a stack of 64 MB Cairo has 6 kB for
-    /// each, and uses about 2.
+    /// The largest depth of groups in one another that are drawn as a whole: on a stack of 64 MB Cairo has 6
+    /// kB for each, and uses about 2.
     private static let mostWholes = 10_000
 
     /// Draws where there is a stack for what Cairo does: it looks through groups that are drawn as a whole

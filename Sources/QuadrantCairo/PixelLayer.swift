@@ -7,7 +7,7 @@ internal import QuadrantGeometry
 final class PixelLayer {
     /// The most pixels of a layer for an effect; larger ones are made coarser: 200 MB.
     static let pixelLimit = 50_000_000.0
-    /// The longest side: one pixel more and pixman draws nothing of a layer, without a word.
+    /// The longest side in pixels: of a larger layer pixman silently draws nothing.
     static let sideLimit = PNGRenderer.sideLimit - 1
 
     let surface: CairoSurface

@@ -50,7 +50,7 @@ enum Console {
         }
     }
 
-    /// Writes text to standard error; where that is closed there is nobody to tell.
+    /// Writes text to standard error; if that is closed, the text is lost.
     static func error(_ text: String) {
         _ = write(Array(text.utf8), to: STDERR_FILENO)
     }
@@ -65,7 +65,7 @@ enum Console {
         Self.error("\(diagnostics)quadrant: \(message)\n")
     }
 
-    /// Where nobody reads any more, this is an error like others and does not end the process.
+    /// A pipe without a reader is an error like others and does not end the process.
     private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
         var reason: Int32 = 0
         FileOutput.withoutPipeSignal {

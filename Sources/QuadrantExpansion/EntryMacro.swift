@@ -25,7 +25,7 @@ package struct EntryMacro: AccessorMacro, PeerMacro {
     }
 }
 
-/// What `@Entry` needs to know about the variable it stands on.
+/// The parts of the variable that `@Entry` is attached to.
 private struct Entry {
     private let name: String
     private let type: TypeSyntax?
@@ -90,7 +90,7 @@ private struct Entry {
         wrapped(type) != type.description
     }
 
-    /// What an optional type wraps; any other type as it is.
+    /// The type that an optional wraps; any other type as it is.
     private static func wrapped(_ type: TypeSyntax) -> String {
         if let optional = type.as(OptionalTypeSyntax.self) {
             return optional.wrappedType.trimmedDescription

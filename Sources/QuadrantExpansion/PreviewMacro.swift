@@ -18,7 +18,7 @@ package struct PreviewMacro: DeclarationMacro {
             throw MacroFailure("#Preview needs a closure that makes the view to show")
         }
         let function = context.makeUniqueName("preview")
-        // Names of our own that the user's closure, which stands inside, cannot mean.
+        // Unique names, which the user's closure inside cannot use by accident.
         let memory = context.makeUniqueName("memory")
         let target = context.makeUniqueName("target")
         let symbol = symbolName(of: node, in: context)

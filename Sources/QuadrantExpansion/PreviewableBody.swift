@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The closure of a `#Preview`, told apart into `@Previewable` declarations and the view itself.
+/// The closure of a `#Preview`, separated into `@Previewable` declarations and the view itself.
 struct PreviewableBody {
     private let body: ExprSyntax
     private let places: SourcePlaces

@@ -8,11 +8,11 @@ extension CGAffineTransform {
     /// be seen.
     package var isDrawable: Bool {
         let determinant = determinant
-        // What rounding leaves of a map onto a line is not 0. Maps that nothing could be seen of are left out
-        // before products with others leave the range of numbers.
+        // Because of rounding, the determinant of a map onto a line is not exactly 0. Maps that show nothing
+        // are left out before their products with others leave the range of numbers.
         let isFlat = abs(determinant) <= max(1e-60, 1e-15 * (abs(a * d) + abs(b * c)))
         let size = abs(a) + abs(b) + abs(c) + abs(d) + abs(tx) + abs(ty)
-        // False for what is not a number, too.
+        // This is also false for NaN.
         return !isFlat && size < 1e100
     }
 

@@ -13,8 +13,8 @@ extension CGRect {
         return CoordinateLimit(farthest: Self.drawableReach).cut(standardized)
     }
 
-    /// Whether both have a point in common, be it at their edges: also for what has no width or height. True
-    /// where it cannot be told, as an edge is not a number.
+    /// Whether both have a point in common, edges included; rectangles without width or height count too.
+    /// True where it cannot be told, as an edge is not a number.
     ///
     /// For `intersects`, which ends the program there.
     package func meets(_ other: CGRect) -> Bool {
@@ -30,7 +30,7 @@ extension CGRect {
         guard !isNull, !other.isNull else { return .null }
         let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
         let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
-        // False for what is not a number, too.
+        // The comparison is also false for NaN.
         guard left <= right, top <= bottom else { return .null }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }

@@ -39,7 +39,8 @@ extension ColorMatrix {
         scale(amount, amount, amount, alpha: 1, add: 0.5 - 0.5 * amount)
     }
 
-    /// From grey, 0, over unchanged, 1, to stronger. Measured: weights 0.2126, 0.7152, 0.0722.
+    /// Changes the saturation: 0 gives greys, 1 changes nothing, more makes colours stronger.
+    /// Measured: weights 0.2126, 0.7152, 0.0722.
     package static func saturation(_ amount: Double) -> ColorMatrix {
         let (r, g, b) = (0.2126, 0.7152, 0.0722)
         let rest = 1 - amount
@@ -70,7 +71,8 @@ extension ColorMatrix {
         ])
     }
 
-    /// From unchanged, 0, to the opposite of each component, 1 (CSS Filter Effects, `invert`).
+    /// Inverts each component: 0 changes nothing, 1 gives the opposite (CSS Filter Effects,
+    /// `invert`).
     package static func inversion(_ amount: Double) -> ColorMatrix {
         let factor = 1 - 2 * amount
         return scale(factor, factor, factor, alpha: 1, add: amount)

@@ -4,9 +4,9 @@ package import Foundation
 package struct CubicSegment: Equatable, Sendable {
     /// Where the curve starts.
     package var from: CGPoint
-    /// Where it heads for at first.
+    /// The control point of the start: the curve starts out toward it.
     package var control1: CGPoint
-    /// Where it comes from at last.
+    /// The control point of the end: the curve arrives from it.
     package var control2: CGPoint
     /// Where the curve ends.
     package var to: CGPoint
@@ -55,7 +55,8 @@ package struct CubicSegment: Equatable, Sendable {
         } else {
             let discriminant = b * b - 4 * a * c
             guard discriminant >= 0 else { return [] }
-            // The numerically stable pair: one by the formula, the other by Vieta.
+            // The numerically stable pair of roots: one by the quadratic formula, the other by
+            // Vieta's.
             let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
             roots = q == 0 ? [0] : [q / a, c / q]
         }

@@ -1,7 +1,7 @@
 internal import CLargeStack
 
-/// Calls `body` where there is room for it: upon a larger stack where that of the thread runs
-/// short. Trees of any depth that memory holds can so be walked recursively.
+/// Calls `body`, on a larger stack if that of the thread runs short. So trees of any depth that
+/// memory holds can be walked recursively.
 ///
 /// Costs a comparison where the stack is not short.
 package func withLargeStack<Result>(_ body: () -> Result) -> Result {
@@ -9,7 +9,7 @@ package func withLargeStack<Result>(_ body: () -> Result) -> Result {
     return onLargerStack(body)
 }
 
-/// Calls `body` upon a new stack; for callers that have found theirs to be short.
+/// Calls `body` on a new stack; for callers that have found theirs to be short.
 @inline(never)
 package func onLargerStack<Result>(_ body: () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Between lengths from the leading edge, in which layouts are worked out, and lengths from the left
-/// edge, in which things stand: the one place where right-to-left is more than a word.
+/// Converts between lengths from the leading edge, in which layouts are worked out, and lengths from
+/// the left edge, in which things are placed. Only here does right-to-left change a number.
 ///
 /// It is its own inverse.
 package struct MirrorMap: Equatable, Sendable, BitwiseCopyable {
@@ -14,7 +14,8 @@ package struct MirrorMap: Equatable, Sendable, BitwiseCopyable {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// Where something begins that begins `x` points from the other edge of a room.
+    /// The place from the left edge of something that begins `x` points from the leading edge, or
+    /// the reverse, in points.
     ///
     /// - Parameters:
     ///   - length: How long the thing is, in points; worked out only where it is asked for.

@@ -90,10 +90,10 @@ struct ArcBuilder {
 
     /// Where on the unit circle the next arc starts.
     var direction: CGVector
-    /// From the unit circle to the path.
+    /// The map from the unit circle to the path.
     var matrix = CGAffineTransform.identity
 
-    /// Arcs from `direction` on, about the origin with radius 1.
+    /// Creates a builder of arcs that start at `direction`, about the origin with radius 1.
     init(direction: CGVector) {
         self.direction = direction
     }
@@ -101,8 +101,8 @@ struct ArcBuilder {
     /// The path's point at `direction`.
     var point: CGPoint { CGPoint(x: direction.dx, y: direction.dy).applying(matrix) }
 
-    /// How many quarters of so many are drawn: beyond ten turns two make no difference to what is inside,
-    /// be it told by the even-odd rule or not, nor to where the arc ends.
+    /// How many of `quarters` are drawn. Beyond ten turns, pairs of turns are left out: they change
+    /// neither what is inside, by either fill rule, nor where the arc ends.
     static func drawn(quarters: Double) -> Int {
         quarters <= 40
             ? Int(quarters) : 40 + Int((quarters - 40).truncatingRemainder(dividingBy: 8))

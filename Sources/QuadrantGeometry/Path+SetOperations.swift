@@ -67,10 +67,12 @@ private struct LineCutter {
     let eoFill: Bool
     private let chords: [PathChord]
 
-    /// As many pairs of chords are compared; beyond that pieces are kept or left out as a whole.
+    /// The largest number of pairs of chords that are compared; beyond it pieces are kept or left
+    /// out as a whole.
     private static let mostPairs = 20_000_000
-    /// As often is a part compared with a chord of the outline to find where it lies; with more parts pieces
-    /// are kept or left out as a whole, with more pieces the path stays what it is.
+    /// The largest number of comparisons of a part with a chord of the outline, which find where it lies.
+    /// With too many parts, pieces are kept or left out as a whole; with too many pieces, the path stays as
+    /// it is.
     private static let mostComparisons = 100_000_000
 
     init(area: Path, eoFill: Bool) {

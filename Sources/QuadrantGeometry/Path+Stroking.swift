@@ -17,7 +17,7 @@ extension Path {
             PathExcess.tracing.say()
             return self
         }
-        // What has many parts already is not cut into more.
+        // A path that has many elements already is allowed fewer dashes.
         let dash = style.usableDash(along: self, besides: elements.count)
         var outliner = StrokeOutliner(style: style, pieces: elements.count)
         for subpath in Subpath.all(of: self) {

@@ -1,4 +1,5 @@
-/// What is not done to a path as it would be too much work, for those who can say in which view.
+/// An operation on a path that is left out because it would be too much work. The caller reports
+/// it, as it knows the view.
 package enum PathExcess: Sendable {
     /// Areas with too many edges were not combined; the path is what it was.
     case combining
@@ -11,14 +12,14 @@ package enum PathExcess: Sendable {
 
     @TaskLocal private static var listener: (@Sendable (PathExcess) -> Void)?
 
-    /// Has `listener` told, on whichever thread paths are made, what is not done while `body` works, and in
-    /// the tasks that begin then.
+    /// Calls `listener` with each operation that is left out while `body` runs, and in the tasks that begin
+    /// then, on whichever thread paths are made.
     package static func telling<T>(
         _ listener: @escaping @Sendable (PathExcess) -> Void, during body: () throws -> T
     ) rethrows -> T {
         try $listener.withValue(listener, operation: body)
     }
 
-    /// Called where something is not done.
+    /// Tells the listener that the operation was left out.
     package func say() { Self.listener?(self) }
 }

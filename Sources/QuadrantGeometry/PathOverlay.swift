@@ -3,7 +3,7 @@ import Foundation
 /// Lays two areas over each other: cuts the plane into strips between all corners and crossings; in a
 /// strip outlines only stand side by side, so a walk from left to right says what is inside.
 struct PathOverlay {
-    /// As many stretches of edges in strips are looked at; a few seconds' work at most.
+    /// The largest number of stretches of edges in strips that are looked at: a few seconds' work.
     static let mostWork = 4_000_000
 
     /// A chord that is not level, from its upper end to its lower one.
@@ -48,7 +48,7 @@ struct PathOverlay {
     private var edges: [Edge] = []
     private let sources: [Path.Segment]
     private let eoFill: Bool
-    /// Coordinates are multiples of it.
+    /// The unit of the coordinates: each is a multiple of it.
     private var grid: CGFloat = 1
 
     /// The area for which `isInside` of both areas is true; `nil` where there is too much to compare.

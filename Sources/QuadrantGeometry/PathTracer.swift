@@ -39,7 +39,7 @@ struct PathTracer {
     /// The strip above, whose lower ends wait for the strip below.
     private var above: [Side] = []
     private var level: CGFloat?
-    /// Of the steps of the strip above, those whose lower ends are still to be moved.
+    /// The steps of the strip above whose lower ends are still to be moved.
     private var waiting: [Int] = []
 
     init(sources: [Path.Segment], tolerance: CGFloat) {

@@ -1,8 +1,8 @@
 package import Foundation
 
 extension StrokeStyle {
-    /// So many dashes a line may have: more than any canvas has pixels in a row and a column. What has more is
-    /// far longer than a canvas, or dashed too finely to be seen.
+    /// The largest number of dashes in a line: more than any canvas has pixels in a row and a column. A line
+    /// with more is far longer than a canvas, or its dashes are too fine to be seen.
     package static let mostDashes = 100_000
 
     /// The dash pattern along `path`, for all of its subpaths; none, so that the line is solid, where a length
@@ -21,7 +21,7 @@ extension StrokeStyle {
         }
         // After each dash there is a gap.
         let count = path.reach(within: limit) / dash.reduce(0, +) * CGFloat(dash.count) / 2
-        // False for what is not a number, too.
+        // The comparison is also false for NaN.
         guard count <= CGFloat(Self.mostDashes - others) else {
             PathExcess.dashes.say()
             return []

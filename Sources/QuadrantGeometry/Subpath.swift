@@ -5,7 +5,7 @@ struct Subpath {
     var start: CGPoint
     var segments: [Path.Segment] = []
     var isClosed = false
-    /// Whether anything followed the move, be it of no length.
+    /// Whether anything followed the move, even if it has no length.
     var hasElements = false
 
     init(start: CGPoint) {

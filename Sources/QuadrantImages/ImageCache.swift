@@ -17,7 +17,7 @@ struct ImageCache {
 
     private var entries: [Key: Entry] = [:]
     private var clock = 0
-    /// What the pictures take, their files included.
+    /// The bytes that the pictures take, their files included.
     private(set) var bytes = 0
     /// How many pictures there are.
     var count: Int { entries.count }
@@ -29,10 +29,11 @@ struct ImageCache {
         return entries[key]?.image
     }
 
-    /// Keeps a picture and lets those go that were not used for longest. One that is larger than the
-    /// limit alone is not kept. Answers the picture to use: another one may have been quicker.
+    /// Keeps a picture and drops those that were not used for longest. One that is larger than the
+    /// limit alone is not kept. Answers the picture to use: another thread may have kept one under
+    /// this key before.
     ///
-    /// - Complexity: linear in the pictures for each that goes.
+    /// - Complexity: linear in the number of pictures for each one that is dropped.
     mutating func keep(_ image: DisplayImage, as key: Key, limit: Int) -> DisplayImage {
         if let known = picture(key) { return known }
         let size = image.pixels.count + (image.file?.data.count ?? 0)

@@ -2,7 +2,7 @@ package import Foundation
 package import QuadrantDisplayList
 internal import Synchronization
 
-/// Decodes PNG, JPEG and WebP files and keeps the pictures of late, up to a number of bytes.
+/// Decodes PNG, JPEG and WebP files and keeps the pictures used last, up to a number of bytes.
 ///
 /// Colours are taken to be sRGB, except that the gamma of a PNG is followed; colour profiles are
 /// not. Of animations the first picture is shown. Files are known by path, size, time of change and

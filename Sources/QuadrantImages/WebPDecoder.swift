@@ -18,7 +18,7 @@ enum WebPDecoder {
         return pixels
     }
 
-    /// Answers what is wrong.
+    /// Reads the pixels; answers the problem if there is one.
     private static func read(
         _ bytes: UnsafeRawBufferPointer, _ header: ImageHeader,
         into out: UnsafeMutableBufferPointer<UInt8>

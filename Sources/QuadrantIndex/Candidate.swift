@@ -1,6 +1,6 @@
 /// Something in the user's files that can be drawn, or that looks as if it could.
 package struct Candidate: Equatable, Sendable {
-    /// What was declared.
+    /// The kinds of declaration.
     package enum Kind: String, Sendable {
         /// A `#Preview`.
         case preview
@@ -10,7 +10,7 @@ package struct Candidate: Equatable, Sendable {
         case view
     }
 
-    /// What was declared.
+    /// The kind of declaration.
     package var kind: Kind
     /// The type's name, with those it is nested in (`Outer.Row`), the preview's name, or "Preview",
     /// "Preview 2" and so on for previews without one.
@@ -28,7 +28,7 @@ package struct Candidate: Equatable, Sendable {
     package var obstacle: String?
     /// Whether another view of the files mentions it.
     package var isUsedByAnotherView: Bool
-    /// Whether it is a view and a preview of the files mentions it: that one shows it.
+    /// Whether it is a view that a preview of the files mentions, and thereby shows.
     package var isShownByPreview = false
     /// Which of a provider's previews it is, from 0; nil where the provider has one, or nobody knows how
     /// many.
@@ -38,7 +38,7 @@ package struct Candidate: Equatable, Sendable {
     /// The type it is private in, if it can be reached only from an extension of that type.
     package var privateScope: String?
 
-    /// What it is called in lists and names of files: `Card`, `Card_Previews 2`, `Dark`.
+    /// The name in lists and names of files: `Card`, `Card_Previews 2`, `Dark`.
     package var shownName: String {
         if let displayName { return displayName }
         guard let part, part > 0 else { return name }

@@ -1,4 +1,4 @@
-/// Turns what was learned about the declarations of files into candidates.
+/// Makes candidates from the facts about the declarations of files.
 struct CandidateBuilder {
     /// A type with the file it stands in: private types of one name in two files stay apart.
     private typealias FiledType = (file: Int, facts: TypeFacts)
@@ -55,7 +55,8 @@ struct CandidateBuilder {
         }
     }
 
-    /// One for each of its previews; one for all where nobody knows how many there are.
+    /// The candidates of a provider: one for each of its previews, or one for all if their number
+    /// is not known.
     private func candidates(ofProvider filed: FiledType) -> [Candidate] {
         let candidate = candidate(.provider, for: filed)
         guard let names = filed.facts.previews, !names.isEmpty else { return [candidate] }

@@ -1,15 +1,15 @@
-/// What the scanner learned about the declarations of a file.
+/// The facts that the scanner found about the declarations of a file.
 package struct DeclarationFacts: Codable, Equatable, Sendable {
     /// Structs, classes and enums by full name (`Outer.Row`).
     package var types: [TypeFacts] = []
     /// Extensions, to be joined with their types.
     package var extensions: [TypeFacts] = []
-    /// What each protocol of the file inherits from.
+    /// The protocols that each protocol of the file inherits from.
     package var protocols: [String: [String]] = [:]
     /// Previews, in order.
     package var previews: [PreviewFacts] = []
 
-    /// Nothing yet.
+    /// Creates facts about a file without declarations.
     package init() {}
 }
 
@@ -50,7 +50,7 @@ package struct TypeFacts: Codable, Equatable, Sendable {
     package var name: String
     /// Where it begins.
     package var place: Place
-    /// What it says it inherits from and conforms to, without `SwiftUI.`.
+    /// The types that it names as inherited or conformed to, without `SwiftUI.`.
     package var inherited: [String] = []
     /// Whether it is an enum.
     package var isEnum = false
@@ -63,9 +63,9 @@ package struct TypeFacts: Codable, Equatable, Sendable {
     /// The names mentioned inside it.
     package var mentions: Set<String> = []
     /// The initializers it declares: for each the labels that need an argument, nil if it can fail,
-    /// throws, waits or is generic.
+    /// throws, is asynchronous or is generic.
     package var initializers: [[String]?] = []
-    /// The names of the previews in its static `previews`; nil where it has none, or nobody knows them.
+    /// The names of the previews in its static `previews`; nil if it has none, or they are not known.
     package var previews: [String?]?
     /// The labels of stored properties that a memberwise initializer would require.
     package var requiredProperties: [String] = []

@@ -3,7 +3,8 @@
 /// A file depends on another if it mentions a name that the other declares at its top, or that the other
 /// adds to a type from outside; and on what that one depends on, as a value may come by way of it.
 /// Members of the module's own types need no mention: who has a value got it by a chain of names that leads
-/// to its type. Too many dependencies cost time, one too few a wrong picture: what is in doubt counts.
+/// to its type. Too many dependencies cost time, one too few a wrong picture: in doubt there is a
+/// dependency.
 package struct FileDependencies: Sendable {
     /// For each file the positions of all it depends on, in order, itself left out.
     package let closures: [[Int]]

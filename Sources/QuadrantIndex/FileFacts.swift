@@ -1,8 +1,8 @@
-/// What the scanner learned about one file, whatever other files there are.
+/// The facts that the scanner found about one file, which do not depend on other files.
 package struct FileFacts: Codable, Equatable, Sendable {
-    /// What it declares, for finding views.
+    /// The declarations, for finding views.
     package var declarations: DeclarationFacts
-    /// What other files can see of it, and what it sees of them.
+    /// The part of it that other files can see, and the names it uses of theirs.
     package var interface: InterfaceFacts
 
     /// The facts about one file.

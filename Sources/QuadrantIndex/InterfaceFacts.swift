@@ -1,4 +1,4 @@
-/// What a file shows to the others of its module, and what it takes from them.
+/// The declarations that a file shows to the others of its module, and the names that it uses.
 ///
 /// Bodies of functions and accessors belong to the file alone: nothing that another file is compiled to
 /// depends on them. All other tokens are its interface.
@@ -9,8 +9,8 @@ package struct InterfaceFacts: Codable, Equatable, Sendable {
         package var type: String
         /// The names of its members.
         package var members: Set<String>
-        /// Whether it can be noticed only by who mentions a member: it adds no conformance, operator,
-        /// initializer or subscript, and nothing that a protocol may ask for.
+        /// Whether only files that mention a member can depend on it: it adds no conformance,
+        /// operator, initializer or subscript, and nothing that a protocol may ask for.
         package var isPlain: Bool
 
         /// An extension of `type`.
@@ -33,7 +33,8 @@ package struct InterfaceFacts: Codable, Equatable, Sendable {
     package var mentions: Set<String> = []
     /// The modules it imports.
     package var imports: Set<String> = []
-    /// Whether it declares what any other file may depend on without a word, such as an operator.
+    /// Whether it declares something that any other file may depend on without naming it, such as
+    /// an operator.
     package var reachesAll = false
 
     /// The interface of an empty file.

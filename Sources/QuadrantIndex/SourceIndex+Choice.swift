@@ -2,7 +2,7 @@
 package enum ChoiceError: Error, Equatable, Sendable {
     /// The files declare nothing that looks like a view.
     case noView
-    /// Views there are, but none can be made without arguments; these are their positions.
+    /// There are views, but none can be made without arguments; these are their positions.
     case noneCanBeMade([Int])
     /// No candidate has this name.
     case unknownName(String)
@@ -16,7 +16,8 @@ extension SourceIndex {
         candidates.indices.filter { candidates[$0].obstacle == nil }
     }
 
-    /// The positions of all that `--all` draws: what can be drawn, without the views that previews show.
+    /// The positions of all candidates that `--all` draws: those that can be drawn, without the views
+    /// that previews show.
     package var all: [Int] {
         drawable.filter { !candidates[$0].isShownByPreview }
     }

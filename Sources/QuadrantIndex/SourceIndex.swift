@@ -1,4 +1,4 @@
-/// What a set of source files offers to draw, in the order of the files and the lines.
+/// The candidates for drawing in a set of source files, in the order of the files and the lines.
 package struct SourceIndex: Equatable, Sendable {
     /// The paths of the files, as they are shown to the user.
     package var files: [String]
@@ -36,14 +36,14 @@ package struct SourceIndex: Equatable, Sendable {
         candidates[..<position].count { $0.file == candidates[position].file }
     }
 
-    /// What a source from standard input is called in what is said to the user.
+    /// The name of a source from standard input in messages.
     package static let standardInput = "<standard input>"
 
     /// The name under which a file of this path is compiled.
     ///
     /// It is not the file's own: the compiler would take the copy for another file of that name.
     package static func copyName(of path: String) -> String {
-        // Copies of files begin otherwise.
+        // Copies of files begin with another word, so that no name is taken twice.
         if path == standardInput { return "copied-standard-input.swift" }
         return "copy-of-\(path.split(separator: "/").last ?? "")"
     }

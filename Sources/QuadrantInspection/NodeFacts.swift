@@ -3,7 +3,7 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
 
-/// A node as the words on it see it.
+/// The figures of a node from which the reasons are worded.
 struct NodeFacts {
     let tree: ViewTree
     let node: NodeID

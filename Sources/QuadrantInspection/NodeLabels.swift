@@ -3,7 +3,7 @@ package import QuadrantCore
 package import QuadrantLayout
 
 extension ViewTree {
-    /// The node as it is written, with the traits that were put on it.
+    /// The node as it is written in code, with the traits that were set on it.
     package func label(of node: NodeID) -> String {
         var label = plainLabel(of: node)
         guard let traits = layout.traits(of: node) else { return label }

@@ -46,7 +46,7 @@ extension NodeFacts {
         return placed + mirrored(in: room)
     }
 
-    /// From the parent's leading edge.
+    /// The place of the node from the parent's leading edge, in points.
     private func leadingX(in room: CGSize) -> CGFloat {
         MirrorMap(isMirrored).x(position.x, length: size.width, in: room.width)
     }

@@ -38,7 +38,7 @@ extension NodeFacts {
         return [isRightToLeft ? "right to left from here on" : "left to right from here on"]
     }
 
-    /// What a flexible frame made of an axis.
+    /// How a flexible frame limited the length along an axis.
     private func bounds(_ length: FlexibleLength, _ axis: Axis) -> [String] {
         let offered = proposal.along(axis)
         let own = size.along(axis)

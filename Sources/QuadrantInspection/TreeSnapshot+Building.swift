@@ -35,7 +35,7 @@ private struct SnapshotBuilder {
         /// The parent's position in the list.
         let parent: Int?
         let parentNode: NodeID?
-        /// What its stack gave it.
+        /// Its share of the length of the stack around it.
         var share: StackShares.Share?
         var siblings = 1
         /// The parent's corner in the space of the frames; `nil` where effects do more than move it.

@@ -4,7 +4,7 @@
 /// Built on demand; it does not follow later changes. The nodes stand in one list, parents before
 /// children, so that no depth of the tree needs a deep stack.
 package struct TreeSnapshot: Equatable, Sendable, Codable {
-    /// The nodes in layout order; those that are not shown are listed, what is in them is not.
+    /// The nodes in layout order. Nodes that are not shown are listed, the nodes in them are not.
     package var nodes: [Node]
 
     /// One node of the layout.
@@ -25,8 +25,8 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
         package var proposal: Lengths?
         /// What it answered, in points; `nil` if it is not shown.
         package var size: Lengths?
-        /// Its top left corner in its parent, of the first node in what shows the root, in points;
-        /// `nil` if it is not shown.
+        /// Its top left corner in its parent, in points; for the first node, in the picture that
+        /// shows the root. `nil` if it is not shown.
         package var position: Position?
         /// Its frame in the root, or in the picture that shows it, with the effects further out;
         /// `nil` if it is not shown.

@@ -46,7 +46,7 @@ public final class CGContext {
     private var pageBox = CGRect.zero
     private var isClosed = false
     private var saved: [CGAffineTransform] = []
-    /// The finest that a view was drawn with; one file has one.
+    /// The largest scale that a view was drawn with, in pixels per point: a file has one for all.
     private var rasterizationScale: CGFloat = 0
     /// Maps the coordinates of drawings to those of the page.
     public private(set) var ctm = CGAffineTransform.identity
@@ -90,7 +90,8 @@ public final class CGContext {
     /// Ends the page.
     public func endPDFPage() {
         guard let items else { return }
-        // From y up and the box's corner to y down and its top left corner.
+        // The origin moves from the box's bottom left corner, y upward, to its top left corner, y
+        // downward.
         var group = DisplayGroup(content: Fragment(items: items))
         group.transform = CGAffineTransform(
             a: 1, b: 0, c: 0, d: -1, tx: -pageBox.minX, ty: pageBox.maxY)
@@ -180,7 +181,7 @@ public final class CGContext {
 }
 
 extension FileOutput {
-    /// Writes the file; its problems in the words of renderers.
+    /// Writes the file; problems are thrown as errors of renderers.
     static func writeNaming(_ bytes: [UInt8], to path: String) throws(RenderingError) {
         do throws(FileProblem) {
             try write(bytes, to: path)

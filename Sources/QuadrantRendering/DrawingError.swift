@@ -8,8 +8,8 @@ package enum DrawingError: Error, Equatable, Sendable {
     case nestedWithoutEnd(String)
     /// There was not enough memory.
     case outOfMemory
-    /// Something in the view is beyond a limit of the drawing, which its size alone does not show; says what, in
-    /// which view, and what to do about it.
+    /// Something in the view is beyond a limit of the drawing, which its size alone does not show; the string
+    /// says what, in which view, and what to do about it.
     case beyondLimit(String)
     /// A library below refused, with its own words.
     case failed(String)
@@ -25,7 +25,7 @@ package enum DrawingError: Error, Equatable, Sendable {
 }
 
 extension DrawingError {
-    /// The same in the words of drawings.
+    /// The error of a rendering as one of a drawing.
     init(_ error: RenderingError) {
         switch error {
         case .empty: self = .empty

@@ -4,8 +4,8 @@ internal import QuadrantLayout
 internal import QuadrantViews
 
 extension DrawingOptions {
-    /// The room that is asked for; `nil` for the view's own size, and the device's where it has none.
-    /// Who asks for a device or for a way to hold it wants to see its screen.
+    /// The room that the preview asks for; `nil` for the view's own size, and the device's where it
+    /// has none. A preview that asks for a device or an orientation is shown on the device's screen.
     var previewLayout: PreviewLayout? {
         if let layout = preview.layout { return layout }
         return preview.device != nil || preview.orientation != nil ? .device : nil
@@ -18,7 +18,7 @@ extension DrawingOptions {
         return CGSize(width: size.height, height: size.width)
     }
 
-    /// How much room there is on the screen that is asked for; `nil` where none is.
+    /// The size classes of the screen that the preview asks for; `nil` if it asks for none.
     ///
     /// Apple: Human Interface Guidelines, "Layout", the table of size classes: iPads are regular both
     /// ways; phones are compact across and regular down, on their side compact both ways but for the
@@ -32,7 +32,7 @@ extension DrawingOptions {
         return (shorter >= 414 ? .regular : .compact, .compact)
     }
 
-    /// What of the preview's wishes cannot be done.
+    /// What the preview asks for that cannot be done.
     var previewIssues: [String] {
         guard let device = preview.device, device.screenSize == nil else { return [] }
         let size = HostGeometry.deviceSize
@@ -42,8 +42,8 @@ extension DrawingOptions {
         ]
     }
 
-    /// Takes over what the views of a tree ask for, as of its last update; the tree's environment
-    /// follows.
+    /// Takes over the preferences of the views of a tree, as of its last update; the tree's
+    /// environment follows.
     ///
     /// - Returns: Whether that is something new, so that another update is needed.
     @MainActor

@@ -34,7 +34,7 @@ extension DrawingOptions {
         return values
     }
 
-    /// What lies under the view; `nil` for nothing.
+    /// The colour under the view; `nil` for none.
     var background: RGBAColor? {
         isTransparent ? nil : SystemColor.systemBackground.rgba(dark: isDark)
     }

@@ -26,7 +26,7 @@ package struct DrawingOptions: Sendable, Equatable {
     package var width: CGFloat?
     /// The canvas height in points; nil leaves it to the view.
     package var height: CGFloat?
-    /// Whether a size was asked for, be it `auto` on both axes; it then wins over `preview`.
+    /// Whether a size was asked for, even `auto` on both axes; it then wins over `preview`.
     package var hasExplicitSize = false
     /// Pixels to a point in a PNG, and the environment's `displayScale`.
     package var scale: CGFloat = 2
@@ -45,7 +45,7 @@ package struct DrawingOptions: Sendable, Equatable {
     package var timeZoneIdentifier: String?
     /// The case of `DynamicTypeSize` by name, `xSmall` to `accessibility5`; nil is `large`.
     package var textSize: String?
-    /// What texts take for now: relative dates, clocks; nil is the process's clock.
+    /// The date that relative dates and clocks in texts take as now; nil is the process's clock.
     package var now: Date?
     /// Absolute paths of folders in which pictures and colours are looked up before the main bundle.
     package var resourceDirectories: [String] = []
@@ -53,8 +53,7 @@ package struct DrawingOptions: Sendable, Equatable {
     package var allowedLinkSchemes: Set<String> = []
     /// What the preview asks for, by its traits and, as far as these leave it open, by modifiers.
     package var preview = PreviewSettings()
-    /// Whether the view is all that a preview provider has, of which nobody knew before how many previews
-    /// it is.
+    /// Whether the view is the whole of a preview provider, whose number of previews is not known before.
     package var isWholeProvider = false
     /// How many seconds are spent on waiting for what tasks wait for.
     package var waitingTime = 0.0

@@ -4,7 +4,7 @@ import Synchronization
 /// Lets a bounded number of drawings be made at once: each holds a picture in memory, and more of
 /// them than cores would only wait.
 package final class DrawingPool: Sendable {
-    /// As many at once as there are cores.
+    /// The pool of the process: as many drawings at once as there are cores.
     package static let shared = DrawingPool(width: nil)
 
     /// How many drawings are made at once.
@@ -16,10 +16,10 @@ package final class DrawingPool: Sendable {
     private struct State {
         var busy = 0
         var mostBusy = 0
-        /// In the order in which they came.
+        /// The waiting drawings, in the order in which they came.
         var waiting: [(id: Int, continuation: CheckedContinuation<Void, any Error>)] = []
         var nextID = 0
-        /// Waits that were given up before they began.
+        /// The ids of drawings that were cancelled before they began to wait.
         var cancelled: Set<Int> = []
     }
 

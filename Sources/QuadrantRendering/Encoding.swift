@@ -8,11 +8,11 @@ internal import QuadrantShaping
 /// The kinds of file that drawings can become.
 enum Encoding: Sendable {
     case png(scale: CGFloat, isTransparent: Bool)
-    /// On the drawing's background, and on white where there is none.
+    /// A JPEG on the drawing's background, and on white where there is none.
     case jpeg(scale: CGFloat, quality: Double)
-    /// With `keepsText`, text is text and looks as the viewer's fonts have it.
+    /// An SVG; with `keepsText`, text is text and looks as the viewer's fonts have it.
     case svg(isTransparent: Bool, keepsText: Bool)
-    /// `rasterScale` is how many pixels a point gets where there are no vectors.
+    /// A PDF; `rasterScale` is how many pixels a point gets where there are no vectors.
     case pdf(title: String?, isTransparent: Bool, rasterScale: CGFloat)
 
     /// An SVG without a background of its own, its text as outlines.
@@ -23,8 +23,8 @@ enum Encoding: Sendable {
         .pdf(title: title, isTransparent: false, rasterScale: 2)
     }
 
-    /// Draws and encodes, on whatever thread calls it. Only a PDF has more pages than one; there must be
-    /// at least one.
+    /// Draws and encodes on the thread that calls it. There must be at least one page; only a PDF may
+    /// have more.
     func file(of pages: [DisplayList]) throws(RenderError) -> EncodedDrawing {
         guard let page = pages.first else { throw .emptyCanvas(width: 0, height: 0, scale: 1) }
         let engine = ShapingEngine.shared
@@ -60,7 +60,8 @@ enum Encoding: Sendable {
         try file(of: pages)
     }
 
-    /// The drawing on its background as pixels, and what is drawn less finely than it was meant.
+    /// The drawing on its background as pixels, and notes on what is drawn less finely than it was
+    /// meant.
     static func pixels(
         of list: DisplayList, scale: CGFloat
     ) throws(RenderError) -> (image: DisplayImage, notes: [RenderNote]) {
@@ -83,10 +84,10 @@ enum Encoding: Sendable {
     }
 }
 
-/// A file, and what it does not hold the way it was meant.
+/// The bytes of a file, and notes on what it cannot hold as it was meant.
 struct EncodedDrawing: Sendable {
     var data: Data
-    /// What the kind of file is called.
+    /// The name of the kind of file.
     var format: String
     var notes: [RenderNote]
 }

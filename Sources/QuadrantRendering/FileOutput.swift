@@ -2,9 +2,9 @@ package import Foundation
 
 /// A file or folder that cannot be written.
 package struct FileProblem: Error, Equatable, Sendable {
-    /// As it was given.
+    /// The path as it was given.
     package let path: String
-    /// In the system's words, mostly.
+    /// Why it cannot be written, mostly in the system's words.
     package let reason: String
 
     /// A problem with the file at `path`.
@@ -14,7 +14,7 @@ package struct FileProblem: Error, Equatable, Sendable {
     }
 }
 
-/// Files on their way to the disk: whole or not at all.
+/// Writes files whole or not at all.
 package enum FileOutput {
     /// Throws if a file of this path could not be written; asks before the work is done.
     package static func check(_ path: String) throws(FileProblem) {
@@ -44,7 +44,7 @@ package enum FileOutput {
             }
         }
         let target = resolved(path)
-        // Nobody else's: neither of a writer in this process nor left by one that was killed.
+        // A name that no other writer in this process has, nor one that was killed before.
         let beside = "\(target).\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).part"
         switch try fillUnnamed(with: bytes, then: [target, beside], for: path) {
         case target: return
@@ -57,7 +57,8 @@ package enum FileOutput {
         throw FileProblem(path: path, reason: reason)
     }
 
-    /// Holds the signal back that ends a process which writes to a pipe nobody reads any more.
+    /// Calls `body` with the signal held back that ends a process when it writes to a pipe without
+    /// a reader.
     package static func withoutPipeSignal<T, Problem: Error>(
         _ body: () throws(Problem) -> T
     ) throws(Problem) -> T {
@@ -90,10 +91,10 @@ package enum FileOutput {
         throw FileProblem(path: path, reason: reason)
     }
 
-    /// Writes into a file without a name, which gets one when it is whole: of a process that is killed before
-    /// nothing stays.
+    /// Writes into a file without a name, which gets one when it is whole: a process that is killed before
+    /// that leaves nothing behind.
     ///
-    /// - Parameter names: The first of them that is not taken becomes the file's.
+    /// - Parameter names: The first of them that is not taken becomes the name of the file.
     /// - Returns: The name; nil where the file system has no such files.
     private static func fillUnnamed(
         with bytes: [UInt8], then names: [String], for path: String
@@ -125,20 +126,21 @@ package enum FileOutput {
         }
     }
 
-    /// What there is at a path, links followed: one of the `S_IF…`; nil if there is nothing.
+    /// The kind of file at a path, links followed, one of the `S_IF…` constants; nil if there is
+    /// nothing.
     package static func kind(of path: String) -> mode_t? {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
-    /// What makes a file itself, whatever its path; nil if there is nothing.
+    /// Numbers that are equal only for paths of the same file; nil if there is nothing.
     package static func identity(of path: String) -> [UInt64]? {
         var status = stat()
         return stat(path, &status) == 0 ? [UInt64(status.st_dev), UInt64(status.st_ino)] : nil
     }
 
-    /// Where a symbolic link leads, whether there is something or not; the path itself if it is none. A
-    /// link if links lead in a circle.
+    /// The path that a symbolic link leads to, whether there is something or not; the path itself if it
+    /// is no link. If links lead in a circle, it is one of them.
     private static func resolved(_ path: String) -> String {
         guard isLink(path) else { return path }
         if let real = realpath(path, nil) {

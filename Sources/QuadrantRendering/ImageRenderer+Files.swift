@@ -63,12 +63,12 @@ extension ImageRenderer {
         try await data.write(whole: path)
     }
 
-    /// Evaluates here, draws elsewhere, when there is a place for one more. No place is taken while the view
-    /// comes to rest: its tasks may draw other views.
+    /// Evaluates on the main actor, and draws on another thread as soon as the pool has a place. No place is
+    /// taken while the view comes to rest: its tasks may draw other views.
     private func encoded(as encoding: () -> Encoding) async throws -> Data {
         try Task.checkCancellation()
         let (list, recording) = try await settledDrawing()
-        // By what the renderer is now, as the drawing.
+        // Read now, together with the drawing, as the renderer may change later.
         let encoding = encoding()
         return try await DrawingPool.shared.withPlace {
             do throws(RenderError) {

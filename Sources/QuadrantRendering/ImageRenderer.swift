@@ -42,7 +42,7 @@ public import QuadrantViews
 /// Swift links programs by default.)
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-    /// The view that is drawn. When it is set, its `@State` begins anew.
+    /// The view that is drawn. When it is set, its `@State` starts again.
     public var content: Content { didSet { begin() } }
     /// The size that is proposed to the view; by default unspecified, which asks for the ideal
     /// size. The picture has the size that the view answers.
@@ -94,7 +94,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         content = view
     }
 
-    /// Forgets what was evaluated.
+    /// Drops the evaluated view.
     private func begin() {
         recording = nil
         announce()
@@ -104,14 +104,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         if isObservationEnabled, !isLayingOut { objectWillChange.send() }
     }
 
-    /// The view, evaluated with the properties of now.
+    /// The view, evaluated with the current properties.
     private func recorded() throws(RenderingError) -> Recording {
         if let recording { return recording }
         var values = environment.findingPictures(in: resourceDirectories.map(\.path))
         values.displayScale = scale
         let new = try Recording(content, environment: values, room: room)
         new.host.stateDidChange = { [weak self, weak host = new.host] in
-            // What changes before a picture is in it.
+            // Changes that are made before the picture are in it: they are not announced.
             if host?.isResting == false { self?.announce() }
         }
         recording = new
@@ -120,7 +120,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     private var room: RootRoom { RootRoom(proposedSize, placement: .whole) }
 
-    /// The view in its room, of which nothing is left to be done but to bring it to rest.
+    /// The view in its room, ready but for coming to rest.
     private func prepared() throws(RenderingError) -> Recording {
         guard scale > 0, scale.isFinite else {
             throw .cannotDraw("The scale is \(scale): it must be a number above 0.")
@@ -149,7 +149,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     ) {
         var recording = try prepared()
         await recording.host.rest()
-        // Who changed the renderer meanwhile gets what it is now, which comes to rest too.
+        // If the renderer was changed meanwhile, its new content comes to rest too.
         for _ in 0..<TreeHost.mostTurns {
             let other = try prepared()
             guard other.host !== recording.host else { break }
@@ -179,7 +179,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return (list, recording)
     }
 
-    /// What was asked of the renderer or its window and has no effect.
+    /// The settings of the renderer, and wishes of views to its window, that have no effect.
     private func withoutEffect(in recording: Recording) -> [String] {
         var issues: [String] = []
         if recording.tree.preference(PreferredColorSchemeKey.self) != nil {
@@ -200,7 +200,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return issues
     }
 
-    /// Tells `onIssues` unless there is nothing to tell.
+    /// Calls `onIssues` if there are any.
     func report(_ issues: [String]) {
         if !issues.isEmpty { onIssues(issues) }
     }

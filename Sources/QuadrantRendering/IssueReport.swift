@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Synchronization
 
-/// Says each thing that could not be done as written once for the process, on standard error.
+/// Writes each issue to standard error, once for the process.
 enum IssueReport {
     private static let said = Mutex<Set<String>>([])
-    /// Beyond so many different ones nothing more is said.
+    /// The largest number of different issues that are written.
     private static let limit = 1000
 
     static func warn(_ issues: [String]) {

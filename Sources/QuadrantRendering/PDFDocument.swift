@@ -88,7 +88,7 @@ public struct PDFDocument {
     ///   was cancelled before the drawing began.
     public func data() async throws -> Data {
         try Task.checkCancellation()
-        // No place is taken while views come to rest: their tasks may draw others.
+        // No place of the pool is taken while views come to rest: their tasks may draw others.
         let drawings = try await drawings()
         return try await DrawingPool.shared.withPlace {
             let encoding = Encoding.pdf(title: title)

@@ -5,7 +5,8 @@ internal import QuadrantImages
 
 /// How two pictures differ, pixel by pixel.
 ///
-/// Pictures of different sizes are laid upon each other at the top left; what only one of them has, differs.
+/// Pictures of different sizes are laid upon each other at the top left; pixels that only one of them has
+/// differ.
 package struct PictureDifference: Sendable {
     /// A picture that cannot be compared.
     package struct Problem: Error {
@@ -113,7 +114,7 @@ package struct PictureDifference: Sendable {
         guard x < image.width, y < image.height else { return (255, 255, 255) }
         let place = (y * image.width + x) * 4
         func channel(_ number: Int) -> Int { Int(image.pixels[place + number]) }
-        // On white; the weights are those of Rec. 601.
+        // The brightness on white, with the weights of Rec. 601.
         let light =
             (channel(0) * 299 + channel(1) * 587 + channel(2) * 114) / 1000 + 255 - channel(3)
         let pale = UInt8(clamping: 255 - (255 - light) / 4)

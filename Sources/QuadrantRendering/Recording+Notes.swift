@@ -75,7 +75,7 @@ extension RenderNote {
 }
 
 extension RenderNote.Effect {
-    /// With its article, at the beginning of a sentence.
+    /// The name with its article, for the beginning of a sentence.
     fileprivate var phrase: String {
         switch self {
         // Blurred boxes are recorded as shadows.

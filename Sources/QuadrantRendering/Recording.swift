@@ -25,7 +25,7 @@ struct Recording {
         if let problem = tree.nestingProblem { throw .nestedWithoutEnd(problem) }
     }
 
-    /// What could not be done as written.
+    /// The issues of the view: what could not be done as written.
     var issues: [String] { tree.issues.map(\.description) }
 
     /// What was not waited for when the view was brought to rest, each thing once.

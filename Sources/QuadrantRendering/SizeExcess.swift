@@ -3,11 +3,11 @@ internal import QuadrantCairo
 
 /// A size that is too large for a kind of picture.
 package struct SizeExcess: Equatable, Sendable {
-    /// What a picture must not exceed.
+    /// A limit of pictures.
     package enum Limit: Equatable, Sendable {
-        /// So many units on a side.
+        /// The largest number of units on a side.
         case side(Int)
-        /// So many pixels in all.
+        /// The largest number of pixels in all.
         case pixels(Int)
     }
 
@@ -15,7 +15,7 @@ package struct SizeExcess: Equatable, Sendable {
     package let width: Int
     /// The height, likewise.
     package let height: Int
-    /// What a unit is called.
+    /// The name of a unit.
     package let unit: String
     /// The limit that the size is beyond.
     package let limit: Limit

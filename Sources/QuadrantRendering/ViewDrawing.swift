@@ -8,9 +8,9 @@ internal import QuadrantViews
 
 /// The view as a file of the kind, the size and the surroundings that `options` name.
 ///
-/// What the main actor has to do is done before: a task that a view begins has gone on as far as it
-/// can. `onIssue` is told what could not be done as written, which effects became pixels, and what was not
-/// waited for; where this throws because of the view's size, it was told before.
+/// The waiting work of the main actor is done before: a task that a view begins has gone on as far as it
+/// can. `onIssue` is called with what could not be done as written, with effects that became pixels, and
+/// with tasks that were not waited for; if this throws because of the view's size, it was called before.
 @MainActor
 package func drawing(
     of view: AnyView, options: DrawingOptions, willEvaluate: ((Any.Type) -> Void)? = nil,
@@ -30,7 +30,7 @@ package func drawing(
     return file.data
 }
 
-/// What `drawing` would write into a file.
+/// The display list that `drawing` would write into a file.
 @MainActor
 package func displayList(of view: AnyView, options: DrawingOptions) throws -> DisplayList {
     var options = options
@@ -121,7 +121,7 @@ private func settled(
     return recording
 }
 
-/// Does what may fail, its errors in the words of drawings.
+/// Runs `body`; its errors are thrown as those of drawings.
 private func naming<T>(_ body: () throws(RenderingError) -> T) throws(DrawingError) -> T {
     do {
         return try body()
@@ -146,14 +146,14 @@ extension DrawingOptions {
             wanted, container: wanted.replacingUnspecifiedDimensions(by: screenSize))
         if hasExplicitSize || previewLayout == nil {
             room.screen = screenSize
-            // One that was asked for its own length is as long as its content.
+            // A scroll view that is asked for its own length is as long as its content.
             room.unrollsScrollViews = hasExplicitSize
         }
         return room
     }
 }
 
-/// The room a drawing has, and where the view stands in it.
+/// The size of a drawing, and the place of the view in it.
 private struct Canvas {
     let size: CGSize
     let origin: CGPoint
@@ -167,10 +167,10 @@ private struct Canvas {
 }
 
 extension Canvas {
-    /// The canvas; throws where nothing could be seen in it, or it is beyond the renderer's limits.
+    /// The canvas; throws if it has no area or is beyond the renderer's limits.
     fileprivate func checked(_ options: DrawingOptions) throws(DrawingError) -> Canvas {
         guard size.width > 0, size.height > 0 else { throw .empty }
-        // Before memory is taken.
+        // Checked before memory is taken.
         let excess = options.format.excess(
             width: size.width, height: size.height, scale: options.scale)
         if let excess { throw .tooLarge(excess) }

@@ -92,7 +92,7 @@ extension SVGCanvas {
         case .tiles(let tiles):
             setTiles(tiles, as: attribute, on: &element)
         case .angularGradient, .meshGradient:
-            // Lowered before.
+            // Cannot occur: such paints were replaced before.
             element.set(attribute, "none")
         }
     }

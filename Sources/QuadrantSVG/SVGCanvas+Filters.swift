@@ -28,10 +28,12 @@ extension SVGCanvas {
         lines.write(element)
     }
 
-    /// What the moved and blurred shape leaves of it.
+    /// Writes an inner shadow: the part of the shape that its moved and blurred copy leaves
+    /// uncovered.
     private func innerShadow(_ item: ShadowItem, in transform: CGAffineTransform) -> String {
         let (width, height) = (abs(item.offset.width), abs(item.offset.height))
-        // Beyond the region nothing throws a shadow: it must end where that is out of reach.
+        // Nothing outside of the filter's region throws a shadow: the region must reach so far that
+        // this cannot be seen.
         let reach = 3 * item.sigma + 1 + max(width, height)
         let region = item.shape.bounds.insetBy(dx: -reach, dy: -reach)
         return define(

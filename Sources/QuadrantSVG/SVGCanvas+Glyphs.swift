@@ -43,7 +43,7 @@ extension SVGCanvas {
     }
 
     /// Writes a run as a group of outlines that screen readers find the text of. Each glyph is defined once
-    /// and referred to, be it by one run or by many: what is written of a text does not depend on others.
+    /// and referred to, even if only one run uses it: the elements of a text do not depend on other texts.
     private func drawOutlines(_ item: GlyphItem, in transform: CGAffineTransform) {
         let run = item.run
         let origin = CGPoint(

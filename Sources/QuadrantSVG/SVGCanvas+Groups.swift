@@ -44,7 +44,8 @@ extension SVGCanvas {
         if uri != nil { lines.close("a") }
     }
 
-    /// Where a group leads; `nil` where it is no link, or one that the file must not hold, which is noted.
+    /// The URL that a group links to; `nil` if it is no link, or one that the file must not hold, which is
+    /// noted.
     private func linkTarget(of group: DisplayGroup) -> String? {
         guard case .link(let link) = group.meaning else { return nil }
         switch list.links.verdict(on: link) {
@@ -65,7 +66,7 @@ extension SVGCanvas {
         lines.close("g")
     }
 
-    /// Groups that only move another group, made one with it.
+    /// Merges a group that only moves another group with it.
     private func folded(_ group: DisplayGroup) -> DisplayGroup {
         var group = group
         while let inner = group.content.onlyGroup, group.clip == nil, group.isDirect,

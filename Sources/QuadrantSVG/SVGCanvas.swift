@@ -6,11 +6,11 @@ internal import QuadrantGeometry
 final class SVGCanvas {
     /// What is drawn.
     let list: DisplayList
-    /// What others make for the writer.
+    /// The outlines, pictures and faces that others make for the writer.
     let resources: SVGRenderer.Resources
-    /// Where the edges of frames go.
+    /// The grid of pixels to which the edges of frames are rounded.
     let grid: PixelGrid
-    /// What the file does not hold the way it was meant.
+    /// Notes on what the file cannot hold as it was meant.
     var notes: [RenderNote] = []
     /// The ids handed out so far.
     var names: SVGNames
@@ -74,7 +74,7 @@ final class SVGCanvas {
             case .glyphs(let item): draw(item, in: transform)
             case .image(let item): draw(item, in: transform)
             case .shadow(let item): draw(item, in: transform)
-            // Lowered before.
+            // Cannot occur: backdrops were replaced before.
             case .backdrop: break
             }
         }

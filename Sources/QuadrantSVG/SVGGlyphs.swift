@@ -15,7 +15,7 @@ final class SVGGlyphs {
     private let outlines: any GlyphOutlines
     private let pictures: (any GlyphPictures)?
     private var known: [Key: Path] = [:]
-    /// By glyph for all sizes, those that have no picture too.
+    /// The pictures by glyph, for all sizes; `nil` inside for glyphs that have none.
     private var knownPictures: [Key: GlyphPicture?] = [:]
 
     /// The outlines and pictures that others make.
@@ -41,7 +41,7 @@ final class SVGGlyphs {
         return path
     }
 
-    /// What the glyph is known by.
+    /// The key under which the glyph's outline is kept.
     func key(_ glyph: GlyphRun.Glyph, _ run: GlyphRun) -> Key {
         Key(font: run.font, size: run.size, glyph: glyph.id)
     }

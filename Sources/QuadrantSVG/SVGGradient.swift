@@ -6,7 +6,7 @@ internal import QuadrantGeometry
 struct SVGGradient {
     /// The gradient without its stops.
     var element: SVGElement
-    /// From the first point or the centre on.
+    /// The stops, from the first point or the centre outward.
     var stops: [GradientStop]
     /// Whether it has no extent, so that only its last colour shows.
     var isFlat: Bool

@@ -22,9 +22,9 @@ package struct SVGRenderer: Sendable {
         /// as the viewer's fonts have it. Runs of faces it answers `nil` for, and all without it, are
         /// outlines, which look the same everywhere.
         package var font: (@Sendable (FontID) -> SVGFont?)?
-        /// Draws what SVG has no words for; without one it is left out.
+        /// Draws as pixels what SVG cannot express; without a rasteriser that is left out.
         package var rasterizer: (any DisplayRasterizer)?
-        /// Pixels per point of what is drawn so.
+        /// Pixels per point of what the rasteriser draws.
         package var rasterScale: CGFloat = 2
 
         /// Outlines alone will do for drawings without images and emoji.
@@ -79,7 +79,7 @@ package struct SVGRenderer: Sendable {
     }
 }
 
-/// Leaves out what needs pixels.
+/// A rasteriser that draws nothing, so that what needs pixels is left out.
 private struct NoRasterizer: DisplayRasterizer {
     func picture(of list: DisplayList, scale: CGFloat) -> DisplayImage? { nil }
 }

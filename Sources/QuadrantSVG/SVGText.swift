@@ -44,7 +44,7 @@ enum SVGText {
     /// Text that may stand in an attribute or between tags; characters that XML cannot hold are
     /// left out.
     static func escaped(_ text: String) -> String {
-        // Most is numbers, of which there are many.
+        // Most texts are numbers, of which there are many: they need no escaping.
         let isPlain = text.utf8.allSatisfy {
             (0x20..<0x7F).contains($0) && ![0x22, 0x26, 0x3C, 0x3E].contains($0)
         }

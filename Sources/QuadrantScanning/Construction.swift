@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// What making a value of a type asks for, as far as its source tells.
+/// The arguments that are needed to make a value of a type, as far as its source shows.
 enum Construction {
-    /// The labels of the arguments that an initializer cannot do without; nil if it cannot be called in
-    /// plain code (it can fail, throws, waits, or has generic parameters).
+    /// The labels of the arguments that an initializer requires; nil if it cannot be called in plain
+    /// code (it can fail, throws, is asynchronous or has generic parameters).
     static func requirements(of initializer: InitializerDeclSyntax) -> [String]? {
         let effects = initializer.signature.effectSpecifiers
         guard initializer.optionalMark == nil, effects?.asyncSpecifier == nil,

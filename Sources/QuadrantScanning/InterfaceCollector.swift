@@ -1,13 +1,15 @@
 internal import QuadrantIndex
 internal import SwiftSyntax
 
-/// Tells a file's interface from the bodies in it, and notes which names it declares and mentions.
+/// Separates a file's interface from the bodies in it, and notes the names that it declares and
+/// mentions.
 final class InterfaceCollector: SyntaxVisitor {
     private var mentions: Set<String> = []
     private var fingerprint = ContentHash()
     /// How many bodies are around the current token.
     private var bodies = 0
-    /// Whether an operator is declared, at the top or in a type: any file may use it without a name of this.
+    /// Whether an operator is declared, at the top or in a type: any file may use it without a name of this
+    /// file.
     private var hasOperators = false
 
     /// The interface of a file.
@@ -28,7 +30,7 @@ final class InterfaceCollector: SyntaxVisitor {
         if case .identifier(let text) = token.tokenKind {
             let name = text.filter { $0 != "`" }
             mentions.insert(name)
-            // A wrapper's own names lead to the wrapped property.
+            // Names with `_` or `$` in front belong to the wrapped property.
             if let first = name.first, first == "$" || first == "_" {
                 mentions.insert(String(name.dropFirst()))
             }
@@ -70,7 +72,7 @@ final class InterfaceCollector: SyntaxVisitor {
         leave(node.macroName.text == "Preview")
     }
 
-    /// A mark stays for a body: a property with a getter is another than one without.
+    /// A mark stays for a body, as a property with a getter differs from one without.
     private func enter(_ isBody: Bool, leavesMark: Bool = true) -> SyntaxVisitorContinueKind {
         if isBody && leavesMark && bodies == 0 { fingerprint.combine("{}") }
         if isBody { bodies += 1 }
@@ -95,7 +97,7 @@ final class InterfaceCollector: SyntaxVisitor {
         return !Self.isCopiedIntoCallers(Syntax(block))
     }
 
-    /// Whether a body becomes part of other files: an attribute of a declaration around it says so.
+    /// Whether a body can be compiled into other files, by an attribute of a declaration around it.
     private static func isCopiedIntoCallers(_ node: Syntax) -> Bool {
         let copied: Set = [
             "inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed", "inline",

@@ -2,7 +2,7 @@ package import QuadrantIndex
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Finds what source files offer to draw, without compiling them.
+/// Finds the views in source files that can be drawn, without compiling them.
 ///
 /// It reads declarations only, so it cannot know everything the compiler knows: a type alias of `View`
 /// escapes it, and what a property wrapper of the user's needs is a guess. The tool corrects a wrong
@@ -30,7 +30,7 @@ package enum SourceScanner {
             files: files.map(\.path), facts: files.map { facts(of: $0.source).declarations })
     }
 
-    /// What one file says for itself.
+    /// The facts about one file, which do not depend on others.
     ///
     /// - Complexity: linear in its length.
     package static func facts(of source: String) -> FileFacts {

@@ -85,7 +85,7 @@ struct TopLevelNames {
             } else if let named = item.decl.asProtocol((any NamedDeclSyntax).self),
                 !item.decl.is(FunctionDeclSyntax.self)
             {
-                // An associated type may be found in it.
+                // An associated type may be inferred from it.
                 members.insert(named.name.text)
                 isPlain = false
             } else {

@@ -11,8 +11,8 @@ package final class FixedMetricsText: TextEngine {
         shape(request, proposal: proposal).measurement
     }
 
-    /// As many as are no wider together than the room, one at least: a line fits into its own width, whatever a
-    /// division leaves of it.
+    /// The number of characters that fit into the room together, one at least: a line fits into its own width,
+    /// whatever a division leaves of it.
     private func charactersFitting(_ room: CGFloat, _ advance: CGFloat) -> Int {
         let count = Int(room / advance)
         return max(1, CGFloat(count + 1) * advance <= room ? count + 1 : count)

@@ -32,7 +32,7 @@ package struct FontDescriptor: Hashable, Sendable {
     /// bundled faces have none and keep theirs.
     package var width: Double
     package var leading: Leading
-    /// The system whose lines the bundled faces have.
+    /// The system whose line heights the bundled faces take over.
     package var platform: PlatformProfile
     /// The text style that the font is in, which says how its lines follow each other; `nil` for a size
     /// in points and for a named face. The size may be another than the style's: its lines grow with it.
@@ -43,9 +43,9 @@ package struct FontDescriptor: Hashable, Sendable {
     /// How far lines are apart.
     package enum Leading: Hashable, Sendable {
         case standard
-        /// 2 points less than usual.
+        /// Lines are 2 points closer together than usual.
         case tight
-        /// 2 points more than usual.
+        /// Lines are 2 points farther apart than usual.
         case loose
     }
 
@@ -87,7 +87,7 @@ extension FontDescriptor {
 package struct FontMetrics: Hashable, Sendable {
     /// The height of one line.
     package var lineHeight: CGFloat
-    /// From the top of the line to its baseline.
+    /// The distance from the top of the line to its baseline.
     package var baseline: CGFloat
     package var capHeight: CGFloat
     package var xHeight: CGFloat

@@ -9,7 +9,7 @@ package final class FontRegistry: Sendable {
     package static let program = FontRegistry()
 
     private let state = Mutex(State())
-    /// Follows `state`; read by each measurement of a text.
+    /// The number of files in `state`, kept apart because each measurement of a text reads it.
     private let number = Atomic(0)
 
     private struct State {

@@ -1,7 +1,7 @@
 /// Names that a mistyped one may have meant.
 package enum NearestNames {
-    /// Up to three names that differ from `name` in a third of its characters at most, or in two, the
-    /// nearest first.
+    /// Up to three of the first 2,000 of `names`, the nearest to `name` first. They differ from it in
+    /// at most a third of its characters, or in two; names of fewer than four characters in one.
     package static func of(_ name: String, in names: [String]) -> [String] {
         let wanted = letters(of: name)
         let limit = max(wanted.count < 4 ? 1 : 2, wanted.count / 3)
@@ -15,13 +15,13 @@ package enum NearestNames {
             .prefix(3).map(\.name)
     }
 
-    /// What of a name is compared: its first 64 characters, whether they are capital or not.
+    /// The part of a name that is compared: its first 64 characters, in lower case.
     private static func letters(of name: String) -> [Character] {
         Array(name.lowercased().prefix(64))
     }
 
-    /// Levenshtein's distance: how many letters have to be put in, taken out or replaced; `nil` where these
-    /// are more than `limit`, which is seen before all is compared.
+    /// Levenshtein's distance: how many letters have to be inserted, removed or replaced; `nil` if there
+    /// are more than `limit`, which is found before all letters are compared.
     @inlinable
     package static func distance<Letter: Equatable>(
         _ first: [Letter], _ second: [Letter], upTo limit: Int = .max

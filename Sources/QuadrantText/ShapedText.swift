@@ -3,9 +3,9 @@ package import Foundation
 /// What the layout needs to know of a text: its size and baselines, in points.
 package struct TextMeasurement: Hashable, Sendable {
     package var size: CGSize
-    /// From the top of the text to the first baseline.
+    /// The distance from the top of the text to the first baseline.
     package var firstBaseline: CGFloat
-    /// From the top of the text to the last baseline.
+    /// The distance from the top of the text to the last baseline.
     package var lastBaseline: CGFloat
 
     package init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {

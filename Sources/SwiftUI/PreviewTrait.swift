@@ -7,9 +7,9 @@ internal import QuadrantViews
 /// Apple: "PreviewTrait". The type parameter says what kind of thing is previewed; for views it is
 /// `Preview.ViewTraits`.
 public struct PreviewTrait<T>: Sendable {
-    /// What a trait says.
+    /// What a trait asks for.
     enum Content: Sendable {
-        /// Nothing.
+        /// The trait asks for nothing.
         case standard
         case layout(PreviewLayout)
         case orientation(InterfaceOrientation)

@@ -217,7 +217,7 @@ struct ObservableObjectTests {
     }
 }
 
-/// What comes back to where it was kept when it is let go of.
+/// An object that, when it is released, calls back into the place that held it.
 private final class Returning {
     let back: () -> Void
 

@@ -59,7 +59,7 @@ import Testing
     @Test func aTapCostsWhatItChanges() throws {
         let toggle = try host["done 1"]
         let cost = try host.cost { try toggle.tap() }
-        // A row that is not touched is evaluated, because what deletes it is made anew; the button
+        // A row that is not touched is evaluated, because what deletes it is a new closure; the button
         // and the toggle in it are too. Counters of the first drawing: 57 bodies, 53 nodes recorded.
         #expect(cost.bodies <= 31 && cost.recorded <= 27, "\(cost)")
         #expect(host.cost {} == PassCounters())

@@ -1,7 +1,7 @@
 import RandomEdits
 import Testing
 
-/// After any edit, by whatever state it comes, the tree is as one that is made anew. The same trees with any
+/// After any edit, by whatever state it comes, the tree is as a newly made one. The same trees with any
 /// number of edits: `Scripts/edits.sh views`.
 @MainActor @Suite struct EditSequenceTests {
     @Test(arguments: 0..<20)

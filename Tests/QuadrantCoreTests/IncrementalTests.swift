@@ -53,7 +53,7 @@ private final class Notes: @unchecked Sendable {
     var widths: [CGFloat] = []
 }
 
-/// After a change the tree is as one that was made anew.
+/// After a change the tree is as a newly made one.
 @MainActor @Suite struct IncrementalTests {
     private func tree(_ view: some View) -> ViewTree {
         ViewTree(view, environment: EnvironmentValues(), textEngine: FixedMetricsText())

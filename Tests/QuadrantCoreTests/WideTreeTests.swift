@@ -90,7 +90,7 @@ private struct Tapped: View {
         let after = tree.layout.statistics
         #expect(after.places - before.places <= 8)
         #expect(after.measures - before.measures <= 17)
-        // The leaf is drawn anew; put together again are its row, a run of rows, the column and the root.
+        // The leaf is drawn again; put together again are its row, a run of rows, the column and the root.
         #expect(list(tree) == 1)
         #expect(tree.statistics.fragments - views.fragments == 1)
         #expect(tree.statistics.assembled - views.assembled == 3)

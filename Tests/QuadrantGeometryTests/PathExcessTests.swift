@@ -2,7 +2,7 @@ import Foundation
 import QuadrantGeometry
 import Testing
 
-/// What paths are spared, and that it is said.
+/// Operations on paths that are left out as too much work, and that they are reported.
 @Suite struct PathExcessTests {
     private func lines(_ count: Int, length: CGFloat) -> Path {
         Path { path in
@@ -56,7 +56,7 @@ import Testing
     }
 }
 
-/// What is said to be spared paths while `body` works.
+/// The operations that are reported as left out while `body` runs.
 func said(_ body: () -> Void) -> [PathExcess] {
     final class Said: @unchecked Sendable {
         // Written by the thread that makes the paths.

@@ -28,7 +28,7 @@ import Testing
         #expect(!unit.meets(CGRect(x: 1.5, y: 0, width: 1, height: 1)))
         #expect(!unit.meets(.null))
         #expect(unit.meets(.infinite))
-        // Who cannot tell says yes.
+        // If an edge is not a number, the answer is true.
         #expect(unit.meets(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)))
     }
 

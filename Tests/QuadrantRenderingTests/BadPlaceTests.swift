@@ -60,7 +60,7 @@ struct BadPlaceTests {
 
     @Test func manyWritersOfOnePathLeaveOneWholeFile() async throws {
         let path = folder.url("shared").path
-        // As one that was killed would leave it.
+        // A file as a killed writer would leave it.
         try Data([1]).write(to: folder.url("shared.\(getpid()).part"))
         try await withThrowingTaskGroup { group in
             for byte in UInt8(0)..<8 {

@@ -2,9 +2,10 @@ import QuadrantRendering
 import SwiftUI
 import Testing
 
-/// What is beyond a limit that the view's size does not show is told as the view's, with the place.
+/// Content beyond a limit that the view's size does not show is reported as the view's, with the
+/// place.
 @MainActor @Suite struct BeyondLimitTests {
-    /// What a drawing at one pixel to a point says.
+    /// The error of a drawing at one pixel to a point.
     private func refusal(_ width: CGFloat, _ height: CGFloat) -> String? {
         var options = DrawingOptions()
         options.scale = 1

@@ -4,7 +4,7 @@ import QuadrantViews
 import SwiftUI
 import Testing
 
-/// What files do not hold the way it was meant is said, with the view's path.
+/// Content that files cannot hold as it was meant is reported with the view's path.
 @MainActor
 struct NoteTests {
     private struct Badge: View {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What the issue of paint and paper names, in the forms of Apple's documentation: that it compiles is
+/// The declarations for paint and paper in the forms of Apple's documentation: that it compiles is
 /// most of the test, that it draws is the rest.
 @MainActor
 struct PaperAPITests {

@@ -12,7 +12,7 @@ import Waiting
 /// A picture is drawn when the main actor has nothing to do for the view. These tests are jobs of the main
 /// actor themselves.
 @MainActor @Suite struct RestingPictureTests {
-    /// As wide as what `begin` makes of it.
+    /// A view as wide as `begin` makes it.
     private struct Loading: View {
         @State private var width: CGFloat = 10
         let load: @MainActor (Binding<CGFloat>) async -> Void

@@ -101,7 +101,7 @@ struct RootPlaceTests {
         }
     }
 
-    /// Of a list that a page is too small for, what is on the page.
+    /// A page that is too small for a list makes only the rows on it.
     @Test func pagesMakeWhatLiesOnThem() async throws {
         let counter = Counter()
         let list = LazyVStack(spacing: 0) {

@@ -52,7 +52,8 @@ struct TintTests {
         #expect(try solid(box.accentColor(nil).accentColor(green)) == blue)
         let filled = Rectangle().fill(Color.accentColor).frame(width: 4, height: 4)
         #expect(try solid(filled.tint(green)) == [[0, 255, 0, 255]])
-        // What is no single colour is passed over; what refers to itself is the system's.
+        // A tint that is not a single colour is passed over; one that refers to itself becomes the
+        // system's.
         let gradient = LinearGradient(colors: [green, .black], startPoint: .top, endPoint: .bottom)
         #expect(try solid(box.tint(gradient)) == blue)
         #expect(try solid(box.tint(Color.accentColor)) == blue)

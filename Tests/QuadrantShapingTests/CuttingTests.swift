@@ -4,7 +4,7 @@ import QuadrantShaping
 import QuadrantText
 import Testing
 
-/// What the end of a line cuts out of a word is shaped anew.
+/// What the end of a line cuts out of a word is shaped again.
 @Suite struct CuttingTests {
     let engine = ShapingEngine()
 

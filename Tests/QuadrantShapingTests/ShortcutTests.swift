@@ -4,9 +4,9 @@ import QuadrantShaping
 import QuadrantText
 import Testing
 
-/// Plain texts, which take shorter ways, are laid out as if HarfBuzz and ICU had been asked of each.
+/// Plain texts, which are laid out without asking HarfBuzz or ICU, come out as if they had been asked.
 @Suite struct ShortcutTests {
-    /// Pieces of which random texts are made: what the shorter ways are for, and what is next to that.
+    /// Pieces of which random texts are made: some need neither library, the others do.
     private static let pieces: [String] =
         (0x20..<0x7f).compactMap { Unicode.Scalar($0).map { String($0) } } + [
             "Title ", "Order 1042 ", "1,234", "0.5 ", "fi", "ffl", "AV", "To ", "->", "3x4",
@@ -17,7 +17,7 @@ import Testing
         ]
 
     private func randomText(_ random: inout Seeded) -> String {
-        // Most are plain, so that the shorter ways are taken.
+        // Most are plain, so that the libraries are not asked.
         let isPlain = Int.random(in: 0..<3, using: &random) > 0
         let pieces = isPlain ? Array(Self.pieces.prefix(110)) : Self.pieces
         return (0..<Int.random(in: 1...14, using: &random))

@@ -97,7 +97,7 @@ import Testing
         try dishes.setOn(true)
         #expect(try host["state"].text == "done")
         #expect(!dishes.isPresent)
-        // What it was when it was found says nothing of what is gone.
+        // The properties from when it was found do not matter once it is gone.
         for act in [
             { try dishes.setOn(false) }, { try dishes.setOn(true) }, { try dishes.toggle() },
         ] {

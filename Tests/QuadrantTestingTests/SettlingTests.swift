@@ -77,7 +77,7 @@ import Testing
                         Task {
                             near = await store.load()
                             try? await Task.sleep(for: .milliseconds(20))
-                            // One that the task begins is its own.
+                            // A task that a task of the view begins is waited for too.
                             Task { far = await store.load() }
                         }
                     }
@@ -95,8 +95,8 @@ import Testing
         for name in ["near", "far", "late"] { host.expect(name, text: "loaded") }
     }
 
-    /// Jobs of the main actor that one after the other lead to the next are followed to the end, be the main
-    /// actor busy with others or not.
+    /// Jobs of the main actor that one after the other lead to the next are followed to the end, whether the
+    /// main actor is busy with others or not.
     @Test(arguments: [0, 200]) func chainsOfJobsAreFollowed(others: Int) async throws {
         struct Chain: View {
             @State private var text = "begun"

@@ -5,13 +5,13 @@ import Testing
 
 @testable import QuadrantTesting
 
-/// Snapshots that are recorded, compared, and recorded anew.
+/// Snapshots that are recorded, compared, and recorded again.
 @MainActor @Suite struct SnapshotTests {
     /// A folder of its own for each test.
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("QuadrantSnapshotTests-\(UUID())")
 
-    /// Whether this run records snapshots anew, which is no issue.
+    /// Whether this run records snapshots again, which is no issue.
     nonisolated private static var isRecordingAll: Bool {
         ProcessInfo.processInfo.environment[SnapshotRun.recordingVariable] == "1"
     }

@@ -44,7 +44,7 @@ import Testing
         return host
     }
 
-    /// Whatever comes upon an issue names its own line.
+    /// Each call that finds an issue names its own line.
     @Test(arguments: 0..<4)
     func anIssueIsRecordedWhereItIsFound(_ way: Int) async throws {
         let model = Numbers()

@@ -3,7 +3,7 @@ import QuadrantGeometry
 package import QuadrantLayout
 import QuadrantText
 
-/// A random tree of layout rules and edits of it, the same for a seed: after each it is as one made anew.
+/// A random tree of layout rules and edits of it, the same for a seed: after each it is as a newly made one.
 package struct LayoutEdits {
     private let seed: UInt64
     private let spec: Spec

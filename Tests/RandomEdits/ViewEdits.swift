@@ -6,8 +6,8 @@ import QuadrantLayout
 import QuadrantText
 import SwiftUI
 
-/// A random tree of views and edits of it, by whatever state, the same for a seed: after each it is as one
-/// made anew, by frames, drawing and taps.
+/// A random tree of views and edits of it, by whatever state, the same for a seed: after each it is as a
+/// newly made one, by frames, drawing and taps.
 @MainActor package struct ViewEdits {
     private let seed: UInt64
 

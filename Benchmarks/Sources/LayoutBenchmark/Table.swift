@@ -66,7 +66,7 @@ struct Table {
     }
 }
 
-/// A tree to be built and laid out anew each time.
+/// A tree to be built and laid out again each time.
 protocol Workload {
     var name: String { get }
     var nodes: Int { get }

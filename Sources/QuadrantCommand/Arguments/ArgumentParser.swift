@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SwiftUI
 
-/// Understands a whole command line.
+/// Parses a whole command line.
 package enum ArgumentParser {
     /// The name of the hidden command with which the program draws in a child process.
     static let drawViewCommand = "draw-view"

@@ -3,11 +3,11 @@
 /// `--name value`, `--name=value`, `-o value` and `-ovalue` are the same; a long name may be cut short
 /// while it stays unambiguous; after `--` everything is an operand, as is a single `-`.
 struct ArgumentReader {
-    /// One thing the user said.
+    /// One item of the command line.
     enum Item: Equatable {
         /// An option by its long name, with its value if it takes one.
         case option(String, value: String?)
-        /// Anything else.
+        /// An argument that is not an option.
         case operand(String)
     }
 

@@ -1,17 +1,17 @@
-/// An option of the command line: what the help says of it, what it changes in a request, and how the program
-/// hands it on to itself.
+/// An option of the command line: its text in the help, its effect on a request, and how the program hands it
+/// on to its child process.
 struct CommandOption: Sendable {
-    /// What takes options.
+    /// The commands that take options.
     enum Command: Sendable {
         case render, explain, diff
-        /// The program called by itself, to draw.
+        /// The hidden command with which the program calls itself to draw.
         case drawView
     }
 
-    /// Takes an option over into a request; without a value for one that has none.
+    /// Sets an option's value in a request; the string is empty for an option without a value.
     typealias Setter = @Sendable (inout RenderRequest, String) throws(CommandError) -> Void
     /// The values with which a request is handed on, one for each time that the option is written: none for
-    /// what is so anyway, an empty one for an option that takes none.
+    /// a default, an empty one for an option without a value.
     typealias Getter = @Sendable (ViewRequest) -> [String]
 
     /// The long name, with its dashes.
@@ -22,11 +22,11 @@ struct CommandOption: Sendable {
     var value: String?
     /// What it does, in a few words.
     let summary: String
-    /// What takes it.
+    /// The commands that take it.
     let commands: Set<Command>
-    /// Nil for what is no matter of a request, such as `--help`.
+    /// Nil for options that are not part of a request, such as `--help`.
     var set: Setter?
-    /// Nil for what the child has nothing to do with.
+    /// Nil for options that the child process does not get.
     var passed: Getter?
 
     init(
@@ -55,8 +55,8 @@ struct CommandOption: Sendable {
 }
 
 extension Set<CommandOption.Command> {
-    /// Whatever draws.
+    /// All commands that draw.
     static var drawing: Self { [.render, .explain, .diff, .drawView] }
-    /// What the user calls.
+    /// The commands that the user calls.
     static var users: Self { [.render, .explain, .diff] }
 }

@@ -1,6 +1,7 @@
 /// The arguments of `quadrant diff`.
 package struct DiffRequest: Equatable, Sendable {
-    /// What is compared: pictures, Swift files or folders, or either of them in a commit, as `REV:PATH`.
+    /// The two things that are compared: pictures, Swift files or folders, or either of them in a
+    /// commit, as `REV:PATH`.
     package var subjects: [String] = []
     /// How much a channel may differ, from 0 to 255, without counting.
     package var tolerance = 0

@@ -10,7 +10,7 @@ extension CommandOption {
         CommandOption("--version", of: .users, "the version"),
     ]
 
-    /// What is drawn, and where to.
+    /// The options that choose the views and the output.
     private static let choosing: [CommandOption] = [
         CommandOption(
             "--output", short: "-o", taking: "OUT",
@@ -42,7 +42,7 @@ extension CommandOption {
         request.output = try OptionValue.text(value, for: "--output")
     }
 
-    /// What is said once, or not at all.
+    /// The value of an option that is given at most once.
     private static func once(_ value: String?) -> [String] { value.map { [$0] } ?? [] }
 
     /// An option that is on or off.
@@ -55,7 +55,7 @@ extension CommandOption {
             set: { request, _ in request.options[keyPath: path] = true })
     }
 
-    /// How it is drawn.
+    /// The options of how a view is drawn.
     private static let drawing: [CommandOption] = [
         CommandOption(
             "--size", taking: "WxH", of: .drawing, "the canvas in points; W or H may be 'auto'",
@@ -133,7 +133,7 @@ extension CommandOption {
             }),
     ]
 
-    /// What a drawing may do and take.
+    /// The options that limit the time and memory of a drawing and the links in files.
     private static let limits: [CommandOption] = [
         CommandOption(
             "--time-limit", taking: "SECONDS", of: .drawing, "give up after this time (default 60)",
@@ -157,7 +157,8 @@ extension CommandOption {
             }),
     ]
 
-    /// What only the program says to itself; the parser knows what is no matter of a `RenderRequest`.
+    /// The options that only the program gives to itself. Those that are not part of a
+    /// `RenderRequest` are read by the parser.
     private static let inner: [CommandOption] = [
         CommandOption("--library", taking: "PATH", of: [.drawView], "", passed: { [$0.library] }),
         CommandOption("--symbol", taking: "NAME", of: [.drawView], "", passed: { [$0.symbol] }),

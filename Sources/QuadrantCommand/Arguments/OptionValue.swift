@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SwiftUI
 
-/// The values of options, checked.
+/// Reads and checks the values of options.
 enum OptionValue {
     /// The cases of `DynamicTypeSize` by name, small to large.
     static let textSizes = [
@@ -51,7 +51,7 @@ enum OptionValue {
                 + "\(DrawingOptions.largestSide), or 'auto' for one")
     }
 
-    /// What a list parted by commas names; `part` reads one entry.
+    /// The entries of a list with commas between them; `part` reads one entry.
     private static func list<Entry>(
         _ value: String, for option: String,
         _ part: (String) throws(CommandError) -> Entry

@@ -4,9 +4,9 @@ package import SwiftUI
 package enum Command: Equatable, Sendable {
     /// Draw views of files.
     case render(RenderRequest)
-    /// Print how a view of files is laid out; of the request, what is about output does not count.
+    /// Print how a view of files is laid out; the parts of the request about output do not count.
     case explain(RenderRequest, ExplanationStyle)
-    /// Say and show how two pictures differ.
+    /// Print and show how two pictures differ.
     case diff(DiffRequest)
     /// Draw one view of a compiled library: the child's part of `render`.
     case drawView(ViewRequest)
@@ -20,7 +20,7 @@ package enum Command: Equatable, Sendable {
 package enum ExplanationStyle: String, Equatable, Sendable {
     /// As a table for people.
     case text
-    /// For programs.
+    /// As JSON for programs.
     case json
 }
 
@@ -30,11 +30,11 @@ package struct RenderRequest: Equatable, Sendable {
     package enum Selection: Equatable, Sendable {
         /// The view that the rules of `SourceIndex.defaultChoice` choose.
         case standard
-        /// The one of this name.
+        /// The view of this name.
         case named(String)
-        /// Each one that can be drawn.
+        /// All views that can be drawn.
         case all
-        /// None; they are to be listed.
+        /// No view is drawn: the views are listed.
         case list
     }
 
@@ -44,7 +44,7 @@ package struct RenderRequest: Equatable, Sendable {
     package var output: String?
     /// The argument of `--format`.
     package var format: DrawingOptions.Format?
-    /// Which views.
+    /// Which views are drawn.
     package var selection = Selection.standard
     /// How they are drawn; its format counts only in a `ViewRequest`.
     package var options = DrawingOptions()
@@ -75,7 +75,7 @@ package struct ViewRequest: Equatable, Sendable {
     package var memoryLimit: Int?
     /// How the view is drawn.
     package var options: DrawingOptions
-    /// In which form the view's layout is explained; nil to draw it.
+    /// The form in which the view's layout is explained; nil to draw it.
     package var explanation: ExplanationStyle?
 
     /// A request to draw what `symbol` of `library` makes.

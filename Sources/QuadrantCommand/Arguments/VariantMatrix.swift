@@ -6,7 +6,7 @@ package import SwiftUI
 package struct VariantMatrix: Equatable, Sendable {
     /// A canvas as `--size` has it.
     package struct Size: Equatable, Sendable {
-        /// As it was written.
+        /// The size as it was written.
         package var text: String
         /// In points; nil is `auto`.
         package var width: CGFloat?
@@ -35,7 +35,7 @@ package struct VariantMatrix: Equatable, Sendable {
 
     /// One variant: what it is called, and how it is drawn.
     package struct Variant: Equatable, Sendable {
-        /// What tells it from the others, such as "dark · 320xauto".
+        /// The values in which it differs from the others, such as "dark · 320xauto".
         package var label: String
         /// How it is drawn.
         package var options: DrawingOptions

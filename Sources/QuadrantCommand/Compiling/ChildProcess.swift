@@ -4,7 +4,7 @@ internal import Foundation
 package struct ChildProcess: Sendable {
     /// How it ended.
     package enum Ending: Equatable, Sendable {
-        /// By itself, with this status.
+        /// The process ended by itself, with this status.
         case exited(Int32)
         /// The process was ended by the signal of this number.
         case signalled(Int32)
@@ -22,10 +22,11 @@ package struct ChildProcess: Sendable {
     /// What it wrote to standard error, as text.
     package var errorText: String { String(decoding: errors, as: UTF8.self) }
 
-    /// Whether a program gets a process group, and what it is given beside its pipes.
+    /// The limits and extras of a child process: its process group, and a file it is given beside
+    /// its pipes.
     package struct Bounds: Sendable {
-        /// Whether what it starts ends when it does. It is then no longer reached by signals of the
-        /// terminal, such as that of Control-C.
+        /// Whether all programs that it starts are ended when it ends. It then no longer gets the
+        /// signals of the terminal, such as that of Control-C.
         package var endsWhatItStarts = false
         /// A descriptor of ours that the program has as its descriptor 3; nil for none.
         package var passedFile: Int32?

@@ -1,6 +1,6 @@
 internal import QuadrantIndex
 
-/// A file as it is compiled, and what the result is filed under.
+/// A file as it is compiled, with the key of the result in the cache.
 struct CompilationUnit {
     /// The position of the file.
     let file: Int
@@ -8,8 +8,8 @@ struct CompilationUnit {
     let copyName: String
     /// The text that is compiled: the file and the entries for its views.
     let text: String
-    /// Stands for everything that the object file depends on: the text, the interfaces of the files it
-    /// depends on, and what compiles it.
+    /// The key in the cache, made of everything that the object file depends on: the text, the
+    /// interfaces of the files it depends on, and what compiles it.
     let key: String
 
     /// One for each file.

@@ -7,7 +7,8 @@ package struct CompiledFiles: Sendable {
     package let index: SourceIndex
     /// The library's path.
     package let library: String
-    /// The compiler's warnings on the files that were compiled now, and where the cache had to be.
+    /// The compiler's warnings on the files that were compiled now, and a note if the cache is not
+    /// in its usual place.
     package let warnings: String
     /// How many of the files were compiled now; the rest was there from before.
     package let compiledCount: Int
@@ -59,7 +60,7 @@ package struct CompiledFiles: Sendable {
         }
     }
 
-    /// What a set of files is filed under: their paths and texts, and what compiles them.
+    /// The key of a set of files in the cache, made of their paths and texts and of the compiler.
     package static func key(
         for files: [SourceFile], installation: Installation, toolchain: Toolchain
     ) -> String {

@@ -14,11 +14,11 @@ struct CompilerRun {
     /// How many compilers run at once at most: each takes some 200 MB.
     private static let mostProcesses = 8
 
-    /// Compiles some of the units, and puts into the cache what became of them.
+    /// Compiles some of the units, and puts the results into the cache.
     ///
-    /// What the compiler keeps for itself may be damaged: where it fails without a word on the files, it is
-    /// tried once more without that, and if it does not fail then, that is forgotten. A compiler that crashes
-    /// on these files in any case costs other runs nothing.
+    /// The compiler's own cache of modules may be damaged: if the compiler fails without a message about the
+    /// files, it is run once more with an empty cache, and unless it fails in the same way, the old cache is
+    /// dropped. A compiler that crashes on these files in any case changes nothing for other runs.
     ///
     /// - Returns: the diagnostics; of errors only refused entries are left in them, others are thrown.
     func compile(_ missing: [CompilationUnit]) throws(CommandError) -> Diagnostics {
@@ -101,7 +101,7 @@ struct CompilerRun {
         return ["TMPDIR": folder, name: "\(others)glibc.malloc.hugetlb=1"]
     }
 
-    /// Entries that the compiler refuses, it refuses the next time too.
+    /// Remembers the entries that the compiler refused, as it would refuse them the next time too.
     private func remember(_ refusals: [EntryPlace: String], of units: [CompilationUnit]) {
         for unit in units {
             let own = refusals.filter { $0.key.fileName == unit.copyName }
@@ -112,7 +112,7 @@ struct CompilerRun {
 
     private func objectPath(of unit: CompilationUnit) -> String { "\(folder)/\(unit.file).o" }
 
-    /// The paths of the copies, with what they are copies of.
+    /// The files by the paths of their copies.
     private var copies: [String: SourceFile] {
         units.reduce(into: [:]) { $0["\(folder)/\($1.copyName)"] = files[$1.file] }
     }

@@ -3,15 +3,15 @@ internal import Foundation
 /// `Card.swift:10:32: error: cannot find 'titel' in scope`, or the same without a place.
 struct DiagnosticHeader: Equatable {
     var file = ""
-    /// From 1; 0 where there is none.
+    /// The line from 1; 0 if there is none.
     var line = 0
-    /// From 1, in UTF-8 bytes; 0 where there is none.
+    /// The column from 1, in UTF-8 bytes; 0 if there is none.
     var column = 0
     /// "error", "warning", "note" or "remark".
     var kind: String
     var message: String
 
-    /// Nil for a line that is an excerpt of a source.
+    /// Reads a line of the compiler's; nil for an excerpt of a source.
     init?(_ text: String) {
         let kinds = ["error", "warning", "note", "remark"]
         if let kind = kinds.first(where: { text.hasPrefix("\($0): ") }) {
@@ -41,7 +41,7 @@ struct DiagnosticHeader: Equatable {
     /// The header as a line.
     var text: String { "\(file):\(line):\(column): \(kind): \(message)" }
 
-    /// Whether it only says that what was said is about the code a macro made.
+    /// Whether it only says that the message before is about code that a macro made.
     var isOnExpansion: Bool { kind == "note" && message.hasPrefix("in expansion of macro") }
 
     /// Whether the place is in code that a macro made, and nothing that a user wrote stands there.

@@ -2,24 +2,24 @@ internal import QuadrantIndex
 
 /// A message of the compiler's with its notes and excerpts, in the user's files and lines.
 struct DiagnosticPart {
-    /// What it begins with; nil for lines in front of any message.
+    /// The header; nil for lines in front of any message.
     private(set) var header: DiagnosticHeader?
-    /// The lines.
+    /// The lines of the message, in the user's files and lines.
     private(set) var text = ""
 
     /// Whether the lines that follow are an excerpt of generated code.
     private var isDropped = false
-    /// The user's line, where the next line of the compiler's is the excerpt of a copy of it.
+    /// The user's line if the compiler's next line is the excerpt of its copy.
     private var userLine: Substring?
-    /// A header that waits for its excerpt, which tells how far the copy was indented.
+    /// A header that waits for its excerpt, which shows how far the copy was indented.
     private var waiting: DiagnosticHeader?
     /// How many columns the excerpt is indented further than the user's line.
     private var indentation = 0
 
-    /// Adds what a message or a note begins with.
+    /// Adds the header of a message or a note.
     ///
     /// - Parameters:
-    ///   - line: the same as the compiler wrote it.
+    ///   - line: the header as the compiler wrote it.
     ///   - copies: the files behind the copies that the compiler may name.
     mutating func add(
         _ written: DiagnosticHeader, as line: String, copies: [String: SourceFile]
@@ -28,7 +28,7 @@ struct DiagnosticPart {
         isDropped = false
         indentation = 0
         if written.isOnExpansion, let inside = header, inside.isInGeneratedCode {
-            // About code of which the user wrote nothing: said of where the macro is used.
+            // A message about generated code is moved to the place where the macro is used.
             var moved = written
             (moved.kind, moved.message) = (inside.kind, inside.message)
             header = moved
@@ -78,7 +78,7 @@ struct DiagnosticPart {
         userLine = nil
     }
 
-    /// Where the user's text ends, for a place behind it: there is generated code, which the user has not seen.
+    /// The end of the user's text, for a place behind it: there is generated code, which the user has not seen.
     ///
     /// - Returns: The header with that place, and the last line as an excerpt; nil for a place in the text.
     private static func end(

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import QuadrantIndex
 
-/// What the compiler said, told apart into what concerns the user's files and what the generated entries.
+/// The compiler's messages, separated into those on the user's files and those on the generated entries.
 package struct Diagnostics: Equatable, Sendable {
-    /// The compiler's words on the user's files, each with its notes and their excerpts; each once.
+    /// The messages on the user's files with their notes and excerpts, each once.
     package private(set) var messages: [String] = []
     /// The files in which there are errors, as the compiler names them; empty for one without a place.
     package private(set) var errorFiles: Set<String> = []
@@ -19,9 +19,10 @@ package struct Diagnostics: Equatable, Sendable {
     /// Reads what one compiler or several wrote to standard error.
     ///
     /// - Parameters:
-    ///   - copies: the files that were compiled, by path. What the compiler places in one (the end of a
-    ///     file, the body of a preview) is moved to the user's line.
-    ///   - compiled: the paths of the files that are compiled; warnings on others were said before.
+    ///   - copies: the files that were compiled, by path. Messages on a place in one (the end of a
+    ///     file, the body of a preview) are moved to the user's line.
+    ///   - compiled: the paths of the files that are compiled; warnings on others were shown
+    ///     before.
     package init(
         _ outputs: [String], copies: [String: SourceFile] = [:], compiled: Set<String>? = nil
     ) {
@@ -51,7 +52,7 @@ package struct Diagnostics: Equatable, Sendable {
         return parts
     }
 
-    /// Takes note of a message; nil if it is none for the user.
+    /// Notes a message; nil if it is not for the user.
     private mutating func noted(_ part: DiagnosticPart) -> String? {
         guard let header = part.header else { return part.text }
         if header.file.hasPrefix(EntrySource.filePrefix) {

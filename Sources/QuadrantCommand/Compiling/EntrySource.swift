@@ -6,7 +6,8 @@ package import QuadrantIndex
 /// diagnostics name the user's file and lines, and the entries a file of their own, with the line
 /// number telling which entry the compiler refuses.
 package enum EntrySource {
-    /// What the file that diagnostics name for generated code begins with; the copy's name follows.
+    /// The beginning of the file name that diagnostics have for generated code; the copy's name
+    /// follows.
     package static let filePrefix = "quadrant-entries-of-"
     /// The module that the user's files become.
     static let moduleName = "QuadrantPreview"

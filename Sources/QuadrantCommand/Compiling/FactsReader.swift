@@ -1,7 +1,7 @@
 internal import Foundation
 internal import QuadrantIndex
 
-/// Learns from the scanner what files declare, and remembers it by their texts.
+/// Has the scanner read what files declare, and keeps that in the cache by their texts.
 struct FactsReader {
     let cache: BuildCache
     let installation: Installation

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import QuadrantIndex
 
-/// Turns files into object files, with one entry for each view; those that did not change since they were
-/// compiled before, and of which nothing changed that they depend on, are taken from the cache.
+/// Turns files into object files, with one entry for each view; files are taken from the cache if neither
+/// they nor anything they depend on has changed since they were compiled.
 ///
 /// It calls the compiler directly: the driver before it would double the time.
 struct FileCompiler {
@@ -14,7 +14,7 @@ struct FileCompiler {
     /// How many seconds each run of the compiler may take.
     let timeLimit: Double
 
-    /// What became of the files.
+    /// The compiled files.
     struct Result {
         /// The index, with an obstacle noted at views that turned out to need arguments.
         var index: SourceIndex
@@ -26,7 +26,7 @@ struct FileCompiler {
         var compiledCount: Int
     }
 
-    /// Compiles in `folder` what is not in the cache.
+    /// Compiles in `folder` the files that are not in the cache.
     func compile(
         _ files: [SourceFile], facts: [FileFacts], in folder: String
     ) throws(CommandError) -> Result {

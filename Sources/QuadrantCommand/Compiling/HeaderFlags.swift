@@ -1,6 +1,6 @@
 /// Where the headers of the C libraries are: the modules of the library mention them.
 enum HeaderFlags {
-    /// Begins to ask; nil if there is nobody to ask.
+    /// Starts `pkg-config`; nil if there is none.
     static func start(
         environment: [String: String]
     ) throws(CommandError) -> RunningProcess? {
@@ -10,7 +10,7 @@ enum HeaderFlags {
         return try ChildProcess.start(tool, ["--cflags"] + libraries, timeLimit: 10)
     }
 
-    /// The answer, as arguments of a C compiler; empty without one.
+    /// The answer as arguments of a C compiler; empty if there is none.
     static func finish(_ running: RunningProcess?) -> [String] {
         guard let running else { return [] }
         return String(decoding: running.waitForEnd().output, as: UTF8.self)

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Where this program's own parts are: beside its executable, as `swift build` left them.
+/// The places of this program's own parts: beside its executable, as `swift build` left them.
 package struct Installation: Sendable {
     /// The path of the running executable.
     package let executable: String
 
-    /// The running program's.
+    /// The installation of the running program.
     package static func current() throws(CommandError) -> Installation {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)

@@ -1,6 +1,6 @@
-/// The last of what a program wrote.
+/// The end of what a program wrote.
 struct OutputTail {
-    /// As many bytes are kept; a little more is held on the way.
+    /// How many bytes are kept; while more come, up to twice as many are held.
     let limit: Int
     private var held: [UInt8] = []
     private(set) var dropped = 0
@@ -12,11 +12,12 @@ struct OutputTail {
 
     mutating func append(_ bytes: some Collection<UInt8>) {
         held.append(contentsOf: bytes)
-        // Not with each piece: what is kept has to be moved.
+        // Not with each piece, as the kept bytes have to be moved.
         if held.count > 2 * limit { cut() }
     }
 
-    /// What is kept. Where something was left out it begins with a whole line, before which that is said.
+    /// The kept bytes. If some were left out, they begin with a line that says so, then with a whole
+    /// line.
     mutating func bytes() -> [UInt8] {
         if held.count > limit { cut() }
         guard dropped > 0 else { return held }

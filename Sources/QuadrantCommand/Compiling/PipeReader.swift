@@ -9,10 +9,10 @@ struct PipeReader {
     private var isOverdue = false
     private var hasEnded = false
     private var hasClosedPipes = false
-    /// Nothing is known of the child until this long after the last that it wrote, in milliseconds: as a
-    /// rule it closes its pipes when it ends.
+    /// How long, in milliseconds, a pipe is waited for before the child is asked whether it has ended:
+    /// as a rule it closes its pipes when it ends.
     private static let longestWait = 20
-    /// What may still be in a pipe when the child has ended.
+    /// The largest number of bytes that may still be in a pipe when the child has ended.
     private static let mostLeft = 1 << 20
 
     init(group: ProcessGroup, deadline: MonotonicTime) {
@@ -20,12 +20,12 @@ struct PipeReader {
         self.deadline = deadline
     }
 
-    /// The last of what was written to standard error.
+    /// The end of what was written to standard error.
     mutating func errors() -> [UInt8] { errorTail.bytes() }
 
     /// Reads both pipes until they are closed, the child has ended or the time is over.
     ///
-    /// When it is over the child gets SIGTERM and one more second to say where it was.
+    /// When the time is over, the child gets SIGTERM and one more second to report where it was.
     mutating func readToEnd(output outputPipe: Int32, errors errorPipe: Int32) {
         var polls = [outputPipe, errorPipe].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -38,7 +38,7 @@ struct PipeReader {
                 if isOverdue { return }
                 remind()
             }
-            // What an ended child wrote is there already; who else writes is not waited for.
+            // The output of an ended child is there already; other writers are not waited for.
             let wait = hasEnded ? 0 : min(max(deadline.millisecondsLeft, 1), Self.longestWait)
             let ready = poll(&polls, nfds_t(polls.count), Int32(wait))
             if ready == 0, hasEnded { return }

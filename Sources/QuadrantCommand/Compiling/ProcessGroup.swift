@@ -1,12 +1,13 @@
 internal import Foundation
 
-/// A child and all programs that it has started, and those that these have.
+/// A child and all programs that it or they have started.
 struct ProcessGroup {
-    /// The variable by which programs are told that left the child's group or lost their parent.
+    /// The environment variable by which programs are found that left the child's group or lost
+    /// their parent.
     static let variable = "QUADRANT_RUN"
 
     let child: pid_t
-    /// What the variable is set to: no other child has the same.
+    /// The value of the variable: no other child has the same.
     let mark: String
     /// Whether the child is the first of a process group of its own.
     let isOwn: Bool
@@ -24,14 +25,14 @@ struct ProcessGroup {
         return answer != 0 ? errno != EINTR : info.si_signo != 0
     }
 
-    /// Ends what is left when the child has ended and was waited for.
+    /// Ends the programs that are left when the child has ended and was waited for.
     ///
     /// - Parameter mayHaveLeft: Whether something may have left the group; looking for it reads all of
     ///   the machine's processes.
     func endRest(mayHaveLeft: Bool) {
         let hadOthers = isOwn && kill(-child, SIGKILL) == 0
         guard hadOthers || mayHaveLeft else { return }
-        // Whoever is not found yet may start another one, which is found the next time.
+        // A program that is not found yet may start another one, which is found the next time.
         for _ in 0..<100 {
             let others = strays()
             for process in others { kill(process, SIGKILL) }

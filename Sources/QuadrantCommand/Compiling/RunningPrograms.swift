@@ -5,7 +5,7 @@ internal import Synchronization
 enum RunningPrograms {
     private static let groups = Mutex<[ProcessGroup]>([])
 
-    /// Notes what `start` starts. While somebody ends all, nothing is started.
+    /// Notes the program that `start` starts. While all programs are being ended, none is started.
     static func add(
         _ start: () throws(CommandError) -> ProcessGroup
     ) throws(CommandError) -> ProcessGroup {
@@ -22,7 +22,7 @@ enum RunningPrograms {
     }
 
     /// Has Control-C and the signals that ask a process to end take all running programs with it, and what
-    /// they have started. What is ignored already, as by `nohup`, stays ignored.
+    /// they have started. Signals that are ignored already, as by `nohup`, stay ignored.
     ///
     /// To be called before the process has a second thread: others inherit that the signals wait.
     static func endWhenInterrupted() {
@@ -40,7 +40,8 @@ enum RunningPrograms {
         Thread.detachNewThread {
             var (signals, signal) = (waited, Int32(0))
             while sigwait(&signals, &signal) != 0 {}
-            // Held to the end, so that nobody says of a program that was ended here that it failed.
+            // The lock is held to the end, so that no program that was ended here is reported as
+            // failed.
             groups.withLock { groups in
                 for group in groups { group.end() }
                 Foundation.signal(signal, SIG_DFL)

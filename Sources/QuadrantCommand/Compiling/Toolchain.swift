@@ -9,7 +9,7 @@ package struct Toolchain: Equatable, Sendable {
     package var frontend: String { "\(root)/bin/swift-frontend" }
     /// The folder of the runtime libraries.
     package var libraries: String { "\(root)/lib/swift/linux" }
-    /// Finds functions and lines for addresses.
+    /// The program that finds functions and lines for addresses.
     package var symbolizer: String { "\(root)/bin/llvm-symbolizer" }
 
     /// Finds the toolchain: the one `SWIFT_EXEC` names, else the one whose runtime this program runs
@@ -27,7 +27,8 @@ package struct Toolchain: Equatable, Sendable {
         return toolchain
     }
 
-    /// The toolchain of a `swiftc`: what the link points to, or what a stand-in such as swiftly's says.
+    /// The toolchain of a `swiftc`: the target of the link, or the answer of a stand-in such as
+    /// swiftly's.
     private static func at(compiler: String) -> Toolchain? {
         guard access(compiler, X_OK) == 0 else { return nil }
         let resolved = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path

@@ -1,22 +1,22 @@
 internal import Foundation
 internal import QuadrantIndex
 
-/// Turns what a dead child left into a report.
+/// Makes a report from the output of a child process that crashed.
 package struct CrashAnalysis {
     private var offsets: [UInt] = []
     private var isDeep = false
     /// Whether it died because it got no more memory.
     private(set) var isOutOfMemory = false
-    /// Whether nothing went on when it was ended but threads that were waited for.
+    /// Whether, when it was ended, only other threads were at work, which were waited for.
     private(set) var awaitsThreads = false
     private var view: String?
     private var runtimeMessage: String?
 
-    /// The shortest line that means anything.
+    /// The length of the shortest line that is read, in bytes.
     private static let shortest = 11
 
     /// - Parameters:
-    ///   - report: What `CrashReporter` left.
+    ///   - report: The report of `CrashReporter`.
     ///   - errors: What the Swift runtime and the user's code wrote to standard error.
     init(report: String, errors: String) {
         for line in report.split(separator: "\n") {
@@ -42,13 +42,13 @@ package struct CrashAnalysis {
         }
     }
 
-    /// What was going on in the user's code, innermost first that tells anything.
+    /// The innermost place in the user's code of which anything is known.
     struct Location {
         /// "Card's body", or a function's name.
         var function: String?
         /// `Card.swift:12`.
         var place: String?
-        /// Why it trapped, where the compiler wrote that down.
+        /// Why it trapped, if the debug information says so.
         var reason: String?
     }
 
@@ -68,12 +68,12 @@ package struct CrashAnalysis {
             nearestBody: nearestBody, reason: reason)
     }
 
-    /// "Card's body", where that was the last one evaluated.
+    /// "Card's body", the body that was evaluated last; `nil` if none is known.
     var nearestBody: String? {
         view.map { "\($0)'s body" }
     }
 
-    /// Asks the toolchain's symbolizer; empty if it has none.
+    /// The place by the toolchain's symbolizer; empty if there is none.
     func location(in compiled: CompiledFiles, toolchain: Toolchain) -> Location {
         let addresses = offsets.prefix(24).map { "0x" + String($0, radix: 16) }
         guard !addresses.isEmpty,
@@ -166,7 +166,7 @@ package struct CrashAnalysis {
         return nil
     }
 
-    /// What the Swift runtime says when it gets no memory.
+    /// Whether this is the message of the Swift runtime when it gets no memory.
     private static func isAboutMemory(_ message: String) -> Bool {
         message.hasPrefix("failed to allocate ") && message.contains(" bytes of memory")
     }

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Whether a process died because there was no memory left for it. Nothing here allocates.
 extension CrashReporter {
-    /// Whether of the memory that the process may have hardly any is left. The Swift runtime says so when
-    /// it gets none; other libraries do not when they trap.
+    /// Whether hardly any of the memory that the process may have is left. The Swift runtime reports when
+    /// it gets none; other libraries trap without a message.
     static var isMemoryUsedUp: Bool {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(UInt32(2)), &limit) == 0, limit.rlim_cur < 1 << 60

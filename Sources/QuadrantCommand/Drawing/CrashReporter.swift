@@ -6,8 +6,8 @@ internal import QuadrantRendering
 /// The parent finds the functions and lines for them. Nothing here allocates, because the heap may be
 /// what is broken; the handler has a stack of its own, because the stack may be what ran out.
 enum CrashReporter {
-    /// What a line with an address begins with; an offset into the library in hexadecimal follows, of the
-    /// instruction that was interrupted or in a call.
+    /// The beginning of a line with an address. The offset into the library in hexadecimal follows, of
+    /// the instruction that was interrupted or of a call.
     static let prefix: StaticString = "quadrant-frame "
     /// The line that says that the stack is full.
     static let deepMark: StaticString = "quadrant-deep"
@@ -15,15 +15,15 @@ enum CrashReporter {
     static let memoryMark: StaticString = "quadrant-memory"
     /// The line that says that other threads were waited for.
     static let threadsMark: StaticString = "quadrant-threads"
-    /// What the line with the view whose body was evaluated last begins with; its name follows.
+    /// The beginning of the line with the view whose body was evaluated last; its name follows.
     static let viewPrefix: StaticString = "quadrant-view "
 
     /// How many frames are looked at: enough to leave any standard library function behind.
     private static let depth = 128
 
-    /// Where the library begins in memory; set once, before any handler can run.
+    /// The address of the library in memory; set once, before any handler can run.
     nonisolated(unsafe) private static var base: UInt = 0
-    /// How much of memory it takes.
+    /// The length of the library in memory, in bytes.
     nonisolated(unsafe) private static var extent: UInt = 0
     /// How often an interrupted loop is looked at before giving up.
     nonisolated(unsafe) private static var looksLeft = 200
@@ -32,10 +32,10 @@ enum CrashReporter {
     /// The names of the views so far, nil for those of the library: a type is named once.
     nonisolated(unsafe) private static var names: [ObjectIdentifier: UnsafeBufferPointer<UInt8>?] =
         [:]
-    /// Room for the addresses of what was under way, innermost first.
+    /// Room for the addresses of the calls that were under way, innermost first.
     nonisolated(unsafe) private static let frames =
         UnsafeMutablePointer<UInt>.allocate(capacity: depth)
-    /// How many there are.
+    /// The number of addresses in `frames`.
     nonisolated(unsafe) private static var frameCount = 0
 
     /// Catches the signals of traps, and SIGTERM, with which the parent says that time is over.
@@ -58,7 +58,7 @@ enum CrashReporter {
         }
     }
 
-    /// Notes that the body of a view is evaluated next, should it be the last thing that is.
+    /// Notes that the body of a view is evaluated next, in case the process ends in it.
     static func willEvaluate(_ type: Any.Type) {
         let key = ObjectIdentifier(type)
         guard let known = names[key] else {
@@ -77,8 +77,8 @@ enum CrashReporter {
         return UnsafeBufferPointer(memory)
     }
 
-    /// Writes a report that is forgotten: the unwinder is loaded and the types of this code are made, which
-    /// takes memory and locks that are not to be had in a handler.
+    /// Writes a report that is dropped. So the unwinder is loaded and the types of this code are made
+    /// beforehand: that takes memory and locks, which a handler must not use.
     private static func rehearse() {
         view = copy(of: "-".utf8[...])
         _ = write(isInterruption: false)
@@ -87,8 +87,8 @@ enum CrashReporter {
         DrawingMemory.clearReport()
     }
 
-    /// What is known of this moment; answers whether it is inside the user's library, or waits for what the user's
-    /// code has other threads do.
+    /// Writes what is known of this moment. Returns whether it is inside the user's library, or waits for work of
+    /// other threads that the user's code began.
     private static func write(isInterruption: Bool) -> Bool {
         findFrames()
         if frameCount == depth { writeLine(deepMark, nil) }
@@ -119,8 +119,8 @@ enum CrashReporter {
         kill(getpid(), signal)
     }
 
-    /// Comes back two milliseconds later: not every instruction lets the unwinder find its caller, and
-    /// an endless loop will be at another one by then.
+    /// Looks again two milliseconds later: not at every instruction can the unwinder find the caller,
+    /// and an endless loop will be at another one by then.
     private static func lookAgain() {
         looksLeft -= 1
         var timer = itimerval()
@@ -161,8 +161,9 @@ enum CrashReporter {
         }
     }
 
-    /// Finds what is under way. A call is found by where it returns to, which may belong to the next line or
-    /// to none; the byte before is the call's. Only where a signal came in between is the address exact.
+    /// Finds the calls that are under way. A call is known by its return address, which may belong to the
+    /// next line or to none; the byte before belongs to the call. Only for the instruction that a signal
+    /// interrupted is the address exact.
     private static func findFrames() {
         frameCount = 0
         _ = unwind(
@@ -177,14 +178,15 @@ enum CrashReporter {
             }, nil)
     }
 
-    /// Of the unwinder that C++ has as well: shows each frame, the innermost first.
+    /// A function of the unwinder that C++ uses too: shows each frame, the innermost first.
     @_silgen_name("_Unwind_Backtrace")
     private static func unwind(
         _ visit: @convention(c) (OpaquePointer, UnsafeMutableRawPointer?) -> Int32,
         _ argument: UnsafeMutableRawPointer?
     ) -> Int32
 
-    /// Where a frame is, and whether that is the instruction itself and not where a call returns to.
+    /// The address in a frame, and whether it is that of the instruction itself and not a return
+    /// address.
     @_silgen_name("_Unwind_GetIPInfo")
     private static func instruction(
         _ context: OpaquePointer, _ isExact: UnsafeMutablePointer<Int32>

@@ -3,13 +3,13 @@ internal import Foundation
 /// Memory that a drawing's process shares with the one that started it: for the picture, and for a report on
 /// what went wrong.
 ///
-/// Its descriptor is closed in the child before any of the user's code is loaded: nothing that a view writes
-/// to descriptors, closes or prints can get between. It begins with the report's length in bytes, the
+/// Its descriptor is closed in the child before any of the user's code is loaded: nothing that a view
+/// writes, closes or prints can disturb it. The memory begins with the report's length in bytes, the
 /// picture's, and the checksum of that; the report follows, and at `pictureStart` the picture.
 enum DrawingMemory {
-    /// Where the report begins.
+    /// The offset of the report in bytes.
     fileprivate static let reportStart = 24
-    /// Where the picture begins: what is in front of it is enough for any report.
+    /// The offset of the picture in bytes: the room in front of it is enough for any report.
     fileprivate static let pictureStart = 1 << 16
 
     // MARK: The child
@@ -38,7 +38,7 @@ enum DrawingMemory {
         return memory.count > pictureStart
     }
 
-    /// Adds bytes to the report; what is too much is left out. Allocates nothing.
+    /// Adds bytes to the report, as far as there is room. Allocates nothing.
     static func report(_ bytes: UnsafeRawBufferPointer) {
         guard memory.count > pictureStart else { return }
         let length = Int(memory.load(as: UInt64.self))
@@ -50,7 +50,7 @@ enum DrawingMemory {
         memory.storeBytes(of: UInt64(length + taken), as: UInt64.self)
     }
 
-    /// Forgets the report so far.
+    /// Drops the report so far.
     static func clearReport() {
         if memory.count > pictureStart { memory.storeBytes(of: 0, as: UInt64.self) }
     }
@@ -60,8 +60,8 @@ enum DrawingMemory {
         guard !picture.isEmpty, picture.count <= memory.count - pictureStart,
             let place = memory.baseAddress?.advanced(by: pictureStart)
         else { return false }
-        // Where the machine has no pages left the system says so here (23 is MADV_POPULATE_WRITE), and would
-        // end the process later. Of old systems that do not know this the error is another.
+        // If the machine has no pages left, this call fails (23 is MADV_POPULATE_WRITE); without it the
+        // system would end the process later. Old systems that do not know the call give another error.
         if madvise(place, picture.count, 23) != 0, errno != EINVAL { return false }
         picture.withUnsafeBytes { bytes in
             if let start = bytes.baseAddress {
@@ -83,7 +83,7 @@ final class DrawingMemoryFile {
     /// No picture is larger than this, in bytes.
     private static let most = 4 << 30
 
-    /// Memory for a picture of at most `limit` bytes; takes only what is written.
+    /// Memory for a picture of at most `limit` bytes; only the pages that are written take memory.
     init(limit: Int) throws(CommandError) {
         var files = rlimit()
         getrlimit(__rlimit_resource_t(UInt32(1)), &files)  // RLIMIT_FSIZE
@@ -95,7 +95,7 @@ final class DrawingMemoryFile {
             )
         }
         let memory = makeMemoryFile("quadrant-drawing", 1)  // MFD_CLOEXEC
-        // Not where the child's standard input, output and error go, one of which may be closed here.
+        // Not 0 to 2, the child's standard input, output and error, one of which may be closed here.
         descriptor = memory < 0 ? memory : fcntl(memory, F_DUPFD_CLOEXEC, 10)
         if descriptor < 0 || ftruncate(descriptor, length) != 0 {
             throw .internalFault("no shared memory: \(String(cString: strerror(errno)))")

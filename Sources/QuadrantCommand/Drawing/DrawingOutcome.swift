@@ -1,4 +1,4 @@
-/// How a drawing ended that its process brought to an end by itself; as lines of the report in `DrawingMemory`.
+/// How a drawing ended whose process did not crash, as a line of the report in `DrawingMemory`.
 ///
 /// The status of the process says nothing: a body may call `exit` with any number.
 enum DrawingOutcome: Equatable {
@@ -17,10 +17,10 @@ enum DrawingOutcome: Equatable {
     case beyondLimit(String)
     /// The library needs a symbol or another library that is not there; in the loader's words.
     case cannotLoad(String)
-    /// Something else; why.
+    /// The drawing failed for another reason, which the string gives.
     case failed(String)
 
-    /// What the line begins with.
+    /// The beginning of the line.
     private static let mark = "quadrant-outcome "
 
     /// The outcome as a line.

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// How much memory a drawing may take.
 package enum MemoryLimit {
-    /// What a drawing may take where nobody said how much, in bytes: half of what is free, and no less than
-    /// any small picture takes.
+    /// The limit in bytes if none was given: half of the free memory, but no less than any small picture
+    /// takes.
     package static func standard() -> Int {
         max(least, free() / 2)
     }
@@ -11,13 +11,14 @@ package enum MemoryLimit {
     /// The least that may be asked for, in bytes.
     package static let least = 128 << 20
 
-    /// What the machine, or the container that this process is in, has left for it in bytes.
+    /// The free memory of the machine, or of the container that this process is in, in bytes.
     static func free() -> Int {
         let machine = number("MemAvailable:", in: "/proc/meminfo").map { $0 * 1024 } ?? 4 << 30
         return min(machine, containerFree() ?? .max)
     }
 
-    /// What is left of the limit of control groups, of either version; `nil` where there is none.
+    /// How many bytes of the limit of control groups, of either version, are left; `nil` if there
+    /// is no limit.
     ///
     /// Files that were read count as used, but make room for others: those not in use are left out.
     package static func containerFree(in groups: String = "/sys/fs/cgroup") -> Int? {
@@ -48,10 +49,10 @@ package enum MemoryLimit {
         return Int(digits)
     }
 
-    /// Lets this process take so many bytes more than it has; whoever asks for more gets none.
+    /// Lets this process take `bytes` more than it has; requests for more memory fail.
     ///
-    /// Counted is what it may write to and nobody else sees, whether touched or not, but not the stack of
-    /// its main thread. Address space as such is not: much of it is only reserved.
+    /// Private writable memory counts, whether it was touched or not, but not the stack of the main
+    /// thread. Address space as such does not count: much of it is only reserved.
     static func apply(_ bytes: Int) {
         var limit = rlimit()
         let kind = __rlimit_resource_t(UInt32(2))  // RLIMIT_DATA
@@ -69,8 +70,8 @@ package enum MemoryLimit {
         return (pages ?? 0) * Int(getpagesize())
     }
 
-    /// Gives further threads 8 MB for their stacks. They would have as much as the main thread, whose stack
-    /// is larger for deep views, and all of it counts.
+    /// Gives further threads 8 MB for their stacks. Otherwise they would have as much as the main thread,
+    /// whose stack is larger for deep views, and all of it counts.
     private static func useUsualStacks() {
         withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { memory in
             guard let attributes = memory.baseAddress, pthread_attr_init(attributes) == 0 else {

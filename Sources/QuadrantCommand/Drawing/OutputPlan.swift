@@ -3,7 +3,7 @@ package import SwiftUI
 
 /// Where the pictures go and of which kind they are.
 package struct OutputPlan: Equatable, Sendable {
-    /// Where to.
+    /// Where pictures are written.
     package enum Target: Equatable, Sendable {
         /// Standard output.
         case standardOutput
@@ -13,7 +13,7 @@ package struct OutputPlan: Equatable, Sendable {
         case folder(String)
     }
 
-    /// Where to.
+    /// Where pictures are written.
     package let target: Target
     /// The kind of picture.
     package let format: DrawingOptions.Format
@@ -58,8 +58,8 @@ package struct OutputPlan: Equatable, Sendable {
     /// A picture that was not given a name is called `FILE-VIEW`, so that views of one name in two files do
     /// not take each other's place; only `FILE` where the view has no name, or that of the file.
     ///
-    /// - Parameter taken: names already used in this run, without the folder; a number makes the next
-    ///   one differ.
+    /// - Parameter taken: names already used in this run, without the folder; the next of the same
+    ///   name gets a number.
     package func path(
         for candidate: Candidate, fileStem: String, taken: inout Set<String>
     ) -> String? {
@@ -81,11 +81,12 @@ package struct OutputPlan: Equatable, Sendable {
         }
     }
 
-    /// The most bytes of a name: file systems allow 255, of which a number, the ending and that of a file
-    /// that is being written take theirs.
+    /// The largest number of bytes in a name: file systems allow 255, which must also hold a number, the
+    /// ending and the mark of a file that is being written.
     private static let longestName = 180
 
-    /// A name without what a file's cannot have, and without a dot or a dash in front; cut where it is long.
+    /// The name without characters that file names cannot have, and without a dot or a dash in front, cut
+    /// off at `longestName` bytes.
     private static func fileName(_ name: String) -> String {
         var plain = ""
         for character in name {

@@ -2,8 +2,8 @@ internal import Foundation
 internal import QuadrantIndex
 internal import SwiftUI
 
-/// The user's files compiled, the views that were chosen among theirs, and how they are drawn: what all
-/// commands that draw begin with.
+/// The compiled files of the user's, the chosen views in them, and how they are drawn: the first step
+/// of all commands that draw.
 struct PreparedViews {
     /// The files, in the order of the index.
     let files: [SourceFile]
@@ -11,16 +11,16 @@ struct PreparedViews {
     let index: SourceIndex
     /// The positions of the chosen views; empty where they are only to be listed.
     let positions: [Int]
-    /// Draws them.
+    /// The drawer of the views.
     let drawer: ViewDrawer
     /// As the request says, with the folders of the files' pictures; the kind of picture is the caller's.
     var options: DrawingOptions
 
-    /// Compiles files and chooses as a request says; warnings and the choice, where it is the program's, go to
-    /// standard error.
+    /// Compiles files and chooses as a request says; warnings go to standard error, and the choice too if the
+    /// program made it.
     ///
     /// - Parameters:
-    ///   - verb: What is done to the views: "drawing".
+    ///   - verb: What the command does with the views, for messages: "drawing".
     ///   - resources: Where pictures are looked for; nil for the folders around the files.
     init(
         _ files: [SourceFile], for request: RenderRequest, verb: String,

@@ -1,7 +1,7 @@
-/// What drawings printed, on its way to the user: a warning that came before is not said again.
+/// Passes on to the user what drawings printed, without warnings that were shown before.
 struct PrintedNotes {
     private var said: Set<String> = []
-    /// Whether warnings name their picture: where there are several.
+    /// Whether warnings name their picture, as there are several.
     let namesPictures: Bool
 
     init(namesPictures: Bool) {
@@ -13,7 +13,7 @@ struct PrintedNotes {
         Console.error(text(of: printed, picture: picture))
     }
 
-    /// The text without warnings of before, each with the picture it is about.
+    /// The text without warnings that were shown before; the others name their picture.
     mutating func text(of printed: String, picture: String?) -> String {
         var text = ""
         for line in printed.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
@@ -23,7 +23,7 @@ struct PrintedNotes {
             }
             text += line + "\n"
         }
-        // What the user's code printed may end without a line break.
+        // The output of the user's code may end without a line break.
         return text + (printed.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
     }
 }

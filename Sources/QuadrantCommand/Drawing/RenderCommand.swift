@@ -42,7 +42,7 @@ package struct RenderCommand: Sendable {
                 ) { notes.show($0, of: path) }
                 try write(bytes, to: path)
             } catch {
-                // The other views may be all right; the last of the errors is left to the caller.
+                // The other views may still be drawn; the last of the errors is left to the caller.
                 failures.last.map { Console.report($0, of: "render") }
                 failures.append(error)
                 if error.exitCode == .cannotCreate { break }
@@ -51,7 +51,7 @@ package struct RenderCommand: Sendable {
         if let error = failures.last { throw error }
     }
 
-    /// Refuses canvases that were asked for and that no view could be drawn into.
+    /// Refuses the sizes in the request that are too large for any picture.
     private func checkSizes(for format: DrawingOptions.Format) throws(CommandError) {
         // Variants on a sheet are pixels, whatever the kind of file.
         let format = request.matrix == nil ? format : .png

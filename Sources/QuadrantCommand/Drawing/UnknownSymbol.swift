@@ -1,12 +1,13 @@
 internal import Foundation
 
-/// Something that the user's files need and that was not found when their library was loaded.
+/// A symbol or module that the user's files need and that was not found when their library was
+/// loaded.
 struct UnknownSymbol: Equatable {
     /// A function of C, or a module.
     var name: String
     var isModule: Bool
 
-    /// Reads what the loader says: "views.so: undefined symbol: atexit"; nil for anything else.
+    /// Reads the loader's message: "views.so: undefined symbol: atexit"; nil for anything else.
     init?(loaderMessage: String) {
         guard let range = loaderMessage.range(of: "undefined symbol: ") else { return nil }
         let symbol = loaderMessage[range.upperBound...].prefix { !$0.isWhitespace && $0 != "," }

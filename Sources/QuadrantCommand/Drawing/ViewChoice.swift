@@ -3,10 +3,10 @@ internal import QuadrantIndex
 /// Which of the views in files a command is about.
 struct ViewChoice {
     let index: SourceIndex
-    /// What the command does to them: "drawing".
+    /// What the command does with the views, for messages: "drawing".
     let verb: String
 
-    /// The positions of the views; where the choice is the program's, it is announced.
+    /// The positions of the views. A choice that the program makes is announced.
     func positions(for selection: RenderRequest.Selection) throws(CommandError) -> [Int] {
         do throws(ChoiceError) {
             switch selection {
@@ -52,7 +52,7 @@ struct ViewChoice {
         }
     }
 
-    /// What a candidate is called in a sentence: `#Preview "Dark"`, `Card`.
+    /// The name of a candidate in a sentence: `#Preview "Dark"`, `Card`.
     private func title(at position: Int) -> String {
         let candidate = index.candidates[position]
         guard candidate.kind == .preview else { return candidate.shownName }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuadrantIndex
 package import SwiftUI
 
-/// The parent's part: has views drawn by child processes and says what became of them.
+/// The parent's part: has views drawn by child processes, and reports the results.
 package struct ViewDrawer: Sendable {
     private let files: [SourceFile]
     private let compiled: CompiledFiles
@@ -26,7 +26,7 @@ package struct ViewDrawer: Sendable {
         toolchain = try Toolchain.find(environment: environment)
     }
 
-    /// What the candidate at `position` is called.
+    /// The name of the candidate at `position`.
     func name(at position: Int) -> String { compiled.index.candidates[position].name }
 
     /// The picture of the candidate at `position`, or the explanation of its layout.
@@ -69,7 +69,8 @@ package struct ViewDrawer: Sendable {
             installation.executable, request.arguments,
             environment: [
                 "SWIFT_BACKTRACE": "enable=no",
-                // Formatters on the C side of Foundation ask for it before anybody could set it.
+                // Formatters in the C part of Foundation read the variable before the child could
+                // set it.
                 "TZ": request.options.timeZoneIdentifier ?? "GMT",
             ], timeLimit: request.timeLimit + request.options.waitingTime, bounds: bounds)
     }

@@ -9,7 +9,7 @@ internal import SwiftUI
 ///
 /// It is a process of its own so that a body that traps or never ends takes nothing else with it.
 package enum ViewProcess {
-    /// Draws what is asked for, and ends the process.
+    /// Draws the view of the request, and ends the process.
     ///
     /// Whatever the user's code prints goes to standard error.
     @MainActor package static func run(_ request: ViewRequest) -> Never {
@@ -56,7 +56,7 @@ package enum ViewProcess {
         }
     }
 
-    /// Leaves word of how the drawing ended, and ends the process.
+    /// Reports how the drawing ended, and ends the process.
     private static func end(_ outcome: DrawingOutcome) -> Never {
         Array(outcome.line.utf8).withUnsafeBytes { DrawingMemory.report($0) }
         exit(0)
@@ -103,7 +103,8 @@ package enum ViewProcess {
         return preview.isPlain ? preview.view : try modifiedView(of: preview)
     }
 
-    /// The view with what is shared by its modifiers, which may take its time.
+    /// The view with its modifiers, after their shared contexts have been made, which may take
+    /// time.
     @MainActor private static func modifiedView(of preview: Preview) throws -> AnyView {
         var result: Result<AnyView, any Error>?
         Task { @MainActor in

@@ -128,7 +128,7 @@ extension CommandError {
 }
 
 extension Double {
-    /// Without a fraction where there is none, the same in every locale: `60`, `0.5`.
+    /// The number in the same form in every locale, without a fraction if it is whole: `60`, `0.5`.
     var plain: String {
         self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
     }

@@ -21,7 +21,7 @@ package enum CommandError: Error, Equatable, Sendable {
 
     // The user's files.
     case notSwift(path: String, reason: String)
-    /// The path, with what cannot be shown of it written out.
+    /// A path with characters that are not allowed; they are written as escapes.
     case unusableName(path: String, reason: String)
     /// A declaration at the top of a file hides a module that the generated code names.
     case hiddenModule(String, place: String)
@@ -56,7 +56,7 @@ package enum CommandError: Error, Equatable, Sendable {
     case drawingFailed(name: String, reason: String)
     case internalFault(String)
     case timeLimit(what: String, seconds: Double, place: String?)
-    /// A view's threads had something to do until the time was over.
+    /// Threads of a view were still at work when the time was over.
     case threadsAtWork(name: String, seconds: Double)
     case memoryLimit(name: String, bytes: Int, place: String?)
 

@@ -1,14 +1,15 @@
-/// A body that trapped, as far as its remains tell.
+/// What is known of a trap in the user's code.
 package struct CrashReport: Equatable, Sendable {
-    /// What was being drawn.
+    /// The name of the view that was drawn.
     package var name: String
-    /// What it was doing: the innermost function of the user's, such as "Card's body".
+    /// The innermost function of the user's, such as "Card's body".
     package var function: String?
-    /// Where in the user's files: `Card.swift:12`.
+    /// The place in the user's files: `Card.swift:12`.
     package var place: String?
-    /// The user's body that was evaluated last, such as "Card's body": what trapped, or made what did.
+    /// The user's body that was evaluated last, such as "Card's body": it trapped, or it made the view
+    /// that did.
     package var nearestBody: String?
-    /// Why, in the words of the Swift runtime, or the name of the signal.
+    /// The reason in the words of the Swift runtime, or the name of the signal.
     package var reason: String
 
     /// A report on the drawing of `name`.

@@ -1,22 +1,22 @@
 package import Foundation
 internal import QuadrantRendering
 
-/// What was compiled, under fingerprints of all that it depends on: nothing in it ever has to be taken back.
+/// The compiled files, under fingerprints of all that they depend on: an entry never becomes out of date.
 ///
-/// Libraries are folders, one for each content of the sources; object files and what was learned about single
-/// sources are files. All are made aside and renamed into place, so that a reader never sees half of one,
-/// whoever is killed meanwhile, and concurrent runs need no lock: whoever is second finds the entry
-/// there and takes it. All are sealed (`SealedFile`): what is damaged counts as missing and is made anew. The oldest go when there are more than a kind's `capacity`, but none that was used
-/// within the last hour, as somebody may be drawing it.
+/// Libraries are folders, one for each content of the sources; object files and facts about single sources are files.
+/// All are written under another name and then renamed, so that a reader never sees half of one, even if a run is
+/// killed, and concurrent runs need no lock: the second run finds the entry and takes it. All are sealed
+/// (`SealedFile`): a damaged one counts as missing and is made again. If there are more than a kind's `capacity`, the
+/// oldest are removed, but none that was used within the last hour, as a run may be drawing it.
 package struct BuildCache: Sendable {
     /// How many libraries are kept; with some 100 KB to 1 MB each this is about 50 MB.
     package static let capacity = 200
 
     /// The kinds of single files.
     package enum Kind: String, CaseIterable, Sendable {
-        /// What a source declares and mentions.
+        /// The names that a source declares and mentions.
         case facts
-        /// Which entries of a source the compiler refused.
+        /// The entries of a source that the compiler refused.
         case refusals
         /// Object files; some 100 KB each.
         case objects
@@ -25,16 +25,16 @@ package struct BuildCache: Sendable {
         var capacity: Int { self == .objects ? 600 : 2000 }
     }
 
-    /// The folder of everything; also holds the compiler's module cache.
+    /// The folder of the cache; it also holds the compiler's module cache.
     package let root: String
-    /// Why the folder is not where one would look for it, as a line for the user; nil where it is.
+    /// Why the folder is not in its usual place, as a line for the user; nil if it is.
     package let notice: String?
 
     /// The names of the folders in it.
     private static let parts = ["entries", "work", "modules"] + Kind.allCases.map(\.rawValue)
-    /// What an entry holds: a library,
+    /// The name of the library in an entry.
     private static let libraryName = "views.so"
-    /// and what is in it.
+    /// The name of the index in an entry, which lists the views of the library.
     private static let indexName = "index.txt"
 
     /// A cache in `folder`, which is made on first use.
@@ -55,11 +55,11 @@ package struct BuildCache: Sendable {
         notice = folder.notice
     }
 
-    /// Where the compiler keeps the modules it builds from C headers and interfaces.
+    /// The folder in which the compiler keeps the modules it builds from C headers and interfaces.
     package var moduleCache: String { "\(root)/modules" }
 
-    /// Has the compiler make its modules anew: those there are go into the folder of a run, with which they
-    /// are removed.
+    /// Makes the compiler build its modules again: the present ones are moved into the folder of a run,
+    /// with which they are removed.
     func forgetModules(in folder: String) {
         if rename(moduleCache, "\(folder)/modules") == 0 { _ = Self.makeFolder(moduleCache) }
     }
@@ -86,13 +86,13 @@ package struct BuildCache: Sendable {
             index: String(decoding: index, as: UTF8.self))
     }
 
-    /// What is kept under `key`, marked as used now; nil if there is nothing, or nothing whole.
+    /// The data under `key`, marked as used now; nil if there are none, or they are damaged.
     package func data(for key: String, in kind: Kind) -> Data? {
         let path = path(of: key, in: kind)
         return utimes(path, nil) == 0 ? SealedFile.contents(of: path) : nil
     }
 
-    /// Keeps data under `key`; where the disk does not take it, it will be worked out again.
+    /// Keeps data under `key`. If they cannot be written, the next run works them out again.
     package func keep(_ data: Data, for key: String, in kind: Kind) {
         try? SealedFile.write(data, to: path(of: key, in: kind))
     }
@@ -119,7 +119,7 @@ package struct BuildCache: Sendable {
         return try WorkFolder(in: "\(root)/work")
     }
 
-    /// Makes a finished library the one for `key`, with the text of its index.
+    /// Stores a finished library under `key`, with the text of its index.
     ///
     /// If another run was faster its entry stays, unless that is damaged.
     ///
@@ -136,7 +136,8 @@ package struct BuildCache: Sendable {
         if rename(made, folder) != 0, entry(for: key) == nil {
             if FileOutput.kind(of: folder) != S_IFDIR { unlink(folder) }
             if rename(made, folder) != 0 {
-                // In place, as somebody may be drawing it: a folder cannot be replaced at once.
+                // The files are replaced, not the folder, which cannot be replaced in one step
+                // while a run may be drawing it.
                 for name in [Self.libraryName, Self.indexName] {
                     try Self.move("\(made)/\(name)", to: "\(folder)/\(name)")
                 }
@@ -149,7 +150,7 @@ package struct BuildCache: Sendable {
         return entry
     }
 
-    /// Puts a file in the place of whatever is there.
+    /// Moves a file to a path, in the place of any file there.
     private static func move(_ path: String, to place: String) throws(CommandError) {
         if rename(path, place) == 0 { return }
         try? FileManager.default.removeItem(atPath: place)

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// Finds a folder for the cache that nobody else can write to: what lies in it is loaded as code.
+/// Finds a folder for the cache that nobody else can write to: its libraries are loaded as code.
 struct CacheFolder {
     /// The folder.
     private(set) var path = ""
-    /// Why it is not the one that was looked at before, as a sentence; nil where that is not worth a word.
+    /// Why an earlier folder was not taken, as a sentence; nil if the user need not know.
     private(set) var notice: String?
 
     /// How many names are tried below the folder for temporary files, where anybody can make a folder.
     private static let temporaryNames = 9
 
-    /// The first that is the user's alone of `$XDG_CACHE_HOME/quadrant`, `~/.cache/quadrant` and folders of
-    /// the user's name below that for temporary files. What is missing is made.
+    /// Takes the first folder that is the user's alone of `$XDG_CACHE_HOME/quadrant`, `~/.cache/quadrant`
+    /// and folders of the user's name below that for temporary files. Missing folders are made.
     init(environment: [String: String], parts: [String]) {
         let homes = [
             environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/quadrant" : nil },
@@ -62,7 +62,7 @@ struct CacheFolder {
         for part in parts.map({ "\(path)/\($0)" }) {
             guard let inner = status(of: part) else { continue }
             if inner.isForeign { return .unsafe("'\(part)' is not yours") }
-            // Where nobody else can pass, the mode of what lies within says nothing.
+            // If nobody else can pass the folder, the modes of the folders in it do not matter.
             if inner.isOpen, found.isPassable {
                 return .unsafe("others can write to '\(part)' (remove it)")
             }
@@ -72,11 +72,11 @@ struct CacheFolder {
 
     private struct Status {
         var kind: mode_t
-        /// Whether it, or the link that leads to it, is another user's.
+        /// Whether the folder, or the link to it, belongs to another user.
         var isForeign: Bool
-        /// Whether others may write to it.
+        /// Whether other users may write to it.
         var isOpen: Bool
-        /// Whether others may go through it.
+        /// Whether other users may pass through it.
         var isPassable: Bool
     }
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What names of files have to be: they are written into sources and shown in lines.
+/// The rules for names of files: they are written into sources and shown in lines.
 enum FileName {
     /// Throws for a name with a tab, a line break or another control character in it.
     static func check(_ path: String) throws(CommandError) {
@@ -15,7 +15,7 @@ enum FileName {
         throw .unusableName(path: shown, reason: "has \(what) in it; rename it")
     }
 
-    /// Throws for an argument that is not text: what Swift makes of it is no longer what was given.
+    /// Throws for an argument that is not UTF-8: Swift would change it.
     static func checkArguments() throws(CommandError) {
         for case let argument? in UnsafeMutableBufferPointer(
             start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
@@ -25,15 +25,15 @@ enum FileName {
         }
     }
 
-    /// The name as text; throws if it is none.
+    /// The name as text; throws if it is not UTF-8.
     ///
-    /// - Parameter folder: what is shown in front of it.
+    /// - Parameter folder: the path that is shown in front of it.
     @discardableResult
     static func check(
         bytes: UnsafeRawBufferPointer, in folder: String
     ) throws(CommandError) -> String {
         if let name = String(validating: bytes, as: UTF8.self) { return name }
-        // Bytes that are no letters are written as numbers, as shells take them.
+        // Bytes that are not characters are written as numbers, in the way of shells.
         let shown = bytes.map { byte in
             (0x20..<0x7f).contains(byte)
                 ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16)

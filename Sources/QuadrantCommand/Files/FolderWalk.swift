@@ -1,7 +1,7 @@
 internal import Foundation
 internal import QuadrantRendering
 
-/// Looks through a folder. Foundation leaves out names that are not UTF-8 without a word.
+/// Lists a folder. Foundation would silently leave out names that are not UTF-8.
 enum FolderWalk {
     /// The Swift files in a folder and those in it, in no order, without hidden ones and `Package.swift`;
     /// links to folders are not followed.
@@ -34,8 +34,7 @@ enum FolderWalk {
         return found
     }
 
-    /// Whether there is a Swift file in a folder, however deep: of one whose name is no text nothing else can
-    /// be told.
+    /// Whether a folder whose own name is not UTF-8 holds a Swift file, at any depth.
     private static func holdsSwiftFiles(_ name: UnsafePointer<CChar>, in parent: Int32) -> Bool {
         let descriptor = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0, let stream = fdopendir(descriptor) else { return false }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import QuadrantRendering
 
-/// A picture on its way to the disk, its problems in the words of the command line.
+/// Writes pictures to the disk; problems are thrown as errors of the command line.
 package enum PictureFile {
     /// Throws if a file of this path could not be written; asks before the work is done.
     package static func check(_ path: String) throws(CommandError) {
@@ -15,7 +15,7 @@ package enum PictureFile {
 
     /// Throws too if the path leads to one of the files at `paths`, by whatever name or link.
     ///
-    /// - Parameter purpose: what they are there for, after "which is to".
+    /// - Parameter purpose: the purpose of those files, after "which is to".
     static func check(
         _ path: String, isNoneOf paths: [String], whichAreTo purpose: String
     ) throws(CommandError) {

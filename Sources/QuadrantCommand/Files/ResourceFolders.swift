@@ -4,7 +4,7 @@ internal import Foundation
 enum ResourceFolders {
     /// How many folders above that of a file are taken.
     private static let depth = 4
-    /// What the topmost folder of a project holds.
+    /// Names of which the topmost folder of a project holds one.
     private static let roots = ["Package.swift", ".git"]
 
     /// The folder of each file and those above it, up to one that looks like the top of a project, as

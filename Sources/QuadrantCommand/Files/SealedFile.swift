@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Files of the cache that tell by themselves whether they are whole: behind the contents stand their
-/// length and a checksum.
+/// Files of the cache that show whether they are whole: after the contents come their length and a
+/// checksum.
 ///
-/// A disk that was full, a machine that stopped or a copy that was cut short leave files that look right by
-/// their names. Linkers and loaders take no notice of what stands behind an object file or a library.
+/// A full disk, a machine that stops or an incomplete copy can leave damaged files under the right names.
+/// Linkers and loaders ignore bytes after an object file or a library.
 package enum SealedFile {
     private static let mark = "\nquadrant-whole "
     /// The mark, two numbers of 16 digits with a space between them, and a line break.
@@ -15,7 +15,7 @@ package enum SealedFile {
         try PictureFile.write(Array(contents) + seal(of: contents), to: path)
     }
 
-    /// Puts the seal behind what a file holds.
+    /// Adds the seal to the end of a file.
     package static func seal(_ path: String) throws(CommandError) {
         guard let contents = FileManager.default.contents(atPath: path) else {
             throw .cannotRead(path: path, reason: String(cString: strerror(errno)))
@@ -23,8 +23,8 @@ package enum SealedFile {
         try write(contents, to: path)
     }
 
-    /// What a file holds in front of its seal; nil if there is no file, no seal, or another than the
-    /// contents have.
+    /// The contents of a file in front of its seal; nil if there is no file, no seal, or one that
+    /// does not fit the contents.
     ///
     /// - Complexity: linear in the length, about a millisecond for a megabyte.
     package static func contents(of path: String) -> Data? {
@@ -44,8 +44,8 @@ package enum SealedFile {
     }
 }
 
-/// A number that damage to bytes changes: every change within one group of eight, and with a chance of 1 in 2⁶⁴
-/// not every other one. It is no protection against somebody who looks for bytes of the same number.
+/// A checksum that finds every change within one group of eight bytes, and misses other changes with a chance
+/// of 1 in 2⁶⁴. It is no protection against bytes that are made to have the same checksum.
 enum Checksum {
     /// - Complexity: linear; more than a gigabyte a second.
     static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
@@ -63,7 +63,7 @@ enum Checksum {
         return mixed(sum, last)
     }
 
-    /// Another sum for every other word, and for every other sum before.
+    /// The next sum: it differs for different words, and for different sums before.
     private static func mixed(_ sum: UInt64, _ word: UInt64) -> UInt64 {
         let product = (sum ^ word) &* 0xff51_afd7_ed55_8ccd
         return product ^ product >> 32

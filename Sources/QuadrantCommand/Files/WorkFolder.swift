@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A folder to compile in. If its process is killed, another run finds that nobody holds it and removes it.
+/// A folder to compile in. If its process is killed, a later run finds that nobody holds it and removes it.
 package final class WorkFolder {
     /// The folder, which nobody else uses.
     package let path: String
@@ -23,12 +23,12 @@ package final class WorkFolder {
             }
             let path = String(cString: made)
             let lock = open(path, O_RDONLY | O_CLOEXEC)
-            // A run that clears may have been quicker.
+            // Another run that removes folders may have been quicker.
             if lock < 0, errno == ENOENT { continue }
             guard lock >= 0 else {
                 throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))
             }
-            // A file system may have no locks; a run that clears may have been in between.
+            // A file system may have no locks; another run may have removed the folder meanwhile.
             let isHeld = flock(lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
             if isHeld, access(path, F_OK) == 0 { return (path, lock) }
             close(lock)
@@ -45,7 +45,7 @@ package final class WorkFolder {
         lock = -1
     }
 
-    /// Removes what runs left in `folder` that were killed.
+    /// Removes the folders in `folder` of runs that were killed.
     private static func clear(_ folder: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names {

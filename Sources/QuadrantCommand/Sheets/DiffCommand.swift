@@ -41,7 +41,7 @@ package struct DiffCommand: Sendable {
             throw .notAPicture(path: names, reason: error.reason)
         }
         let text = Self.text(of: difference)
-        // Where the sheet goes to standard output nothing else does.
+        // If the sheet goes to standard output, nothing else does.
         if path == nil { Console.error(text) } else { try Console.output(text) }
         guard difference.count > 0 else { return false }
         let sheet = PictureSheet(
@@ -56,7 +56,8 @@ package struct DiffCommand: Sendable {
         return true
     }
 
-    /// Refuses to overwrite what is compared, and what could not be written; asks before the work is done.
+    /// Throws if the sheet would overwrite what is compared, or could not be written; checked before the
+    /// work is done.
     private static func check(
         _ path: String, isNoneOf subjects: [DiffSubject]
     ) throws(CommandError) {
@@ -71,7 +72,7 @@ package struct DiffCommand: Sendable {
         try Console.output("\(path)\n")
     }
 
-    /// Where the sheet goes; nil is standard output.
+    /// The path of the sheet; nil is standard output.
     private static func path(for plan: OutputPlan, stem: String) -> String? {
         switch plan.target {
         case .standardOutput: nil
@@ -80,7 +81,7 @@ package struct DiffCommand: Sendable {
         }
     }
 
-    /// What differs, in sentences.
+    /// The difference in sentences.
     static func text(of difference: PictureDifference) -> String {
         let (before, after) = (difference.before, difference.after)
         var text = ""

@@ -3,14 +3,16 @@ internal import SwiftUI
 
 /// One of the two things that are compared.
 struct DiffSubject {
-    /// As the user named it.
+    /// The name that the user gave.
     let name: String
-    /// Where it is, or where it was put.
+    /// The path of the files, for a commit that of their copies.
     private let path: String
-    /// What stands before the path within the commit where it is said; nil for a file that is there.
+    /// The name of the commit and the folder of its copies, for which messages show that name; nil
+    /// for files of the user's.
     private let commit: (revision: String, root: String)?
 
-    /// Finds what `name` stands for: a path, or `REV:PATH` for what git has under it.
+    /// Finds the files that `name` stands for: those of a path, or for `REV:PATH` those of a commit
+    /// in git.
     ///
     /// - Parameter scratch: a folder to be made, for the files of a commit.
     init(
@@ -30,13 +32,13 @@ struct DiffSubject {
         commit = (revision, scratch)
     }
 
-    /// The name of the file without its end.
+    /// The name of the file without its extension.
     var stem: String {
         let last = path.split(separator: "/").last.map(String.init) ?? path
         return last.split(separator: ".").first.map(String.init) ?? "picture"
     }
 
-    /// The files of the user's that it stands for; none for those of a commit, which lie elsewhere.
+    /// The user's files that it stands for; none for a commit, whose files are copies.
     func inputs() throws(CommandError) -> [String] {
         if commit != nil { return [] }
         var isFolder: ObjCBool = false
@@ -46,7 +48,7 @@ struct DiffSubject {
         return try SourceFile.all(at: [path]).map(\.path)
     }
 
-    /// Its picture: the file itself, or what Swift files draw.
+    /// Its picture: the file itself, or the drawing of Swift files.
     func picture(
         _ request: RenderRequest, environment: [String: String]
     ) throws(CommandError) -> Data {
@@ -69,7 +71,7 @@ struct DiffSubject {
         var files = try SourceFile.all(at: [path])
         let resources = ResourceFolders.around(files.map(\.path))
         if let commit {
-            // Under the same names each time, for what is said about them and for the cache.
+            // The files have the same names each time, for messages and for the cache.
             for position in files.indices {
                 let inside = files[position].path.dropFirst(commit.root.count)
                 files[position].path = "\(commit.revision)\(inside)"

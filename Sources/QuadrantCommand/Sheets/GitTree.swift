@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// Files as a commit has them.
+/// The files of a commit.
 struct GitTree {
     let environment: [String: String]
 
     /// Puts the files of a commit into a folder, all of them, as views may use what lies beside them.
     ///
     /// - Parameters:
-    ///   - path: what has to be among them, relative to this folder or to the top of the repository.
+    ///   - path: a path that has to be among them, relative to this folder or to the top of the
+    ///     repository.
     ///   - name: what the user calls it.
     /// - Returns: the path below `folder`.
     func extract(
@@ -33,7 +34,7 @@ struct GitTree {
         try run("git", arguments, for: name)
     }
 
-    /// What a program says, without white space at its ends.
+    /// The output of a program, without white space at its ends.
     private func run(
         _ program: String, _ arguments: [String], for name: String
     ) throws(CommandError) -> String {

@@ -4,7 +4,7 @@ internal import SwiftUI
 
 /// Pictures in rows, each under its label, on one page.
 struct PictureSheet {
-    /// A picture with what is written over it.
+    /// A picture with the label over it.
     struct Cell {
         var label: String
         /// A PNG, JPEG or WebP file.
@@ -17,7 +17,7 @@ struct PictureSheet {
 
     /// The sheet as a file of `format`.
     ///
-    /// - Parameter name: what the pictures show, for errors.
+    /// - Parameter name: the name of what the pictures show, for errors.
     @MainActor
     func file(_ format: DrawingOptions.Format, name: String) throws(CommandError) -> [UInt8] {
         var options = DrawingOptions()

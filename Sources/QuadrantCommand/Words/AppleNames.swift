@@ -2,9 +2,9 @@
 package struct AppleNames: Sendable {
     /// One name of one type, or of none.
     package struct Name: Sendable {
-        /// Apple's collection of pages that it stands in.
+        /// The section of Apple's documentation that lists it.
         package let area: String
-        /// The type that it belongs to; empty for what stands by itself.
+        /// The type that it belongs to; empty for a name at the top level.
         package let owner: String
         /// What it is: `modifier`, `view`, `type`, `value` and so on.
         package let kind: String
@@ -43,7 +43,7 @@ package struct AppleNames: Sendable {
     /// The names of Apple's that are spelled `name`, whatever type they belong to.
     func named(_ name: Substring) -> [Name] { (byName[name] ?? []).map { all[$0] } }
 
-    /// What stands by itself under that name: a type, a view, a wrapper, a macro or a function.
+    /// The name at the top level: a type, a view, a wrapper, a macro or a function.
     func topLevel(_ name: Substring) -> Name? { named(name).first { $0.owner.isEmpty } }
 
     /// The member of that name that a value of a type would have on Apple's systems.

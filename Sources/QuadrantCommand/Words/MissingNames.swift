@@ -31,7 +31,7 @@ package struct MissingNames: Sendable {
         return kept.flatMap { $0 }.joined(separator: "\n")
     }
 
-    /// Each error, warning or note with the excerpt below it.
+    /// The errors, warnings and notes, each with the excerpt below it.
     private static func blocks(of text: String) -> [[Substring]] {
         var blocks: [[Substring]] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -84,12 +84,12 @@ package struct MissingNames: Sendable {
         return "'\(found.name)' is SwiftUI's, not in Quadrant yet: \(NearestWays.way(for: found))"
     }
 
-    /// What the compiler begins with where a name by itself is not known.
+    /// The beginnings of the compiler's messages about an unknown name at the top level.
     private static let lookups = [
         "cannot find '", "cannot find type '", "unknown attribute '", "no macro named '",
     ]
 
-    /// Whether an error may only say that another one left the compiler without a type.
+    /// Whether an error may only follow from another one, which left the compiler without a type.
     private static func followsFromOthers(_ message: Substring) -> Bool {
         [
             "cannot infer contextual base", "generic parameter '", "reference to member '",

@@ -1,4 +1,4 @@
-/// What to do instead of what is not here yet.
+/// Replacements for names of Apple's that are not here yet.
 enum NearestWays {
     /// The nearest way to do what a name does, as the end of a sentence.
     static func way(for name: AppleNames.Name) -> String {
@@ -48,7 +48,7 @@ enum NearestWays {
         "WebKit", "WidgetKit", "os",
     ]
 
-    /// By name, of what real code uses most.
+    /// The replacements by name, for the names that real code uses most.
     private static let ways: [String: String] = {
         var ways = single
         for (names, way) in shared { for name in names { ways[name] = way } }

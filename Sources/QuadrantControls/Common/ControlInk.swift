@@ -10,7 +10,7 @@ import QuadrantViews
 /// and disabled labels in 24 % of the ink (iOS 26.0). That styles set around and in them fade as much is a
 /// choice, and so is that grounds, fillings of shapes and pictures in the label do not.
 nonisolated struct ControlInkModifier: EnvironmentModifier {
-    /// `nil` for the label colours.
+    /// The colour of the label; `nil` for the label colours.
     let style: AnyShapeStyle?
     let isEnabled: Bool
 

@@ -9,7 +9,7 @@ package struct AccessibilityNote {
     package var label: String?
     /// What the view is set to: "1" and "0" for a toggle.
     package var value: String?
-    /// What happens when the view is acted upon.
+    /// What happens when somebody acts on the view.
     package var hint: String?
     /// The traits that are added to those of the views further in.
     package var traits: AccessibilityNoteTraits = []
@@ -18,12 +18,11 @@ package struct AccessibilityNote {
     /// `true` leaves out the view and everything in it; `false` keeps a view that would otherwise
     /// be left out; `nil` decides nothing.
     package var isHidden: Bool?
-    /// Higher ones are told first among siblings; `nil` counts as 0.
+    /// The priority among siblings: higher ones are read first; `nil` counts as 0.
     package var sortPriority: Double?
     /// What can be done with the view, in the order of writing; the names are unique.
     package var actions: [AccessibilityNoteAction] = []
-    /// What becomes of the elements inside, which makes a new element; `nil` leaves each of them as it
-    /// is.
+    /// How the elements inside become part of a new element; `nil` leaves each of them as it is.
     package var children: AccessibilityNoteChildren?
     /// What modifiers further in than the one that said `children` say, of the elements inside; the
     /// innermost first. These have nothing inside themselves.
@@ -119,7 +118,8 @@ package struct AccessibilityNoteTraits: OptionSet, Hashable, Sendable {
     package static let isTabBar = Self(rawValue: 1 << 16)
 }
 
-/// What becomes of the views inside a view: one element, none of them, or each its own.
+/// How the views inside a view become elements: together as one element, not at all, or each as its
+/// own.
 package enum AccessibilityNoteChildren: Sendable {
     case ignore
     case combine

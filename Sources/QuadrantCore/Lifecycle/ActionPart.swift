@@ -11,7 +11,7 @@ class ActionPart: Part, RoundClient {
     /// Whether the part stands in the registry's queue.
     var isWaiting = false
     var rounds = 0
-    /// Who hands it the values of later evaluations where its view is left alone.
+    /// The object that hands it the values of later evaluations if its view is left alone.
     final weak var keeper: PendingModifier?
 
     init(label: String, tree: ViewTree, node: NodeID?) {

@@ -48,7 +48,7 @@ package final class HostClock: Sendable {
 
     deinit {
         let (stops, sleeps) = state.withLock { ($0.stops, $0.sleeps) }
-        // Whoever sleeps is not left behind.
+        // Tasks that sleep are resumed, so that none is left behind.
         for sleep in sleeps { Self.hand(over: sleep, delay: 0) }
         if stops > 0 { quadrant_watch_delays(-1) }
     }

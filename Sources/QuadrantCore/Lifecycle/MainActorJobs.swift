@@ -1,14 +1,14 @@
 import Dispatch
 import Foundation
 
-/// Has the main actor do what it has to do: its tasks go on as far as they can, and blocks of its queue run.
+/// Has the main actor do its waiting work: its tasks go on as far as they can, and blocks of its queue run.
 ///
 /// The main actor's queue is first in, first out. A turn puts a job at its end and waits for it: all jobs
 /// that were waiting have run then. A job that such a job enqueues runs in the next turn, so that n turns
 /// follow a chain of n jobs, however long each takes and whatever else is in the queue.
 package enum MainActorJobs {
-    /// So many turns in a row at which nothing was going on are rest: as many jobs may lead one to the
-    /// next without anything to be seen of it.
+    /// The number of turns in a row without any activity that count as rest: a chain of as many jobs
+    /// may go on unseen.
     package static let quietTurns = 32
 
     /// Runs jobs, for a caller that is a job of the main actor itself, until it is at rest: until

@@ -10,8 +10,8 @@ package enum ThreadsAtWork {
     /// actors do is under way then. Those that wait for a time, for a network or for each other do not
     /// count. `false` where the system does not say.
     ///
-    /// Whoever hands work to another thread has woken it by the time it goes on itself, and work that is
-    /// done has handed its result on before its thread rests: between the two the thread is seen here.
+    /// A thread that hands work to another one has woken it before it goes on itself, and a thread hands
+    /// its result on before it rests: between the two it is seen here.
     ///
     /// - Complexity: two files of the system read for each thread.
     package static var areThereOthers: Bool {

@@ -53,7 +53,7 @@ extension ViewTree {
             }
             geometry.noteReads(of: observer)
         }
-        // Who reads what an action set may wait elsewhere than in the queue.
+        // A reader of what an action set may wait elsewhere than in the queue.
         return (hasActed || !queue.isEmpty) && mayGoOn(&touched)
     }
 }

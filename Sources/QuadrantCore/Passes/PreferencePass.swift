@@ -1,6 +1,6 @@
 import QuadrantLayout
 
-/// Who reads preferences: told once values may have changed.
+/// The readers of preferences, which are told when values may have changed.
 extension ViewTree {
     /// Lets those look whose preferences may have changed, inner ones first; whether one of them did
     /// something, so that another round is needed.

@@ -84,7 +84,7 @@ protocol RoundClient: AnyObject {
 /// end.
 struct TouchedClients {
     private var clients: [any RoundClient] = []
-    /// Who asked last, and the views around it; only known near the end of the rounds.
+    /// The client that asked last, and the views around it; only known near the end of the rounds.
     private(set) var last: (label: String, path: [String])?
     /// Whether the limit of rounds is near, so that `last` is noted.
     var isNearItsEnd = false

@@ -8,7 +8,7 @@ package struct ViewStatistics: Equatable, Sendable {
     package var preferenceReductions = 0
     /// Nodes drawn for a display list.
     package var recorded = 0
-    /// Parts of the display list drawn anew: a node's own drawing, with what is in it.
+    /// Parts of the display list drawn again: a node's own drawing, with what is in it.
     package var fragments = 0
     /// Parts of the display list put together again from smaller parts. Of these, only the ones that
     /// changed are counted as well.

@@ -19,7 +19,7 @@ package final class ViewTree {
     private var drawings: [(any NodeDrawing)?] = []
     /// What nodes showed when they were last recorded.
     var recordings = KeptRecordings()
-    /// Whether what is being drawn asked for more than its own node: it is drawn anew each time.
+    /// Whether what is being drawn asked for more than its own node: it is drawn again each time.
     var readsSurroundings = false
     /// Accessibility identifiers by node.
     private var namesByNode: [UInt32: [String]] = [:]
@@ -161,7 +161,7 @@ package final class ViewTree {
         return working { settle(proposal) }
     }
 
-    /// Gives the root another environment; the next update evaluates all bodies anew.
+    /// Gives the root another environment; the next update evaluates all bodies again.
     package func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
         change(&environment)
         surroundings = CurrentSurroundings(environment)
@@ -201,7 +201,7 @@ package final class ViewTree {
         nesting -= 1
     }
 
-    /// Has all bodies evaluated anew.
+    /// Has all bodies evaluated again.
     func invalidateAll() {
         root?.renew(nil)
         root?.tape.forEachScope { $0.renew(nil) }

@@ -93,7 +93,7 @@ private struct ElementMaker<ID: Hashable, Content: View> {
             list.context = list.context.map { context.following($0, in: place.tree) } ?? context
             comparison = _ViewComparison()
         }
-        // Elements that are made anew have the same modifiers around them as those left alone.
+        // Newly made elements have the same modifiers around them as those left alone.
         cursor.pending = list.context?.pending
         cursor.attachments = list.context?.attachments
         if case .one = Content._arity { isSingle = true } else { isSingle = false }

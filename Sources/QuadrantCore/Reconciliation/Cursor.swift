@@ -200,7 +200,7 @@ public struct _ViewCursor {
         index = 0
     }
 
-    /// An object that stays where the view stays, and holds what each evaluation brings anew: a closure,
+    /// An object that stays where the view stays, and holds what each evaluation brings new: a closure,
     /// which whoever knows the object then need not be handed.
     @MainActor
     package mutating func keep<Object: AnyObject>(_ make: () -> Object) -> Object {
@@ -336,7 +336,7 @@ public struct _ViewCursor {
     }
 
     /// Goes on in an environment that was saved: content that a modifier brings is not inside the
-    /// view that it modifies. What is read of it is noted where the content is made: it is made anew there.
+    /// view that it modifies. What is read of it is noted where the content is made: it is made again there.
     @MainActor
     package mutating func inEnvironment(
         _ saved: EnvironmentValues, _ content: (inout _ViewCursor) -> Void

@@ -53,7 +53,7 @@ final class ElementPart: Part {
     }
 }
 
-/// What becomes of an element whose view has an equal value.
+/// What is done with an element whose view has an equal value.
 enum ElementFollowing: UInt8 {
     /// The view is made again, as not only its value decides what it shows.
     case again
@@ -68,7 +68,7 @@ enum ElementFollowing: UInt8 {
 final class ElementValues<Content> {
     private var values: UnsafeMutablePointer<Content>
     private var capacity: Int
-    /// What becomes of each element whose view has an equal value.
+    /// For each element, what is done if its view has an equal value.
     private var following: [ElementFollowing] = []
     /// The index of the first value that is still here; those before were moved away.
     private var first = 0

@@ -71,7 +71,7 @@ package class Scope: Part {
         tree.stateDidChange?()
     }
 
-    /// Walks the tape anew with `content`, having forgotten what was read before; returns the last node.
+    /// Walks the tape again with `content`, having forgotten what was read before; returns the last node.
     @MainActor
     final func evaluating(
         after previous: NodeID?, _ content: (inout _ViewCursor) -> Void

@@ -96,7 +96,7 @@ package class Part: Dependent {
     var tape = Tape()
     /// Whether its outermost nodes are outermost nodes of the tape it stands in.
     var isTop = true
-    /// The last walk over the list whose element it is that came upon it.
+    /// The number of the last walk over its list that reached this element.
     final var walk = 0
     /// Its place among the entries of its owner's tape.
     var position = 0

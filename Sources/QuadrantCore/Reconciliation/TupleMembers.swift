@@ -16,7 +16,7 @@ final class TupleMembers: Sendable {
 
     private init<T>(_ type: TupleView<T>.Type) {
         var elements: [(type: Any.Type, offset: Int)] = []
-        // Of a field it is said whether it is a tuple.
+        // For each field it is noted whether it is a tuple.
         _ = _forEachField(of: type) { _, start, value, kind in
             guard kind == .tuple else {
                 elements.append((value, start))

@@ -22,7 +22,7 @@ extension ViewTree {
             return false
         }
         var hasChanged = advanceRequests()
-        // What one container makes anew may take the place of what held another.
+        // A view that one container makes may take the place of one that held another container.
         for container in lazyContainers where container.isAlive {
             guard container.rounds < Self.mostLazyRounds else {
                 report(.unsettledLazyContainer, at: container.node)

@@ -79,7 +79,7 @@ package class DependencySource {
 
     private func add(_ reader: Reader) {
         if readers.count >= roomForReaders {
-            // Who reads on without ever reading anew notes the same again and again.
+            // A reader that reads on and is never evaluated again notes the same many times.
             var seen: Set<ReadingKey> = []
             readers.removeAll { reader in
                 !reader.isCurrent || reader.key.map { !seen.insert($0).inserted } == true
@@ -112,7 +112,7 @@ package class DependencySource {
                 reader.dependent?.dependencyDidChange()
             }
         }
-        // Whoever was told may have read anew.
+        // A reader that was told may have read again.
         if !kept.isEmpty { readers = kept + readers }
         roomForReaders = max(8, readers.count * 2)
     }

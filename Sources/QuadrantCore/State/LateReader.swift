@@ -2,7 +2,7 @@ import QuadrantLayout
 
 /// Reads states while the tree is laid out or recorded, in closures that views hand down: alignment
 /// guides, layouts, shapes and styles of the user's own. Which node such a closure is called for is
-/// noted: only that one is laid out or drawn anew when what it read changes.
+/// noted: only that one is laid out or drawn again when what it read changes.
 ///
 /// One for each tree; a `NodeReader` is made where something is read.
 final class LateReader: Dependent, LayoutCaller {
@@ -82,8 +82,8 @@ final class LateReader: Dependent, LayoutCaller {
         return reading(body)
     }
 
-    /// The standard library keeps each tracking until an object changes: closures that were called very
-    /// often, for other and other proposals, are called anew.
+    /// Calls closures again that were called very often for ever new proposals: the standard library
+    /// keeps each tracking until an object changes.
     func renewIfNeeded() {
         guard !tired.isEmpty else { return }
         let readers = tired

@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// What one dependent has read of observable objects, until they change or it reads anew.
+/// What one dependent has read of observable objects, until they change or it reads again.
 ///
 /// The standard library's tracking calls back once and cannot be cancelled. Each tracking but the
 /// first therefore also reads a property of this object: writing that property ends the trackings,

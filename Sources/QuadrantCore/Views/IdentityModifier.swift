@@ -23,7 +23,7 @@ nonisolated struct IdentityModifier: ViewModifier {
 
 extension View {
     /// Binds the identity of the view to a value. With another value it is another view, whose
-    /// state begins anew. Scroll views can scroll to the view by the value.
+    /// state starts again. Scroll views can scroll to the view by the value.
     ///
     /// Apple: "id(_:)".
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {

@@ -5,8 +5,8 @@ package import QuadrantLayout
 import QuadrantText
 
 extension ViewTree {
-    /// What assistive technologies are told of the view as it was laid out last: one element for the
-    /// root, in it those of the views.
+    /// The elements that assistive technologies get for the view as it was laid out last: one for
+    /// the root, which holds those of the views.
     ///
     /// - Complexity: linear in the number of nodes, times the depth of elements.
     package func accessibility() -> AccessibilityElement {
@@ -29,8 +29,8 @@ extension ViewTree {
 }
 
 extension ViewTree {
-    /// What is said of a node's elements, those further in first: by its drawing and by the modifiers
-    /// on it.
+    /// The notes on a node's elements, by its drawing and by the modifiers on it, the innermost
+    /// first.
     fileprivate func accessibilityLayers(
         of node: NodeID, _ drawing: (any NodeDrawing)?
     ) -> [AccessibilityNote] {
@@ -50,19 +50,19 @@ extension ViewTree {
         return (own.map { AccessibilityNoteKey.combine($0, said) } ?? said).layers
     }
 
-    /// Whether nothing is told of a node, nor of what is in it.
+    /// Whether a node and all in it are hidden from assistive technologies.
     package func isHiddenFromAccessibility(_ node: NodeID) -> Bool {
         accessibilityLayers(of: node, drawing(of: node)).hidesAll
     }
 
-    /// Whether nothing is told of what is in a node, which has an element of its own.
+    /// Whether a node has an element of its own and all in it is hidden.
     package func hidesChildrenFromAccessibility(_ node: NodeID) -> Bool {
         accessibilityLayers(of: node, drawing(of: node)).contains { $0.children == .ignore }
     }
 }
 
 extension ViewTree {
-    /// Whether a node, or one around it, is told to be disabled. Linear in the node's depth.
+    /// Whether a node, or one around it, is marked as disabled. Linear in the node's depth.
     package func isDisabledForAccessibility(_ node: NodeID) -> Bool {
         var current = node
         while !accessibilityLayers(of: current, drawing(of: current)).disableAll {
@@ -74,7 +74,7 @@ extension ViewTree {
 }
 
 extension [AccessibilityNote] {
-    /// What is said furthest out counts.
+    /// Whether the node is hidden: the outermost note that says so or not counts.
     fileprivate var hidesAll: Bool { last { $0.isHidden != nil }?.isHidden == true }
 }
 
@@ -95,7 +95,7 @@ private struct AccessibilityBuilder {
         return names.isEmpty ? told : told.map { $0.named(names) }
     }
 
-    /// What becomes of the elements in a node of which `note` is said.
+    /// The elements of a node with `note` applied to those in it.
     private func elements(
         _ inner: [AccessibilityElement], as note: AccessibilityNote, of node: NodeID,
         isEnabled: Bool
@@ -107,7 +107,7 @@ private struct AccessibilityBuilder {
             let isOne = inner.count == 1 && inner[0].children.isEmpty
             var one = isOne ? inner[0] : combined(inner, node, isEnabled)
             (one.node, one.frame) = (node, tree.frame(of: node, as: note))
-            // A control acts, be its label disabled.
+            // A control acts even if its label is disabled.
             if note.isDisabled == false { one.isEnabled = isEnabled }
             one.take(note)
             return [one]
@@ -177,7 +177,7 @@ extension AccessibilityBuilder {
         }
     }
 
-    /// What is shown, or a new element, by the words of others.
+    /// The element of what is shown, or a new one, labelled with the words of others.
     private func labelled(
         _ shown: [AccessibilityElement], _ words: [AccessibilityElement], _ node: NodeID,
         _ isEnabled: Bool
@@ -230,7 +230,8 @@ extension AccessibilityBuilder {
         note.value = words(\.value)
         note.hint = words(\.hint)
         for leaf in leaves { note.traits.formUnion(leaf.note.traits) }
-        // What several do is no longer what the one does; a text with a picture is a text.
+        // Several elements together are not the one button, toggle or link that one of them is; a
+        // text with a picture is a text.
         note.traits.subtract([.isButton, .isToggle, .isLink])
         if note.traits.contains(.isStaticText) { note.traits.remove(.isImage) }
         note.headingLevel = leaves.lazy.compactMap(\.note.headingLevel).first
@@ -247,7 +248,8 @@ extension AccessibilityElement {
         return result
     }
 
-    /// The element with what others do, a tap on them by their labels.
+    /// The element with the actions of others added; a tap on another one becomes an action named
+    /// by its label.
     fileprivate func adding(
         actionsOf others: [AccessibilityElement], _ category: String? = nil
     ) -> AccessibilityElement {

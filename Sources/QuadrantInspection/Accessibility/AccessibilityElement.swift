@@ -8,9 +8,10 @@ package struct AccessibilityElement {
     package var note: AccessibilityNote
     /// The view's node.
     package var node: NodeID
-    /// In the root's coordinates.
+    /// The frame in the root's coordinates.
     package var frame: CGRect
-    /// The names of the view's node and of those around it that speak of no other element.
+    /// The identifiers of the view's node and of the nodes around it that belong to no other
+    /// element.
     package var identifiers: [String] = []
     package var children: [AccessibilityElement] = []
     package var isEnabled = true
@@ -22,14 +23,15 @@ package struct AccessibilityElement {
         frame = tree.frame(of: node, as: note)
     }
 
-    /// Takes what the view's node, or one around it, says. What becomes of children has been decided.
+    /// Applies the note of the view's node, or of one around it. The children have been settled
+    /// before.
     mutating func take(_ outer: AccessibilityNote) {
         var outer = outer
         outer.children = nil
         note = AccessibilityNoteKey.combine(note, outer)
     }
 
-    /// The element and all in it, without what stands behind.
+    /// The element and all in it as plain values, without nodes and actions.
     package var plain: AccessibilityNode {
         withLargeStack {
             let traits = note.spokenTraits
@@ -60,7 +62,7 @@ package struct AccessibilityElement {
 }
 
 extension ViewTree {
-    /// Where a node is said to be, in the root's coordinates, by what is said of it.
+    /// The frame of a node's element by its note, in the root's coordinates.
     func frame(of node: NodeID, as note: AccessibilityNote) -> CGRect {
         guard let shape = note.frame else { return frame(of: node) }
         let rect = shape(layout.size(of: node), layout.isRightToLeft(node))
@@ -70,7 +72,7 @@ extension ViewTree {
 }
 
 extension AccessibilityNote {
-    /// Whether a view of which this is said is an element, be there nothing in it.
+    /// Whether a view with this note is an element even if there is nothing in it.
     var makesElement: Bool {
         label != nil || value != nil || hint != nil || !traits.isEmpty || !actions.isEmpty
             || isPlaceholder
@@ -84,7 +86,7 @@ extension AccessibilityNote {
         .isButton, .isToggle, .isLink, .isSearchField, .isKeyboardKey,
     ]
 
-    /// The traits; what is a control is not told to be a text or an image too.
+    /// The traits, of which a control has not those of texts and images.
     fileprivate var spokenTraits: [AccessibilityTrait] {
         var traits = traits
         if !traits.isDisjoint(with: Self.control) { traits.subtract([.isStaticText, .isImage]) }

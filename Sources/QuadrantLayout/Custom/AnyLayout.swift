@@ -69,7 +69,7 @@ public struct AnyLayout: EngineLayout, Sendable {
     }
 }
 
-/// A layout's calls with a cache of unknown type; a cache of another layout is made anew.
+/// A layout's calls with a cache of unknown type; a cache of another layout is made again.
 extension Layout {
     fileprivate func erasedCache(_ subviews: Subviews) -> Any { makeCache(subviews: subviews) }
 

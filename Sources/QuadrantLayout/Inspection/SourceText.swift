@@ -27,7 +27,7 @@ package enum SourceText {
         return given.isEmpty ? name : "\(name)(\(given.joined(separator: ", ")))"
     }
 
-    /// `name: 20`; `nil` for a length that is not given, be it `nil` or NaN, or that is `standard`.
+    /// `name: 20`; `nil` for a length that is not given (`nil` or NaN), or that is `standard`.
     package static func length(
         _ name: String, _ value: CGFloat?, standard: CGFloat? = nil
     ) -> String? {

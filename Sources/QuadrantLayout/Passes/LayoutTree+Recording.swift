@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which nodes have to be drawn anew: a mark on each, and on all nodes around it.
+/// Which nodes have to be drawn again: a mark on each, and on all nodes around it.
 ///
 /// A node without a mark shows what it showed when it was recorded, in a place that only the nodes
 /// around it know. A hidden node may keep its mark: its container is marked when it shows it again.
 extension LayoutTree {
-    /// Has `node` drawn anew.
+    /// Has `node` drawn again.
     package func markRecord(_ node: NodeID) {
         check(node)
         markRecord(node.index)
@@ -47,13 +47,13 @@ extension LayoutTree {
         }
     }
 
-    /// Whether where taps reach the node, or one in it, has to be found out anew.
+    /// Whether where taps reach the node, or one in it, has to be found out again.
     package func needsReach(_ node: NodeID) -> Bool { records[check(node)][.unreached] }
 
     /// Notes that it is known where taps reach the node and all in it.
     package func noteReached(_ node: NodeID) { records[check(node)][.unreached] = false }
 
-    /// Whether the node or one in it has to be drawn anew.
+    /// Whether the node or one in it has to be drawn again.
     package func needsRecord(_ node: NodeID) -> Bool { records[check(node)][.unrecorded] }
 
     /// Notes that the node and all in it have been recorded.

@@ -33,7 +33,7 @@ extension LayoutTree {
     }
 
     /// The least width of a node that has another rule is another one, or not known any more: stacks that
-    /// knew it have nothing to compare, and ask anew.
+    /// knew it have nothing to compare, and ask again.
     func leastWidthChanged(_ node: UInt32) {
         var current = node
         while current != 0 {

@@ -3,26 +3,27 @@ package import QuadrantCore
 package import QuadrantGeometry
 package import QuadrantLayout
 
-/// The room that a host gives its view: what the root is proposed, what is around it, and how the room shows
-/// it.
+/// The room that a host gives its view: the proposal for the root, the container around it, and the place of
+/// the root in the room.
 package struct RootRoom: Equatable, Sendable {
-    /// What the root is proposed; where a length is `nil`, its own one, as `screen` says.
+    /// The proposal for the root; where a length is `nil`, the root gets its own one, as `screen`
+    /// says.
     package var proposal: ProposedViewSize
-    /// The container that relative frames refer to, in points, and what of it is not safe.
+    /// The container that relative frames refer to, in points, and its safe area insets.
     package var geometry: HostGeometry
-    /// How what is drawn shows the root.
+    /// Where the drawing shows the root.
     package var placement = RootPlacement.centered
-    /// The screen, in points, whose lengths views get that take whatever room there is, along an axis for
-    /// which none is proposed; `nil` for the view's ideal length.
+    /// The size of the screen in points. Along an axis for which no length is proposed, views that fill
+    /// any room get the screen's length; with `nil` they get their ideal length.
     package var screen: CGSize?
     /// Whether a scroll view is as long as its content along an axis for which no length is proposed, even
     /// where there is a screen.
     package var unrollsScrollViews = false
 
-    /// A room of exactly that proposal.
+    /// Creates a room with this proposal.
     ///
-    /// - Parameter container: `nil` for the proposal and what is not safe around it, with the lengths of
-    ///   the device where it says none or an infinite one.
+    /// - Parameter container: `nil` for the proposal with the safe area insets around it; where a
+    ///   length of it is `nil` or infinite, that of the device counts.
     package init(
         _ proposal: ProposedViewSize, container: CGSize? = nil,
         safeAreaInsets: EdgeInsets = EdgeInsets(), placement: RootPlacement = .centered
@@ -34,7 +35,7 @@ package struct RootRoom: Equatable, Sendable {
             safeAreaInsets: safeAreaInsets)
     }
 
-    /// What the root is proposed, as what is in it is now.
+    /// The proposal for the root with its present content.
     ///
     /// Measures the root where there is a screen and a length that is not proposed.
     package func proposal(for root: NodeID, in layout: LayoutTree) -> ProposedViewSize {

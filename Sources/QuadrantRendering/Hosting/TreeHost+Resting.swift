@@ -1,30 +1,31 @@
 internal import Foundation
 package import QuadrantCore
 
-/// Before a picture the main actor does what views have it do, and the view is brought up to date: tasks
-/// have gone on as far as they can without waiting for a time or for the world outside. The clock stands
-/// meanwhile, so that how long the main actor takes makes no difference.
+/// Before a picture the main actor does the work of the views, and the view is brought up to date: tasks
+/// go on as far as they can without waiting for a time or for anything outside of the process. The clock
+/// stands meanwhile, so that the time this takes does not change the picture.
 extension TreeHost {
-    /// So many updates are made before a picture at most, each with another change: views that change
-    /// themselves as long as they are there have no rest.
+    /// The largest number of updates before a picture, each with another change: views that change
+    /// themselves in every update never come to rest.
     static let mostTurns = 1_000
-    /// So many jobs of the main actor are done at once at most in the midst of another one.
+    /// The largest number of jobs of the main actor that are done in one go in the midst of another
+    /// one.
     static let mostJobs = 10_000
-    /// For so long other threads are waited for at most while they do what the view has them do and nothing
-    /// has changed: far longer than what is begun for a picture takes on a busy machine. This is a choice: a
-    /// program's main actor must not stand still for ever.
+    /// How long other threads are waited for at most while they do work of the view and nothing has changed:
+    /// far longer than work for a picture takes on a busy machine. This is a choice: a program's main actor
+    /// must not stand still for ever.
     static let longestWork = Duration.seconds(60)
-    /// For so long at most where it is not known whether they work for the view: an actor that is busy for others
-    /// may have its task too. This is a choice: an actor answers in microseconds.
+    /// How long they are waited for at most if it is not known whether they work for the view: an actor that is
+    /// busy for others may have a task of the view's too. This is a choice: an actor answers in microseconds.
     static let patience = Duration.milliseconds(50)
 
     /// Whether a picture waits for other threads now, and for nothing else, in a process that does nothing but draw. Set
     /// on the main thread; read by handlers of signals, which look at it in its midst.
     nonisolated(unsafe) package static var awaitsThreads = false
 
-    /// Has the main actor do what it has to do, as far as that is possible where this is called.
+    /// Has the main actor do its waiting work, as far as that is possible where this is called.
     ///
-    /// On the main thread, outside of tasks and of the main queue, all that the queue has to do is done. In the
+    /// On the main thread, outside of tasks and of the main queue, all work of the queue is done. In the
     /// midst of a job of the main actor (a task, a test, a block of the main queue), where the queue
     /// stands still, the view's own jobs are done: tasks that it began on the main actor, also when they
     /// come back from another thread, blocks that it handed to the queue, and what these lead to.
@@ -39,10 +40,10 @@ extension TreeHost {
         if !MainActorJobs.runOnMainThread(while: { turns.isBusy(self) }) { doOwnJobs(&turns) }
     }
 
-    /// Has the main actor do what it has to do, for a caller that can wait: all that is in its queue.
+    /// Has the main actor do all the work in its queue, for a caller that can wait.
     package func rest() async {
-        // Another picture of it may be on its way. It waits for nobody that waits for it: what it does is
-        // what can go on.
+        // Another picture of the view may be on its way. There is no deadlock: it waits for nothing that
+        // waits for it.
         while isResting { await restOfOthers() }
         beginRest()
         defer { endRest() }
@@ -52,7 +53,8 @@ extension TreeHost {
         await MainActorJobs.run { turns.isBusy(self) }
     }
 
-    /// The same in a process that does nothing but draw: what other threads are at is waited for.
+    /// The same in a process that does nothing but draw: the work of other threads is waited for
+    /// too.
     ///
     /// - Parameter seconds: For how long the clock goes afterwards: until all tasks are done that wait, and
     ///   all of that time where none waits and something else may come, such as a timer.
@@ -71,7 +73,7 @@ extension TreeHost {
         let hasTasks = !unfinishedTasks.isEmpty
         let end = ContinuousClock.now.advanced(by: .seconds(seconds))
         MainActorJobs.runOnMainThread(withTimers: true) {
-            // Then it is over, also for a view that goes on changing.
+            // At the end of the time it is over, even for a view that goes on changing.
             guard ContinuousClock.now < end else {
                 update()
                 return false
@@ -80,15 +82,16 @@ extension TreeHost {
         }
     }
 
-    /// Tasks that the view has begun and that are not done: what they wait for was not waited for.
+    /// The tasks that the view has begun and that have not ended, as what they wait for was not
+    /// waited for.
     package var unfinishedTasks: [UnfinishedTask] { tree.begunTasks.unfinished }
 
     /// Whether a task may be at work on another thread. It may sleep as well: how many do is not known of
     /// tasks alone.
     fileprivate var hasTasksElsewhere: Bool { jobs.isEmpty && !unfinishedTasks.isEmpty }
 
-    /// Whether the view has handed something over since it came to rest last, which is said once, or a task of
-    /// its may have been resumed by others.
+    /// Whether the view has handed work over since it came to rest last, which is true once for each time, or
+    /// others may have resumed one of its tasks.
     private var mayHaveWork: Bool {
         let count = jobs.handedOver
         defer { handedOver = count }
@@ -115,11 +118,11 @@ extension TreeHost {
 private struct Turns {
     private var seen: Int
     private var left: Int
-    /// Turns in a row at which nothing was going on, as `MainActorJobs` counts them.
+    /// How many turns in a row nothing was going on, as `MainActorJobs` counts them.
     private var quiet = 0
     private let ownsProcess: Bool
-    /// So many turns are waited for at most at which jobs of the view wait and nothing changes: a task that only
-    /// yields has no rest.
+    /// The number of turns left in which jobs of the view may wait while nothing changes: a task that only
+    /// yields never comes to rest.
     private var turnsOfJobs = TreeHost.mostTurns
     private var lastChange = ContinuousClock.now
     /// The last turns of a rest at which other threads are looked at: that reads two files for each thread.
@@ -151,7 +154,7 @@ private struct Turns {
         quiet = (hasChanged && left > 0) || hasJobs || isWaiting ? 0 : quiet + 1
         if quiet > MainActorJobs.quietTurns - Self.withThreads, left > 0, waitsForThreads(host) {
             quiet = 0
-            // They may need this core.
+            // Other threads may need this core.
             usleep(100)
         }
         return quiet == 0
@@ -161,7 +164,7 @@ private struct Turns {
         let time = lastChange.duration(to: .now)
         if !ownsProcess {
             if time < TreeHost.longestWork, host.jobs.areAtWorkElsewhere { return true }
-            // What was not begun waits for one of the threads that run, or behind work that itself waits for
+            // A job that has not begun waits for a free thread, or behind work that itself waits for
             // something, which may be for ever.
             if time < TreeHost.longestWork, host.jobs.areWaitingElsewhere {
                 return time < TreeHost.patience || ThreadsAtWork.areThereOthers

@@ -21,23 +21,23 @@ package final class TreeHost {
     package let tree: ViewTree
     /// The time of the views.
     package let clock: HostClock
-    /// Where the view stands; another one counts from the next update on.
+    /// The room of the view; a new one counts from the next update on.
     package var room: RootRoom
-    /// Takes what the views ask the window for, after each update; whether that is something new, so that
-    /// another one is needed. Nothing is taken unless this is set.
+    /// Called after each update to take what the views ask of the window; returns whether that is
+    /// something new, so that another update is needed. `nil` takes nothing.
     package var takeWishes: ((ViewTree) -> Bool)?
     /// Called when something that the view depends on has changed: the layout is no longer up to date then.
     package var stateDidChange: (() -> Void)?
-    /// How often that was.
+    /// How often `stateDidChange` was due.
     package private(set) var changeCount = 0
     /// Whether work of the view is being done before a picture.
     package private(set) var isResting = false
-    /// Whether it was given up to bring the view to rest: there was always more to do.
+    /// Whether the attempt to bring the view to rest was given up, as there was always more to do.
     package internal(set) var isRestless = false
     let jobs: HeldJobs
     /// Other pictures that wait for this one's work to be done.
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    /// What the view had handed over when it came to rest last.
+    /// The count of work that the view had handed over when it came to rest last.
     var handedOver: UInt64? = 0
     private var standsUntilRest: Bool
     private var lastProposal = ProposedViewSize.unspecified
@@ -45,7 +45,7 @@ package final class TreeHost {
     /// Evaluates a view.
     ///
     /// - Parameters:
-    ///   - environment: At the root; its `now` is the clock's if that has a date.
+    ///   - environment: The environment at the root; its `now` is the clock's if that has a date.
     ///   - clock: A clock of the host's own.
     ///   - isStill: Whether the clock stands until the view has come to rest for the first time: for pictures,
     ///     which no sleep is to have ended in.
@@ -75,7 +75,7 @@ package final class TreeHost {
     }
 
     deinit {
-        // Sleeps of tasks that are still there are not kept any longer.
+        // Tasks that still sleep are not held back any longer.
         if standsUntilRest { clock.run() }
     }
 
@@ -101,7 +101,7 @@ package final class TreeHost {
         }
     }
 
-    /// What the root was proposed last.
+    /// The last proposal for the root.
     package var proposal: ProposedViewSize { lastProposal }
 
     /// Moves a clock that stands: texts take the new time for now, and sleeps that are over by then end.
@@ -121,14 +121,14 @@ package final class TreeHost {
             canvas: canvas, origin: origin, displayScale: displayScale, background: background)
     }
 
-    /// The work of the view is done from now on, by a clock that stands.
+    /// Stops the clock while the work of the view is done.
     func beginRest() {
         isResting = true
         isRestless = false
         clock.stand()
     }
 
-    /// The view has come to rest as far as it can: the clock goes on.
+    /// Lets the clock go on, as the view has come to rest as far as it can.
     func endRest() {
         clock.run()
         if standsUntilRest { clock.run() }

@@ -16,7 +16,7 @@ struct ParagraphCutter {
     }
 
     /// A paragraph of the same characters and items that has only these clusters, the words at their
-    /// ends that are not safe to cut shaped anew. Letters join as they did in the whole word;
+    /// ends that are not safe to cut shaped again. Letters join as they did in the whole word;
     /// ligatures and kerning across the cut are undone.
     ///
     /// - Complexity: O(clusters) of the stretch, and the characters' copy is shared.

@@ -110,8 +110,9 @@ struct LineBreaker {
         return width + hyphen.width <= room + LineBreaker.slack
     }
 
-    /// As much of a word as fits with a hyphen; `nil` where none of it does and where its language parts
-    /// it nowhere there. Evidence, Apple's pictures: "Notifica-/tions", "Emer-/gency", "Re-/minders".
+    /// The longest part of a word that fits with a hyphen; `nil` where none does and where its language
+    /// parts it nowhere there. Evidence, Apple's pictures: "Notifica-/tions", "Emer-/gency",
+    /// "Re-/minders".
     ///
     /// - Parameter clusters: Those that fit without one, at least a cluster.
     private func hyphenated(within clusters: Range<Int>) -> Line? {

@@ -12,7 +12,7 @@ struct SymbolComposer {
     var isMirrored = false
     var pen: SymbolPen
     let weight: SymbolWeight
-    /// How large the symbol is at the regular weight, beside its size at this one.
+    /// The size of the symbol at the regular weight in relation to its size at this one.
     let regularScale: CGFloat
 
     /// The opacity of layers beyond a variable value; our own choice.
@@ -21,7 +21,7 @@ struct SymbolComposer {
     /// - Parameters:
     ///   - bounds: What is inked, in points.
     ///   - weight: How wide lines are.
-    ///   - regularScale: How large the symbol is at the regular weight, beside its size at this one.
+    ///   - regularScale: The size of the symbol at the regular weight in relation to its size at this one.
     init(
         _ recipe: SymbolRecipe, _ layering: SymbolLayering, bounds: CGRect, weight: SymbolWeight,
         regularScale: CGFloat = 1

@@ -37,7 +37,7 @@ struct SymbolLayering {
         return isApart && recipe.badge != nil ? 1 : 0
     }
 
-    /// Whether a sign is drawn upon its solid enclosure; else it is cut out.
+    /// Whether a sign is drawn on its solid enclosure; otherwise it is cut out.
     var showsSign: Bool { isApart && sign != enclosure }
 
     /// The level of a slash.

@@ -17,7 +17,7 @@ struct SymbolPartOrder {
     ///   - areSigns: Which of them are cut out of others where the symbol is filled.
     func levels(_ names: [String], areSigns: [Bool]) -> [Int] {
         if Set(names).count == 1, words.contains("on") {
-            // Of several of a kind that lie one upon the other the front one comes first.
+            // Of several of a kind that lie over each other, the front one comes first.
             return names.indices.map { min(names.count - 1 - $0, 2) }
         }
         let places = zip(names, areSigns).map { $1 ? Int.min : place($0) }

@@ -24,7 +24,7 @@ extension HostedView {
         let element = host.element(of: node)
         var able =
             element?.flattened.filter { $0.note.actions.contains { $0.name == action } } ?? []
-        // What the view does itself comes before what those in it do.
+        // An action of the view itself comes before the actions of those in it.
         if let first = able.first,
             element?.note.actions.contains(where: { $0.name == action }) == true
         {
@@ -43,8 +43,8 @@ extension HostedView {
         host.update()
     }
 
-    /// What views do of which assistive technologies are not told that they do it: taps, and actions of
-    /// views that are hidden.
+    /// Performs what no element offers: taps that assistive technologies do not know of, and actions of
+    /// hidden views.
     private func performWithoutElement(
         _ action: String, _ element: AccessibilityElement?
     ) throws(ActionFailure) {
@@ -80,7 +80,7 @@ extension HostedView {
         return ActionFailure(description: text)
     }
 
-    /// What the elements are called, apart from what they are called by this view.
+    /// The names of the elements, without the identifiers of this view.
     private func names(_ elements: [AccessibilityElement]) -> String {
         let own = Set(host.tree.names(of: node))
         return elements.map { element in
@@ -201,7 +201,7 @@ extension HostedView {
         }
     }
 
-    /// Where an act on what is disabled counts as a failure.
+    /// Throws if the host counts an act on a disabled view as a failure.
     func failIfDisabled() throws(ActionFailure) {
         guard host.failsOnDisabledViews else { return }
         throw ActionFailure(description: "\(query) is disabled: nothing happens.")

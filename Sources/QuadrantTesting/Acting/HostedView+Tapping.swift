@@ -41,7 +41,7 @@ extension HostedView {
         case .disabled: try failIfDisabled()
         case .onOthers: throw onOthers
         case .nothing:
-            // Disabled in itself, be there an action or not.
+            // The view itself is disabled, whether it has an action or not.
             if host.element(of: node)?.isEnabled == false { return try failIfDisabled() }
             if host.leavesTapsToOthers(node, at: place, count: count) { throw onOthers }
             let reason = host.whyNoTap(node, at: place, count: count)

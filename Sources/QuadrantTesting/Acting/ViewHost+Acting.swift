@@ -60,11 +60,11 @@ extension ViewHost {
         return HostedView(tree.rootNode, in: self, query: "The host")
     }
 
-    /// What became of a tap on a view.
+    /// The outcome of a tap on a view.
     enum TapOutcome: Equatable {
-        /// It acted, or a view around it did.
+        /// The view acted, or a view around it did.
         case performed
-        /// What would act is disabled.
+        /// The view that would act is disabled.
         case disabled
         /// Only other elements in it take taps.
         case onOthers
@@ -72,8 +72,8 @@ extension ViewHost {
         case nothing
     }
 
-    /// Taps a node at one place. A view that is one element acts by whatever in it takes the tap there;
-    /// another one only by itself or by what is around it.
+    /// Taps a node at one place. In a view that is one element, any view inside may take the tap;
+    /// otherwise only the view itself or one around it.
     func tap(_ node: NodeID, at place: UnitPoint = .center, count: Int = 1) -> TapOutcome {
         let part = place == .center ? switchPart(of: node) ?? node : node
         guard let point = point(at: place, in: part) else { return .nothing }
@@ -85,15 +85,15 @@ extension ViewHost {
         return outcome
     }
 
-    /// The part of a toggle that takes taps: who taps a toggle means its switch, which stands at its end.
-    /// `nil` for other views.
+    /// The part of a toggle that takes taps: a tap on a toggle is meant for its switch, which is at its
+    /// end. `nil` for other views.
     private func switchPart(of node: NodeID) -> NodeID? {
         guard element(of: node)?.plain.traits.contains(.isToggle) == true else { return nil }
         return tree.firstShownNode(in: node) { takesTap($0, count: 1) || keepsTap($0) }
     }
 
-    /// A place of what is in sight of a node's frame, in the room; `nil` where nothing of it is. Never on
-    /// the very edge, which belongs to the neighbour.
+    /// The point at `place` of the part of a node's frame that is in sight, in the room; `nil` if no part
+    /// is. It never lies on the edge itself, which belongs to the neighbour.
     func point(at place: UnitPoint, in node: NodeID) -> CGPoint? {
         let frame = sight(of: node)
         guard frame.width > 0, frame.height > 0 else { return nil }
@@ -105,8 +105,8 @@ extension ViewHost {
             y: min(max(frame.minY + place.y * frame.height, area.minY), area.maxY))
     }
 
-    /// The part of a node's frame that is in the room and in the scroll views around it; of no size where
-    /// none is.
+    /// The part of a node's frame that is in the room and in the scroll views around it; a rectangle
+    /// without size if none is.
     func sight(of node: NodeID) -> CGRect {
         var sight = tree.frame(of: node).overlap(
             with: CGRect(origin: .zero, size: tree.layout.size(of: tree.rootNode)))
@@ -118,7 +118,7 @@ extension ViewHost {
         return sight.isNull ? .zero : sight
     }
 
-    /// What becomes of a tap at a point of the room that is meant for a node.
+    /// The outcome of a tap at a point of the room that is meant for a node.
     func outcome(of node: NodeID, at point: CGPoint, count: Int) -> TapOutcome {
         let reached = tree.nodes(at: point)
         guard let own = reached.firstIndex(of: node) else { return .nothing }
@@ -133,8 +133,8 @@ extension ViewHost {
         return first == nil ? .nothing : .onOthers
     }
 
-    /// Whether what is tapped in a node is the node's one element, as the switch of a toggle: an element of
-    /// several views that do something is not, unless it says what a tap on it does.
+    /// Whether a tap on anything in a node is a tap on the node's one element, as with the switch of a
+    /// toggle. It is not if several views in it act, unless the element itself says what a tap does.
     func isOneElement(_ node: NodeID) -> Bool {
         let element = element(of: node)
         guard element?.children.isEmpty != false else { return false }
@@ -154,7 +154,7 @@ extension ViewHost {
             .contains { $0.isEnabled && $0.count <= count } == true
     }
 
-    /// Whether a tap on the node did something, were it not disabled.
+    /// Whether a tap on the node would do something if it were not disabled.
     private func keepsTap(_ node: NodeID) -> Bool {
         tree.note(TapActions.self, of: node)?.actions.contains { !$0.isEnabled } == true
     }

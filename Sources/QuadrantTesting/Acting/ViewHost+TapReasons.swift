@@ -77,8 +77,8 @@ extension ViewHost {
     /// Where in a frame taps are tried: the switch of a toggle stands at its end.
     private static let shares: [CGFloat] = [0.5, 0.75, 0.25, 0.95, 0.05, 0.85, 0.15]
 
-    /// What a node is called: as assistive technologies know it, else as it is written, and by the
-    /// identifier nearest to it.
+    /// The name of a node for messages: as assistive technologies know it, else as it is written,
+    /// with the nearest identifier.
     ///
     /// - Parameter other: Views around this one are not taken for the node.
     func name(of node: NodeID, beside other: NodeID? = nil) -> String {

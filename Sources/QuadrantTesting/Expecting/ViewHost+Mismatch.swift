@@ -99,7 +99,7 @@ extension ViewHost {
         }
     }
 
-    /// - Parameter count: How many; `nil` for one at least.
+    /// - Parameter count: How many views are expected; `nil` for one at least.
     private func mismatch(of identifier: String, count: Int?) -> ViewMismatch? {
         let views = all(identifier)
         guard count.map({ $0 != views.count }) ?? views.isEmpty else { return nil }

@@ -17,7 +17,7 @@ public struct ViewMismatch: Error, Equatable, Sendable, CustomStringConvertible 
     }
 }
 
-/// Something of a view that can be expected.
+/// A property of a view that can be expected, with its value.
 enum ViewFact {
     case text(String)
     case texts([String])
@@ -26,7 +26,7 @@ enum ViewFact {
     case isEnabled(Bool)
     case traits([AccessibilityTrait])
 
-    /// What of it is so in a view, and whether that is what was expected.
+    /// The value that a view has, in words, and whether it is the expected one.
     @MainActor
     func found(in view: HostedView) -> (isMet: Bool, words: String) {
         let found: ViewFact =
@@ -41,7 +41,7 @@ enum ViewFact {
         return (words == found.words, found.words)
     }
 
-    /// In words; equal facts have equal ones.
+    /// The fact in words; equal facts have equal words.
     var words: String {
         switch self {
         case .text(let text): "text \(Self.quoted(text))"

@@ -12,11 +12,11 @@ internal import QuadrantLayout
 public struct HostedView {
     let host: ViewHost
     let node: NodeID
-    /// How it was looked for, for messages.
+    /// How the view was looked for, for messages.
     let query: String
     private let found: Facts
 
-    /// What can be read of a view.
+    /// The properties that can be read from a view.
     private struct Facts {
         var frame: CGRect
         var texts: [String]

@@ -5,7 +5,7 @@ public struct ViewNotFound: Error, Equatable, CustomStringConvertible {
     /// What was looked for, which similar names there are, and which views there are.
     public let description: String
 
-    /// Several views have an identifier, and that is a failure.
+    /// The failure that several views share an identifier.
     @MainActor
     init(_ identifier: String, of views: [HostedView]) {
         description =
@@ -34,7 +34,7 @@ public struct ViewNotFound: Error, Equatable, CustomStringConvertible {
         description = lines.joined(separator: "\n")
     }
 
-    /// No more names than that are listed.
+    /// The largest number of names that are listed.
     private static let most = 40
 
     private static func list(_ names: [String]) -> String {

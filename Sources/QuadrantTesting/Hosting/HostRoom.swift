@@ -22,7 +22,7 @@ final class HostRoom {
         changes = [environment]
     }
 
-    /// Has whoever reads now told of changes.
+    /// Makes the view that reads now follow later changes.
     func noteRead() {
         source.noteRead()
     }
@@ -42,7 +42,7 @@ final class HostRoom {
         if let preferredColorScheme { values.colorScheme = preferredColorScheme }
     }
 
-    /// Takes the colour scheme that views ask for; whether that is another one than before.
+    /// Takes the colour scheme that views ask for. Returns whether it is another one than before.
     func prefer(_ colorScheme: ColorScheme?) -> Bool {
         guard colorScheme != preferredColorScheme else { return false }
         preferredColorScheme = colorScheme
@@ -50,7 +50,8 @@ final class HostRoom {
         return true
     }
 
-    /// What the host is given; relative frames refer to a phone's screen where no length was given.
+    /// The room that the host gives its view; relative frames refer to a phone's screen where no
+    /// length was given.
     var root: RootRoom {
         let proposal = ProposedViewSize(width: width, height: height)
         return RootRoom(
@@ -80,7 +81,7 @@ nonisolated private struct HostEnvironment: EnvironmentModifier {
     }
 }
 
-/// What happened in a hosted view, to say what never comes to rest.
+/// A log of what happens in a hosted view, to report what never comes to rest.
 final class HostLog {
     /// Changes of states and of what else the view depends on.
     private(set) var changes = 0
@@ -110,7 +111,7 @@ final class HostLog {
     /// The states that were written since counts were forgotten, the most often first.
     var writtenStates: [String] { Self.ranked(writes) }
 
-    /// The views whose bodies were evaluated since then, the most often first.
+    /// The views whose bodies were evaluated since counts were forgotten, the most often first.
     var evaluatedViews: [String] { Self.ranked(bodies) }
 
     private static func ranked(_ counts: [String: Int]) -> [String] {

@@ -32,7 +32,7 @@ final class HostStore: UserDefaults {
     }
 
     override func removeObject(forKey defaultName: String) {
-        // Of the forms of `set` the one for any value: that for a URL comes back to this one.
+        // This calls the form of `set` for any value; the form for URLs would call this one again.
         set(Any?.none, forKey: defaultName)
     }
 

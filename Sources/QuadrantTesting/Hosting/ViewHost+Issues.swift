@@ -35,8 +35,8 @@ extension ViewHost {
         }
     }
 
-    /// Calls `act`; issues that are found meanwhile are recorded at `place` in the test. What an act is made
-    /// of has the place of the whole.
+    /// Calls `act`; issues that are found meanwhile are recorded at `place` in the test. The steps of an act
+    /// have the place of the whole act.
     func called<T, Failure: Error>(
         at place: SourceLocation, _ act: () throws(Failure) -> T
     ) throws(Failure) -> T {
@@ -46,14 +46,15 @@ extension ViewHost {
         return try result.get()
     }
 
-    /// The same for what waits for something.
+    /// The same for acts that wait for something.
     func called<T>(at place: SourceLocation, _ act: () async throws -> T) async throws -> T {
         try await CallPlace.$current.withValue(CallPlace.current ?? place) { try await act() }
     }
 }
 
-/// Where the test called what a host does now. A task has one of its own, as several may wait for one host.
+/// The place in the test of the call that the host carries out now. Each task has its own, as several may
+/// wait for one host.
 private enum CallPlace {
-    /// `nil` for what names no place.
+    /// The place; `nil` for calls that name none.
     @TaskLocal static var current: SourceLocation?
 }

@@ -44,10 +44,10 @@ extension ViewHost {
             let running = includingTasks ? tree.begunTasks.unfinished : []
             let isBusy = log.changes != lastChanges || !running.isEmpty
             lastChanges = log.changes
-            // What is quiet is let come to rest, however late it is.
+            // A quiet view may come to rest even if the time is over.
             guard !isBusy || spent < time else { throw unsettled(time, running) }
             if !running.isEmpty {
-                // Where it takes longer, others have the main actor.
+                // While this waits longer, others can use the main actor.
                 try await Task.sleep(for: Self.pause)
                 spent += Self.pause
             }

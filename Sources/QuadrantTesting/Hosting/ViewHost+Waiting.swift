@@ -60,7 +60,7 @@ extension ViewHost {
         }
     }
 
-    /// Whether something became so in time.
+    /// Whether the condition became true in time.
     private func wait(_ time: Duration, until condition: () throws -> Bool) async throws -> Bool {
         let clock = ContinuousClock()
         var spent = Duration.zero
@@ -69,7 +69,7 @@ extension ViewHost {
             if try condition() { return true }
             guard spent < time else { return false }
             await Task.yield()
-            // Where it takes longer, others have the main actor: that does not count.
+            // While this waits longer, others can use the main actor: that time does not count.
             try await Task.sleep(for: Self.pause)
             spent += Self.pause
         }
@@ -81,7 +81,7 @@ extension ViewHost {
         return lines.isEmpty ? "" : "\n" + lines.joined(separator: "\n")
     }
 
-    /// What is said of tasks that go on.
+    /// The lines that report tasks that go on.
     static func lines(for tasks: [UnfinishedTask]) -> [String] {
         var lines = tasks.prefix(4).map { task in
             let path = path(task.path).joined(separator: " > ")

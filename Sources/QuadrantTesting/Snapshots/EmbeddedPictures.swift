@@ -23,8 +23,8 @@ struct EmbeddedPictures {
         text += rest
     }
 
-    /// What tells pictures from those that were there before, a line for each; `nil` if they count as
-    /// the same.
+    /// The differences of the pictures from those before, a line for each; `nil` if they count as the
+    /// same.
     func difference(from before: EmbeddedPictures, _ tolerance: PictureTolerance) -> String? {
         var lines: [String] = []
         for (index, (old, new)) in zip(before.pictures, pictures).enumerated() where old != new {

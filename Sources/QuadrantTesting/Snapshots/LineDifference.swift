@@ -1,4 +1,4 @@
-/// What tells two texts apart, line by line.
+/// The difference of two texts, line by line.
 struct LineDifference: CustomStringConvertible {
     /// Lines with `-` before what is gone and `+` before what is new, some lines that stayed around
     /// them; empty for texts that are the same.

@@ -1,8 +1,8 @@
 internal import QuadrantDisplayList
 
-/// What tells two pictures apart.
+/// The difference of two pictures.
 struct PictureComparison {
-    /// What is said of pictures of two sizes, whose pixels are not compared.
+    /// The message for pictures of different sizes, whose pixels are not compared.
     private var sizes: String?
     /// Pixels of which a channel differs by more than is allowed.
     private(set) var count = 0

@@ -11,14 +11,14 @@ struct ScratchFolder {
     ///   - root: Where temporary files lie.
     init(for place: URL, in root: URL = FileManager.default.temporaryDirectory) {
         let inner = place.standardizedFileURL.path.drop { $0 == "/" }
-        // Under a name of one's own there may lie what somebody else has put there.
+        // Somebody else may have made a folder of this name.
         candidates = ["", "-2", "-3"].map {
             root.appendingPathComponent("quadrant-snapshots-\(getuid())\($0)/\(inner)")
         }
     }
 
-    /// Writes a file as a whole, or not at all; its path, or why it could not be written: what was to be
-    /// said with it is worth saying without.
+    /// Writes a file as a whole, or not at all. Returns its path, or why it could not be written: the
+    /// message it belongs to is given anyway.
     func write(_ data: Data, _ name: String) -> String {
         var problem = ""
         for folder in candidates {

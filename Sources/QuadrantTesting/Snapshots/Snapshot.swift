@@ -3,7 +3,7 @@ internal import QuadrantCairo
 internal import QuadrantDisplayList
 internal import QuadrantImages
 
-/// A snapshot to be made: of what, where it is kept, and what becomes of one that is there.
+/// A snapshot to be compared or recorded: what it shows, and where it is kept.
 @MainActor
 package struct Snapshot {
     private let kind: SnapshotKind
@@ -15,7 +15,7 @@ package struct Snapshot {
 
     /// - Parameters:
     ///   - name: Tells snapshots of one test apart; `nil` for the only one of its kind.
-    ///   - isRecording: Whether it is recorded anew, as the code of the test asks.
+    ///   - isRecording: Whether the code of the test asks for a new recording.
     ///   - run: The run that it is a part of.
     package init(
         _ kind: SnapshotKind, of test: SnapshotTest, named name: String?, isRecording: Bool,
@@ -29,8 +29,8 @@ package struct Snapshot {
         file = SnapshotFile(test: test, name: name, ending: kind.ending)
     }
 
-    /// Compares the view with what was recorded, or records it: what is wrong, in words; `nil` if
-    /// nothing is.
+    /// Compares the view with what was recorded, or records it. Returns what is wrong, in words;
+    /// `nil` if nothing is.
     package func failure(_ host: ViewHost) -> String? {
         do {
             let data = try content(of: host)
@@ -68,7 +68,7 @@ package struct Snapshot {
     private static let advice =
         "If it is meant to be so, record it anew: \(SnapshotRun.recordingVariable)=1 swift test"
 
-    /// What is stored, the view having come to rest.
+    /// The bytes to store, after the view has come to rest.
     private func content(of host: ViewHost) throws -> Data {
         host.rest()
         return switch kind.form {
@@ -80,7 +80,7 @@ package struct Snapshot {
         }
     }
 
-    /// What tells a view from the recorded one; `nil` if they count as the same.
+    /// The difference of a view from the recorded one, in words; `nil` if they count as the same.
     private func difference(_ now: Data, _ recorded: Data) throws -> String? {
         switch kind.form {
         case .picture(let tolerance):

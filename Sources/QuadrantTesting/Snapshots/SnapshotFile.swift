@@ -4,7 +4,7 @@ internal import Foundation
 /// the file of the test. A suite that is called as the file is left out.
 struct SnapshotFile {
     let url: URL
-    /// Where what differs from it is put.
+    /// The folder for pictures and texts that differ from the snapshot.
     private let scratch: ScratchFolder
 
     init(test: SnapshotTest, name: String?, ending: String) {
@@ -27,8 +27,7 @@ struct SnapshotFile {
         return name[..<(end ?? name.endIndex)].replacingOccurrences(of: "`", with: "")
     }
 
-    /// The name as far as files may be called so: other signs than letters, digits and a few more as
-    /// dashes.
+    /// The name as a file name: signs other than letters, digits and a few more become dashes.
     private static func fileName(_ name: String) -> String {
         String(name.map { $0.isLetter || $0.isNumber || "-_ ()".contains($0) ? $0 : "-" })
             .trimmingCharacters(in: .whitespaces)
@@ -51,6 +50,6 @@ struct SnapshotFile {
         try data.write(to: url, options: .atomic)
     }
 
-    /// Puts a file into the scratch folder; its path, or why there is none.
+    /// Puts a file into the scratch folder. Returns its path, or why there is none.
     func writeScratch(_ data: Data, _ name: String) -> String { scratch.write(data, name) }
 }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// One run of tests: which of their snapshots is kept in which file, and whether all are recorded anew.
+/// One run of tests: which of their snapshots is kept in which file, and whether all are recorded again.
 @MainActor
 package final class SnapshotRun {
-    /// Whether snapshots are recorded anew instead of compared.
+    /// Whether snapshots are recorded again instead of compared.
     let recordsAnew: Bool
-    /// Called with what was recorded anew.
+    /// Called with what was recorded again.
     private let report: (String) -> Void
     private var uses: [URL: Use] = [:]
 
@@ -13,14 +13,14 @@ package final class SnapshotRun {
     private struct Use {
         let test: SnapshotTest
         let name: String?
-        /// The hash of its bytes: of all, as that of `Data` is not.
+        /// The hash of all of its bytes; the hash of `Data` takes only some.
         let content: Int
     }
 
-    /// Set to `1`, all snapshots are recorded anew.
+    /// The environment variable that, set to `1`, has all snapshots recorded again.
     package nonisolated static let recordingVariable = "QUADRANT_RECORD_SNAPSHOTS"
 
-    /// The run that this process is.
+    /// The run of this process.
     package static let process = SnapshotRun(
         recordsAnew: ProcessInfo.processInfo.environment[recordingVariable] == "1"
     ) {
@@ -32,7 +32,8 @@ package final class SnapshotRun {
         self.report = report
     }
 
-    /// Notes that a file holds a snapshot; why it cannot, if another one has taken it.
+    /// Notes that a file holds a snapshot. Returns why it cannot, if another snapshot has taken the
+    /// file.
     ///
     /// A test that is run again takes its own file again: the same place may ask for the same content.
     func clash(

@@ -1,6 +1,6 @@
 /// The test that a snapshot belongs to, and where in it.
 package struct SnapshotTest: Hashable, Sendable {
-    /// Its function, with or without arguments.
+    /// The name of its function, with or without arguments.
     package let name: String
     /// The suites that it is in, the outermost first, as far as they are known.
     package let suites: [String]

@@ -2,15 +2,15 @@ import Foundation
 
 /// The vertical figures of a system's font in parts of its size.
 struct SystemFontFigures: Sendable {
-    /// From the baseline to the top of a line.
+    /// The distance from the baseline to the top of a line.
     let ascent: CGFloat
-    /// From the baseline to its bottom.
+    /// The distance from the baseline to the bottom of a line.
     let descent: CGFloat
     /// Whether ascent and descent are whole points.
     let isInWholePoints: Bool
 
-    /// From the baseline to the top of capital letters. Evidence: cap heights recorded on iOS 26 and macOS
-    /// 26.2 at all sizes.
+    /// The distance from the baseline to the top of capital letters. Evidence: cap heights recorded on iOS
+    /// 26 and macOS 26.2 at all sizes.
     private static let capHeight: CGFloat = 1443 / 2048
 
     /// A line of a size in points; the next one follows right below it.
@@ -26,7 +26,7 @@ struct SystemFontFigures: Sendable {
         return TextLine(height: height, ascent: top, pitch: height)
     }
 
-    /// From a plain view above, and to one below.
+    /// The distances from a plain view above, and to one below, in points.
     ///
     /// Evidence: default distances in a VStack for sizes of 10 to 40 points, recorded on iOS 26.0 and macOS
     /// 26.2; gives all 24 pairs exactly. In an Apple picture of iOS 18 a headline of 16 points is 9.8 above

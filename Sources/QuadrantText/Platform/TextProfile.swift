@@ -78,7 +78,7 @@ package struct TextLine: Hashable, Sendable {
     }
 }
 
-/// What a system says of a text style.
+/// The figures of a text style on a system.
 struct TextStyleFigures: Sendable {
     /// In points, by the user's setting from the smallest, or one for all.
     var sizes: [CGFloat]
@@ -86,16 +86,16 @@ struct TextStyleFigures: Sendable {
     var leadings: [CGFloat]
     var weight: Double
     var emphasizedWeight: Double
-    /// What was recorded of the style where it is not what its size and leading say.
+    /// The recorded line of the style where it differs from what its size and leading give.
     var recorded: RecordedTextStyle?
 }
 
 /// A style's line and distances as they were recorded.
 struct RecordedTextStyle: Sendable {
     var line: TextLine
-    /// From a plain view above.
+    /// The distance from a plain view above, in points.
     var above: CGFloat
-    /// To a plain view below.
+    /// The distance to a plain view below, in points.
     var below: CGFloat
 }
 
@@ -105,7 +105,7 @@ extension [CGFloat] {
 }
 
 extension TextStyleName {
-    /// The place in `allCases`, which every text asks for: nothing is searched.
+    /// The position in `allCases`, without a search: every text asks for it.
     var index: Int {
         switch self {
         case .largeTitle: 0

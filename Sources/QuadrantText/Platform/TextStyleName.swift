@@ -13,7 +13,7 @@ package enum TextStyleName: String, Hashable, Sendable, CaseIterable {
     case caption2
 }
 
-/// A text style at one of the user's settings: what a font was made of that is in a text style.
+/// A text style at one of the user's settings, from which a font was made.
 package struct TextStyleUse: Hashable, Sendable {
     package var name: TextStyleName
     /// The column of the profile's tables: 0 for the smallest setting, 3 for the usual one, 11 for the

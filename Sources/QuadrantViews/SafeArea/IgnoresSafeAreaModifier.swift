@@ -18,7 +18,7 @@ public struct SafeAreaRegions: OptionSet, Sendable, BitwiseCopyable {
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
     /// A keyboard on the screen. No host has one yet.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-    /// All causes.
+    /// All regions: the container and the keyboard.
     public static let all = SafeAreaRegions(rawValue: UInt.max)
 }
 

@@ -3,7 +3,7 @@ import QuadrantCore
 public import QuadrantGeometry
 
 extension Edge {
-    /// A namespace for types that describe corners.
+    /// One of the four corners of a rectangle; leading and trailing follow the layout direction.
     ///
     /// Apple: "Edge.Corner".
     public enum Corner: Hashable, Sendable, CaseIterable {

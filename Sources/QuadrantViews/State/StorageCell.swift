@@ -71,7 +71,7 @@ final class StorageCell: WatchedSource, @unchecked Sendable {
     /// The stored value; `nil` if there is none.
     func get() -> Any? {
         let now = Seen(value: store.object(forKey: key))
-        // Who reads it first finds out for all what somebody else has stored.
+        // The first reader finds out for all of them what another store or process has written.
         if isOnMainActor() { note(now) }
         readers.noteRead()
         return now.value

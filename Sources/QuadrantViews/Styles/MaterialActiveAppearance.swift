@@ -20,7 +20,7 @@ public struct MaterialActiveAppearance: Equatable, Sendable {
     /// Materials look active if the window around is. There is no window here, so they always do.
     public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
 
-    /// What is said where it cannot be done; `nil` where it is.
+    /// The message for an appearance that has no effect; `nil` for the others.
     var complaint: Complaint? {
         guard self == .inactive else { return nil }
         return Complaint.withoutEffect(

@@ -166,7 +166,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
     /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 
-    /// As many rows and columns are drawn.
+    /// The largest number of rows and of columns that are drawn.
     static let mostLines = 64
 
     private var complaint: Complaint? {

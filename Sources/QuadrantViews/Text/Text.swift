@@ -81,7 +81,8 @@ public nonisolated struct Text: View, Equatable, Sendable {
         return result
     }
 
-    /// Makes one node; a text whose characters all look alike takes a shorter way.
+    /// Makes one node. The request of a text whose characters all look alike is made without
+    /// resolving parts.
     @MainActor
     public static func _makeNodes(_ view: Text, _ cursor: inout _ViewCursor) {
         if view.attributes?.value.told == nil,

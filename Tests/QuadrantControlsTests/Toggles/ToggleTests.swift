@@ -263,7 +263,7 @@ import Testing
         #expect(TappedTree(small).frame("toggle").height == 28)
     }
 
-    /// What the button is given it does not hand on to others in its label.
+    /// The button does not hand its state on to other controls in its label.
     @Test func aButtonInTheLabelIsNotOn() {
         let view = Toggle(isOn: .constant(true)) { Button("Inner") {} }.toggleStyle(.button)
         let blue = [0, 136, 255, 100]

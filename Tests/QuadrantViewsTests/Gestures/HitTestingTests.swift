@@ -247,7 +247,7 @@ import Testing
         #expect(frame(box.contentShape(small)) == expected)
         #expect(frame(box.contentShape(.accessibility, small)) == expected)
         #expect(frame(box.contentShape([.accessibility, .interaction], small)) == expected)
-        // What is said further out wins, and is told of what is further in.
+        // The outer modifier wins over the inner one.
         let both = box.contentShape(.accessibility, small).padding(10)
             .contentShape(.accessibility, Rectangle())
         #expect(frame(both) == CGRect(x: 90, y: 90, width: 120, height: 120))

@@ -111,7 +111,7 @@ import Testing
         #expect(small == numbers(0...19))
         let turned = host(stack.rotationEffect(.degrees(180), anchor: .top).offset(y: 100)).names
         #expect(turned == numbers(0...9).reversed())
-        // Of what has no size nothing can be seen: as if it had one.
+        // A view without size shows nothing, which is treated as if it had a size.
         #expect(host(stack.scaleEffect(0, anchor: .top)).issues.isEmpty)
     }
 
@@ -151,7 +151,7 @@ import Testing
         #expect((frames.map(\.maxY).max() ?? 0) >= bottom)
     }
 
-    /// What is offered nothing in particular is a picture of its own size: there is no window.
+    /// A view without a proposal is drawn at its own size: there is no window.
     @Test func anIdealSizeShowsAll() {
         let host = ScrollHost(LazyVStack(spacing: 0) { rows(60) }, 300, nil)
         #expect(host.names == numbers(0...59))

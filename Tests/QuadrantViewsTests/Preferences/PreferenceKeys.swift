@@ -10,7 +10,7 @@ struct Names: PreferenceKey {
     }
 }
 
-/// As `Names`, with the containers' shape.
+/// The names as in `Names`, with the nesting of the containers.
 struct Outline: PreferenceKey {
     static let defaultValue = "-"
 

@@ -3,7 +3,7 @@ import SwiftUI
 import TappedViews
 import Testing
 
-/// After any sequence of changes what is read is what a tree that was made anew reads.
+/// After any sequence of changes what is read is what a newly made tree reads.
 @MainActor @Suite struct RandomPreferenceTests {
     private let offer = ProposedViewSize(width: 300, height: 300)
 

@@ -41,7 +41,7 @@ import Testing
             ["a": [3, 7, 20, 20], "b": [20, 6, 20, 20]])
     }
 
-    /// What is around an offset moves guides, what is inside of it does too.
+    /// Padding around an offset moves guides, and padding inside of it does too.
     @Test func paddingAroundAnOffsetStillMovesGuides() {
         check(
             beside(guided.padding(10).offset(y: 7)), Offer(200, 200), ["b": [40, 15, 20, 20]])

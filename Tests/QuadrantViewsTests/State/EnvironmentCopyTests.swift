@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// The body reads no key of the copy: it is evaluated anew for any.
+    /// The body reads no key of the copy: it is evaluated again for any.
     @Test func aCopyKeepsItsValues() {
         let (knob, copies) = (Knob(1), Copies())
         let tree = liveTree(

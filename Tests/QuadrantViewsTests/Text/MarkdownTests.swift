@@ -74,7 +74,7 @@ import Testing
         #expect(processorSeconds - before < 10)
     }
 
-    /// Of this thread, so that other tests and a loaded machine do not count.
+    /// The processor time of this thread, so that other tests and a loaded machine do not count.
     private var processorSeconds: Int {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

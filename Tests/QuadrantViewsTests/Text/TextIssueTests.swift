@@ -5,7 +5,7 @@ import QuadrantText
 import QuadrantViews
 import Testing
 
-/// What is reported of values that cannot be.
+/// Reports about values that are not possible.
 @MainActor @Suite struct TextIssueTests {
     private func issue(_ view: some View) -> String? {
         ShownText(view, width: 100).issues.first.map { "\($0.message). \($0.advice)" }
