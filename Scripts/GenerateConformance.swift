@@ -209,3 +209,15 @@ for (area, cases) in areas.sorted(by: { $0.key < $1.key }) {
     try file(area, cases).write(to: url, atomically: true, encoding: .utf8)
     print("\(url.lastPathComponent): \(cases.count) cases")
 }
+
+// What was read and what was written, for Scripts/check-conformance.sh.
+let digests = Process()
+digests.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+digests.arguments = [
+    "bash", "-c",
+    "sha256sum Scripts/GenerateConformance.swift Tests/ConformanceTests/Cases/*.json "
+        + "Tests/ConformanceTests/Generated/*.swift > Tests/ConformanceTests/Cases/digests.txt",
+]
+try digests.run()
+digests.waitUntilExit()
+guard digests.terminationStatus == 0 else { fatalError("The digests could not be written.") }
