@@ -8,11 +8,12 @@ import Testing
     private let files = FileManager.default
 
     init() throws {
-        folder = try ScratchFolder()
-        try folder.write(
-            "Card.swift",
-            "import SwiftUI\nstruct Card: View { var body: some View { Text(\"hello\") } }\n")
+        folder = try ScratchFolder(hasOwnModules: true)
+        try folder.write("Card.swift", Self.card)
     }
+
+    private static let card =
+        "import SwiftUI\nstruct Card: View { var body: some View { Text(\"hello\") } }\n"
 
     enum Damage: CaseIterable {
         case empty, half, garbage
@@ -69,6 +70,18 @@ import Testing
         let picture = try draw()
         for part in ["entries", "objects", "modules"] { #expect(try damage(part, .half) > 0) }
         #expect(try draw() == picture)
+    }
+
+    /// The compiler refuses modules that it made under another path: two links to one folder are two paths.
+    @Test func theFolderOfModulesMayBeALink() throws {
+        for _ in 0..<2 {
+            let linked = try ScratchFolder()
+            try linked.write("Card.swift", Self.card)
+            let run = try linked.render(["Card.swift", "-o", "card.svg"])
+            #expect(run.ending == .exited(0), "\(run.errorText)")
+            let modules = "\(linked.path)/cache/quadrant/modules"
+            #expect((try? files.destinationOfSymbolicLink(atPath: modules)) != nil)
+        }
     }
 
     @Test func filesInThePlaceOfFoldersAreReplaced() throws {

@@ -7,7 +7,7 @@ import Testing
     private let folder: ScratchFolder
 
     init() throws {
-        folder = try ScratchFolder()
+        folder = try ScratchFolder(hasOwnModules: true)
         try folder.write(
             "Card.swift",
             "import SwiftUI\nstruct Card: View { var body: some View { Text(\"hello\") } }\n")

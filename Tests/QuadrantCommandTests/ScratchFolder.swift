@@ -7,8 +7,32 @@ final class ScratchFolder {
     let path = FileManager.default.temporaryDirectory
         .appendingPathComponent("quadrant-run-\(UUID().uuidString)").path
 
-    init() throws {
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    /// - Parameter hasOwnModules: Whether the compiler makes the modules of C libraries anew for this folder: 20
+    ///   MB, and twenty times the work of compiling a small file. Otherwise the cache has a link to a folder of
+    ///   all tests of this process, in which the compiler alone writes, and always the same.
+    init(hasOwnModules: Bool = false) throws {
+        let cache = "\(path)/cache/quadrant"
+        try FileManager.default.createDirectory(
+            atPath: cache, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        guard !hasOwnModules else { return }
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(cache)/modules", withDestinationPath: try Self.modules.get())
+    }
+
+    /// A folder that is removed when the process of the tests ends.
+    static let modules = Result {
+        let path = FileManager.default.temporaryDirectory
+            .appendingPathComponent("quadrant-modules-\(getpid())").path
+        try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        atexit { try? ScratchFolder.removeModules() }
+        return path
+    }
+
+    private static func removeModules() throws {
+        try FileManager.default.removeItem(atPath: modules.get())
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -55,13 +55,20 @@ package struct BuildCache: Sendable {
         notice = folder.notice
     }
 
-    /// The folder in which the compiler keeps the modules it builds from C headers and interfaces.
-    package var moduleCache: String { "\(root)/modules" }
+    /// Where the compiler keeps the modules it builds from C headers and interfaces, links followed: it writes
+    /// the path into them, and refuses them where they are reached by another.
+    package var moduleCache: String {
+        guard let path = realpath(modules, nil) else { return modules }
+        defer { free(path) }
+        return String(cString: path)
+    }
 
-    /// Makes the compiler build its modules again: the present ones are moved into the folder of a run,
-    /// with which they are removed.
+    private var modules: String { "\(root)/modules" }
+
+    /// Makes the compiler build its modules again: the present ones are moved into the folder of a run, with which
+    /// they are removed. Of a link only the link is moved, as others may use what it leads to.
     func forgetModules(in folder: String) {
-        if rename(moduleCache, "\(folder)/modules") == 0 { _ = Self.makeFolder(moduleCache) }
+        if rename(modules, "\(folder)/modules") == 0 { _ = Self.makeFolder(modules) }
     }
 
     /// A library of the cache.

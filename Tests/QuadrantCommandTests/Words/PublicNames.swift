@@ -41,6 +41,7 @@ struct PublicNames {
                     "-module-name", module, "-I", installation.modules, "-target", Self.target,
                     "-minimum-access-level", "public", "-skip-synthesized-members",
                     "-output-dir", folder.path,
+                    "-module-cache-path", try ScratchFolder.modules.get(),
                 ] + flags.flatMap { ["-Xcc", $0] }, timeLimit: 60)
             try #require(run.ending == .exited(0), "\(module): \(run.errorText)")
         }
