@@ -145,4 +145,13 @@ extension LayoutTree {
     package func previousSibling(of node: NodeID) -> NodeID? {
         id(records[check(node)].previousSibling)
     }
+
+    /// Whether the node is a custom layout: without views its priority is below all others. Stacks
+    /// of no views take no room, so theirs does not matter.
+    func isLayout(_ record: NodeRecord) -> Bool {
+        guard record.tag == .extended, case .extended(let rule) = rules[record.rule] else {
+            return false
+        }
+        return rule is any CustomLayoutMark
+    }
 }
