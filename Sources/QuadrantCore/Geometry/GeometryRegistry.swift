@@ -1,4 +1,4 @@
-import QuadrantLayout
+package import QuadrantLayout
 
 /// Who depends on geometry: readers and observers, and those of them that have to be looked at.
 final class GeometryRegistry {
@@ -108,5 +108,12 @@ final class GeometryRegistry {
     /// Puts back what was not evaluated in this round.
     func putBack(_ rest: [ReaderScope]) {
         waitingReaders.append(contentsOf: rest)
+    }
+}
+
+extension ViewTree {
+    /// Whether the node is there for an `onGeometryChange`.
+    package func isObserved(_ node: NodeID) -> Bool {
+        geometry.observers[node.index]?.isEmpty == false
     }
 }
