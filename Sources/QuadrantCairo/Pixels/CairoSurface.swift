@@ -21,7 +21,7 @@ final class CairoSurface {
         format: cairo_format_t, width: Int, height: Int, isCleared: Bool = true
     ) throws(RenderError) {
         let bytes = width * height * (format == CAIRO_FORMAT_A8 ? 1 : 4)
-        let isPooled = bytes >= PixelPool.least && max(width, height) <= PNGRenderer.sideLimit
+        let isPooled = bytes >= PixelPool.least && max(width, height) <= PictureLimits.side
         try self.init(
             isPooled
                 ? PixelPool.shared.surface(

@@ -49,7 +49,7 @@ final class CairoCanvas {
     /// The pixels of the canvas and of the layers that are drawn on, one over the other.
     var pixelsInUse = 0.0
     /// As many there may be at once.
-    var pixelLimit = PNGRenderer.pixelLimit
+    var pixelLimit = PictureLimits.pixels
     /// Why a part of the drawing is missing: the first reason.
     var failure: RenderError?
 

@@ -8,7 +8,7 @@ final class PixelLayer {
     /// The most pixels of a layer for an effect; larger ones are made coarser: 200 MB.
     static let pixelLimit = 50_000_000.0
     /// The longest side: one pixel more and pixman draws nothing of a layer, without a word.
-    static let sideLimit = PNGRenderer.sideLimit - 1
+    static let sideLimit = PictureLimits.side - 1
 
     let surface: CairoSurface
     /// From the units of the canvas's device to the layer's pixels.
@@ -52,11 +52,6 @@ final class PixelLayer {
         return PixelRect(
             x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
     }
-}
-
-extension CGRect {
-    /// Whether all numbers of the rectangle are.
-    var isFiniteRect: Bool { (minX + minY + width + height).isFinite }
 }
 
 extension CairoCanvas {
