@@ -180,6 +180,15 @@ let package = Package(
             path: "Tests/TappedViews", swiftSettings: settings),
         tests("OddViewTests", ["OddViews", "QuadrantRendering", "SwiftUI"]),
 
+        // Whether files name only what is in the same or in lower folders; Scripts/layers.sh prints it.
+        .target(
+            name: "Layers", path: "Tests/Layers", swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
+        .executableTarget(
+            name: "layer-check", dependencies: ["Layers"], path: "Tests/LayersTool",
+            swiftSettings: syntaxSettings),
+        tests("LayersTests", ["Layers"], syntaxSettings),
+
         // Edits of random trees, made from seeds; Scripts/edits.sh makes any number of them.
         .target(
             name: "RandomEdits", dependencies: controlModules + ["SwiftUI"],

@@ -11,17 +11,12 @@ package import QuadrantText
 /// many threads at once. Equal lists give equal bytes.
 package struct PNGRenderer: Sendable {
     /// The longest side of a picture, in pixels: what Cairo's pictures in memory allow.
-    package static let sideLimit = 32_767
+    package static let sideLimit = PictureLimits.side
     /// The most pixels of a picture; at four bytes each they take 1.6 GB.
-    package static let pixelLimit = 400_000_000
+    package static let pixelLimit = PictureLimits.pixels
 
     /// How hard files are packed; the pixels are the same.
-    package enum Compression: Sendable {
-        /// Three times as fast as `small`, for files that are a quarter larger.
-        case fast
-        /// Smaller files, for pictures that are kept long or sent often.
-        case small
-    }
+    package typealias Compression = PNGCompression
 
     /// The most pixels of a picture and of the groups that are drawn as a whole over it, one in the
     /// other, at once.

@@ -4,7 +4,7 @@ internal import QuadrantGeometry
 
 /// Walks a display list and writes it down.
 final class SVGCanvas {
-    /// What is drawn.
+    /// The drawing of the text, without its characters.
     let list: DisplayList
     /// The outlines, pictures and faces that others make for the writer.
     let resources: SVGRenderer.Resources

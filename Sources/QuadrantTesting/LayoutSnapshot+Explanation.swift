@@ -43,29 +43,6 @@ extension LayoutSnapshot {
     }
 }
 
-/// A view whose frame is not the expected one.
-public struct FrameMismatch: Equatable, Sendable, CustomStringConvertible {
-    /// The accessibility identifier of the view.
-    public let identifier: String
-    /// The frame of the view, in the coordinates of the root; `nil` if the view is not in the
-    /// layout.
-    public let frame: CGRect?
-    /// The expected frame.
-    public let expected: CGRect
-    /// The nodes from the root to the view, with the proposal, the answer and the reason of each.
-    public let explanation: String
-
-    /// The actual and the expected frame, and the chain from the root.
-    public var description: String {
-        "\"\(identifier)\": got \(frame.map(text) ?? "no view"), expected \(text(expected))\n"
-            + explanation
-    }
-
-    private func text(_ frame: CGRect) -> String {
-        "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
-    }
-}
-
 extension ViewTree {
     /// The part of the explanation from the root to the first view of an identifier, or which
     /// identifiers there are.
@@ -77,16 +54,5 @@ extension ViewTree {
         let list = all.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
         return "No view has the identifier \"\(identifier)\"; "
             + (list.isEmpty ? "no view has any.\n" : "there are: \(list).\n")
-    }
-}
-
-extension CGRect {
-    /// Whether no figure is further off than `tolerance`; infinite ones have to be the same.
-    func isClose(to other: CGRect, _ tolerance: CGFloat) -> Bool {
-        let pairs = [
-            (origin.x, other.origin.x), (origin.y, other.origin.y), (size.width, other.size.width),
-            (size.height, other.size.height),
-        ]
-        return pairs.allSatisfy { $0 == $1 || abs($0 - $1) <= tolerance }
     }
 }

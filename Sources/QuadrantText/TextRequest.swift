@@ -80,7 +80,7 @@ package struct TextDecorations: OptionSet, Hashable, Sendable {
 
 /// Something in a line that is no text: a picture or a symbol.
 package struct TextAttachment: Hashable, Sendable {
-    /// In points.
+    /// The size of the child, in points.
     package var size: CGSize
     /// Points from its bottom up to the baseline of the line.
     package var descent: CGFloat

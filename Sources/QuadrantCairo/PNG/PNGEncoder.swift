@@ -25,7 +25,7 @@ struct PNGEncoder {
     var pixelsPerMetre: UInt32
 
     /// The whole file; `nil` when the memory for it could not be had.
-    func encode(_ pixels: Pixels, _ compression: PNGRenderer.Compression = .fast) -> Data? {
+    func encode(_ pixels: Pixels, _ compression: PNGCompression = .fast) -> Data? {
         if pixels.width * pixels.height >= Self.leastForPalette, let palette = PixelPalette(pixels)
         {
             return file(palette)
@@ -36,7 +36,7 @@ struct PNGEncoder {
     }
 
     private func encode<Size>(
-        _ rows: ChannelRows<Size>, _ compression: PNGRenderer.Compression
+        _ rows: ChannelRows<Size>, _ compression: PNGCompression
     ) -> Data? {
         let compressed: [UInt8]? =
             switch compression {

@@ -170,16 +170,10 @@ enum OptionValue {
         else {
             throw .badValue(
                 option: "--memory-limit", value: value,
-                expected: "a size like 800M or 4G, at least \(text(bytes: MemoryLimit.least))")
+                expected:
+                    "a size like 800M or 4G, at least \(ByteCount.text(bytes: MemoryLimit.least))")
         }
         return Int(bytes)
-    }
-
-    /// A size as `bytes` reads it back, rounded: `800M`, `1.5G`.
-    static func text(bytes: Int) -> String {
-        let mebibytes = (Double(bytes) / 1_048_576).rounded()
-        guard mebibytes >= 1024 else { return "\(mebibytes.plain)M" }
-        return "\((mebibytes / 102.4).rounded() / 10)G".replacingOccurrences(of: ".0G", with: "G")
     }
 
     static func seconds(

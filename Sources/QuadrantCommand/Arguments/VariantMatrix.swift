@@ -37,7 +37,7 @@ package struct VariantMatrix: Equatable, Sendable {
     package struct Variant: Equatable, Sendable {
         /// The values in which it differs from the others, such as "dark · 320xauto".
         package var label: String
-        /// How it is drawn.
+        /// The options of how a view is drawn.
         package var options: DrawingOptions
     }
 

@@ -83,7 +83,7 @@ extension CommandError {
             "\(name) was not drawn. \(reason)"
         case .trapped(let report): report.message
         case .memoryLimit(let name, let bytes, let place):
-            "drawing \(name) needs more memory than \(OptionValue.text(bytes: bytes))"
+            "drawing \(name) needs more memory than \(ByteCount.text(bytes: bytes))"
                 + (place.map { "; it was in \($0)" } ?? "")
                 + ". Does something grow without end? '--memory-limit' allows more."
         case .endedEarly(let name, let status):

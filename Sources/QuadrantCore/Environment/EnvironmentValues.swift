@@ -235,3 +235,8 @@ struct RenewedKeys {
         return areAll || keys.contains(where: reads.contains)
     }
 }
+
+extension EnvironmentValues: SelfComparing {
+    /// Never known to be the same: values that are not kept may hold others by now.
+    func isSame(as other: EnvironmentValues) -> Bool { false }
+}

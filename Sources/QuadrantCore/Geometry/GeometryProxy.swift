@@ -32,13 +32,4 @@ public struct GeometryProxy {
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         source.read(.bounds(coordinateSpace.name)).rect
     }
-
-    /// The value of an anchor in the coordinates of the view.
-    ///
-    /// Rectangles are upright: if one of the views is turned, it is the rectangle around the
-    /// corners. If an effect on the view cannot be inverted, the value is in the space of the root.
-    public subscript<T>(anchor: Anchor<T>) -> T {
-        let map = source.read(.rootTransform).transform
-        return anchor.value { $0.applying(map) }
-    }
 }

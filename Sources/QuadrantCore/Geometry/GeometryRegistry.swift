@@ -1,4 +1,4 @@
-import QuadrantLayout
+package import QuadrantLayout
 
 /// The geometry readers and observers of a tree, and which of them have to be asked again.
 final class GeometryRegistry {
@@ -111,5 +111,12 @@ final class GeometryRegistry {
     /// Puts back the readers that were not evaluated in this round.
     func putBack(_ rest: [ReaderScope]) {
         waitingReaders.append(contentsOf: rest)
+    }
+}
+
+extension ViewTree {
+    /// Whether the node is there for an `onGeometryChange`.
+    package func isObserved(_ node: NodeID) -> Bool {
+        geometry.observers[node.index]?.isEmpty == false
     }
 }

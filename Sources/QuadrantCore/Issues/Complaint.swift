@@ -1,5 +1,3 @@
-package import QuadrantLayout
-
 /// A diagnostic: what is wrong with a value that a view or modifier was given, and what was done
 /// instead.
 package struct Complaint: Sendable, Equatable {
@@ -32,19 +30,5 @@ package struct Complaint: Sendable, Equatable {
         return Complaint(
             "\(call)(\(wrong.key): \(wrong.value)) is not a finite number",
             advice: "It was ignored. Give a finite number of points.")
-    }
-}
-
-extension _ViewCursor {
-    /// Reports, once for each place, what is wrong with the arguments of a view at `node`.
-    package func report(_ complaint: Complaint?, at node: NodeID) {
-        guard let complaint else { return }
-        tree.report(complaint.message, at: node, advice: complaint.advice)
-    }
-
-    /// Reports, once for each place, what is wrong with the arguments of a modifier that makes no
-    /// node.
-    package func report(_ complaint: Complaint) {
-        tree.report(complaint, in: scope)
     }
 }

@@ -29,8 +29,8 @@ enum IssueKind {
         case .actionCycle(let modifier):
             "\(modifier) changed the value that it watches more than 8 times in one update"
         case .endlessUpdate(let last):
-            "An update was not at its end after \(ViewTree.mostRoundsOfAll) rounds of actions or "
-                + "\(ViewTree.mostLayouts) layouts; \(last) came last"
+            "An update was not at its end after \(UpdateLimits.roundsOfAll) rounds of actions or "
+                + "\(UpdateLimits.layouts) layouts; \(last) came last"
         case .stateCycle:
             "A body changed the state that it depends on more than 8 times in one update"
         case .unknownSpace(let name):
@@ -39,9 +39,9 @@ enum IssueKind {
             "Several elements of a ForEach have the id \(id)"
         case .unsettledLazyContainer:
             "The elements of a lazy container changed what is in sight of it more than "
-                + "\(ViewTree.mostLazyRounds) times in one update"
+                + "\(UpdateLimits.lazyRounds) times in one update"
         case .tooManyInSight(let count):
-            "More than the \(LazyList.mostInSight) elements that are made of a lazy list are in sight: "
+            "More than the \(UpdateLimits.elementsInSight) elements that are made of a lazy list are in sight: "
                 + "it has \(count)"
         case .unknownScrollTarget(let id):
             "There is no view with the id \(id) to scroll to"

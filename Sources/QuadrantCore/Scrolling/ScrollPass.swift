@@ -4,10 +4,6 @@ package import QuadrantLayout
 
 /// After a layout: scrolls to what is wished for, and makes what of lazy containers came in sight.
 extension ViewTree {
-    /// How often one lazy container may ask for another layout in one update: enough for 100,000
-    /// elements that are much shorter than those before them.
-    static let mostLazyRounds = 40
-
     /// For how many updates in which lazy elements came or went those out of sight are kept.
     ///
     /// Apple keeps them "for a number of updates" and then drops them with their state (WWDC26,
@@ -24,7 +20,7 @@ extension ViewTree {
         var hasChanged = advanceRequests()
         // A view that one container makes may take the place of one that held another container.
         for container in lazyContainers where container.isAlive {
-            guard container.rounds < Self.mostLazyRounds else {
+            guard container.rounds < UpdateLimits.lazyRounds else {
                 report(.unsettledLazyContainer, at: container.node)
                 continue
             }
@@ -119,7 +115,7 @@ extension ScrollPart {
     fileprivate func tellClients(_ touched: inout TouchedClients) {
         guard tree.layout.isShownInTree(node) else { return }
         for client in clients {
-            guard client.rounds < ViewTree.mostRounds else {
+            guard client.rounds < UpdateLimits.rounds else {
                 tree.reportCycle(.geometryCycle(client.label), by: client)
                 continue
             }

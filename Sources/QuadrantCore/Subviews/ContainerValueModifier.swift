@@ -22,29 +22,6 @@ nonisolated struct ContainerValueModifier: AttachingModifier {
     }
 }
 
-extension _ViewCursor {
-    /// Collects content with a modifier that changes what each of its views, and each section, tells
-    /// the container.
-    @MainActor
-    package mutating func collecting<M: ViewModifier, V: View>(
-        modifier: M, _ content: V, _ change: (inout ContainerValues) -> Void
-    ) {
-        guard let outer = sink else { return }
-        let before = outer.sections.count
-        // Modifiers are values; this one is used on the main actor only.
-        nonisolated(unsafe) let modifier = modifier
-        let collect = { (cursor: inout _ViewCursor) in V._collect(content, &cursor) }
-        collecting(collect) { view in
-            // On a section the value is the section's, not its views'.
-            let sections = outer.sections.dropFirst(before)
-            if !sections.contains(where: { $0 === view.section }) { change(&view.values) }
-            let inner = PlacedView(make: view.make)
-            view.make = { M._makeNodes(modifier, inner, &$0) }
-        }
-        for section in outer.sections.dropFirst(before) { change(&section.values) }
-    }
-}
-
 extension View {
     /// Sets a value that the container around the view can read, and no container further outside.
     nonisolated public func containerValue<V>(

@@ -24,6 +24,8 @@ package struct HitShapes: NodeNoteKey {
         shapes = [shape]
     }
 
+    package static var decidesReach: Bool { true }
+
     package static func combine(_ inner: HitShapes, _ outer: HitShapes) -> HitShapes {
         var result = inner
         result.shapes += outer.shapes

@@ -1,5 +1,3 @@
-internal import QuadrantGeometry
-
 /// Which links a file may hold, and how they are written there.
 ///
 /// A link comes from a view, and a view may show what strangers wrote. A viewer that follows `javascript:`
@@ -82,22 +80,5 @@ package enum LinkText {
             scheme.allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
         else { return nil }
         return scheme.lowercased()
-    }
-}
-
-extension DisplayList {
-    /// Whether the drawing has a link that a file must not hold.
-    ///
-    /// - Complexity: One walk over the groups.
-    package var hasRefusedLinks: Bool { hasRefusedLinks(in: root) }
-
-    private func hasRefusedLinks(in fragment: Fragment) -> Bool {
-        fragment.items.contains { item in
-            guard case .group(let group) = item else { return false }
-            if case .link(let link) = group.meaning, case .refused = links.verdict(on: link) {
-                return true
-            }
-            return withLargeStack { hasRefusedLinks(in: group.content) }
-        }
     }
 }

@@ -109,30 +109,16 @@ struct CustomLayoutRule<L: Layout>: ExtendedRule, CustomLayoutMark {
     }
 }
 
-/// The rules of custom layouts, whatever their type.
-protocol CustomLayoutMark {}
-
-/// What a custom container keeps between calls.
-class LayoutState {
-    /// Whether the layout or its subviews have changed since the cache was used.
-    var isStale = false
-    /// The type of the layout that made the cache; a layout of another type begins with a new one.
-    let layoutType: Any.Type
-    var subviews: LayoutSubviews
-
-    init(layoutType: Any.Type, subviews: LayoutSubviews) {
-        self.layoutType = layoutType
-        self.subviews = subviews
-    }
-}
-
 /// A `LayoutState` with the cache that the layout made.
 final class CustomLayoutState<Cache>: LayoutState {
+    let layoutType: Any.Type
     var cache: Cache
+    var subviews: LayoutSubviews
 
     init(layoutType: Any.Type, cache: Cache, subviews: LayoutSubviews) {
+        self.layoutType = layoutType
         self.cache = cache
-        super.init(layoutType: layoutType, subviews: subviews)
+        self.subviews = subviews
     }
 }
 

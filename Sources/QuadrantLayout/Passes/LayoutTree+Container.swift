@@ -53,17 +53,4 @@ extension LayoutTree {
             }
         }
     }
-
-    /// Marks all that lays out by the host's container or safe area.
-    func hostChanged() {
-        if host.safeAreaInsets != EdgeInsets() { hasSafeAreas = true }
-        for index in 1..<max(count, 1) where isInUse(index) {
-            guard records[Int(index)].flags.contains(.surroundings) else { continue }
-            markMeasure(index)
-        }
-    }
-
-    private func isInUse(_ index: UInt32) -> Bool {
-        records[Int(index)].flags.contains(.alive)
-    }
 }

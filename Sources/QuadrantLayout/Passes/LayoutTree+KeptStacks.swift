@@ -16,12 +16,6 @@ extension LayoutTree {
         wide.layouts.noteChange(of: child, at: Int(ordinals[Int(child)]))
     }
 
-    /// Drops the kept layouts of a stack, as more than answers of children may have changed.
-    @inline(__always)
-    func forgetStacks(_ node: UInt32) {
-        if records[Int(node)].flags.contains(.wide) { wideNodes[node]?.layouts.forgetStacks() }
-    }
-
     /// The children whose flags the node has not taken over yet; `nil` for all.
     func newlyChanged(_ node: UInt32) -> [UInt32]? {
         guard records[Int(node)].flags.contains(.wide), let wide = wideNodes[node] else {

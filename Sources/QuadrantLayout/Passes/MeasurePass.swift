@@ -223,15 +223,6 @@ extension LayoutTree {
         }
     }
 
-    /// Whether the node is a custom layout: without views its priority is below all others. Stacks
-    /// of no views take no room, so theirs does not matter.
-    func isLayout(_ record: NodeRecord) -> Bool {
-        guard record.tag == .extended, case .extended(let rule) = rules[record.rule] else {
-            return false
-        }
-        return rule is any CustomLayoutMark
-    }
-
     /// The value of a `LayoutValueKey` as a container sees it: the outermost one that was set.
     func traitValue(_ node: UInt32, _ key: ObjectIdentifier) -> Any? {
         var current = node

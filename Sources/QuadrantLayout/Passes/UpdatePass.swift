@@ -2,68 +2,9 @@ package import Foundation
 package import QuadrantGeometry
 import QuadrantText
 
-/// Change: a node is marked and queued; the passes visit only what waits, and stop where answers
-/// stay the same.
+/// After a change: the passes visit only the nodes that wait (`LayoutTree+Marks.swift`), and stop where
+/// answers stay the same.
 extension LayoutTree {
-    /// Marks a node whose answers may have changed. Nothing happens if nobody has asked it
-    /// anything.
-    func markMeasure(_ node: UInt32) {
-        forgetStacks(node)
-        awaitMeasure(node)
-    }
-
-    /// As `markMeasure`, for a container of which only children have changed, and these have been noted.
-    private func awaitMeasure(_ node: UInt32) {
-        guard node != 0 else { return }
-        guard !records[Int(node)].flags.contains(.needsMeasure), isKnown(node) else { return }
-        records[Int(node)].flags.insert(.needsMeasure)
-        queue.addMeasure(node, depth: depth(node))
-    }
-
-    /// Whether somebody has asked the node for something, and may rely on the answer.
-    private func isKnown(_ node: UInt32) -> Bool {
-        let record = records[Int(node)]
-        if record.cache != 0 || record.hasToldAnything { return true }
-        if !record.flags.isDisjoint(with: [.placed, .rigid]) { return true }
-        switch record.tag {
-        case .text:
-            return texts[record.rule].ideal != nil || texts[record.rule].toldIdeal != nil
-        case .extended: return layoutStates[node] != nil
-        default: return false
-        }
-    }
-
-    /// As `markMeasure`, if guides, distances or priority may have changed too.
-    func markInterface(_ node: UInt32) {
-        forgetStacks(node)
-        awaitInterface(node)
-    }
-
-    private func awaitInterface(_ node: UInt32) {
-        guard node != 0 else { return }
-        awaitMeasure(node)
-        if records[Int(node)].flags.contains(.needsMeasure) {
-            records[Int(node)].flags.insert(.interfaceChanged)
-        }
-    }
-
-    func markPlace(_ node: UInt32) {
-        guard node != 0 else { return }
-        let flags = records[Int(node)].flags
-        guard flags.contains(.placed), !flags.contains(.needsPlace) else { return }
-        records[Int(node)].flags.insert(.needsPlace)
-        queue.addPlace(node, depth: depth(node))
-    }
-
-    private func depth(_ node: UInt32) -> Int {
-        var (depth, current) = (0, records[Int(node)].parent)
-        while current != 0 {
-            depth += 1
-            current = records[Int(current)].parent
-        }
-        return depth
-    }
-
     /// Lays `root` out for `proposal` at the origin after any number of changes; returns its answer.
     ///
     /// Where nothing has changed since the last layout, nothing is touched.
@@ -219,14 +160,6 @@ extension LayoutTree {
             noteGain(parent, oldFlags)
             parent = records[Int(parent)].parent
         }
-    }
-
-    /// Has the container of a node ask again if the node can now set guides or distances that it
-    /// could not set before, as no answer is kept for comparison.
-    func noteGain(_ node: UInt32, _ oldFlags: NodeFlags) {
-        let gained = records[Int(node)].flags.subtracting(oldFlags)
-        guard !gained.isDisjoint(with: .inherited), isKnown(node) else { return }
-        speakers.insert(node)
     }
 
     /// Called when a new node has all its children: takes over what they say of guides, spacing

@@ -158,7 +158,7 @@ struct Item: Sendable {
     var start: Int
     /// Face, script and features.
     var style: WordStyle
-    /// In points.
+    /// The size of the child, in points.
     var size: Double
     /// Index into the request's runs.
     var runIndex: Int

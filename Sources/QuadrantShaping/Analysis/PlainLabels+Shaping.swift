@@ -36,7 +36,7 @@ extension PlainLabels {
 
 /// The glyphs of a label's line, which are one run, placed as `Paragraph` and `LineBuilder` place them.
 private struct LabelLine {
-    /// In points.
+    /// The size of the child, in points.
     private(set) var width = 0.0
     private var glyphs: [GlyphRun.Glyph] = []
     private let style: LabelStyle

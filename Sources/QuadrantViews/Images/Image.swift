@@ -43,11 +43,11 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// What only symbols have.
     var symbol = SymbolSettings()
-    /// What it shows, for people who do not see it.
+    /// The description of the image for assistive technologies.
     var spokenLabel: Text?
     /// Whether it says nothing to them, not even its name.
     var isDecorative = false
-    /// What was asked for and has no effect.
+    /// The complaint about a setting that has no effect; `nil` for none.
     var notDrawn: [String] = []
 
     init(source: Source) {

@@ -195,7 +195,7 @@ extension View {
     }
 }
 
-/// Centres the lines of texts that say nothing else.
+/// Centres the lines of texts for which no alignment is set.
 package nonisolated struct CenteredLinesModifier: EnvironmentModifier {
     package init() {}
 

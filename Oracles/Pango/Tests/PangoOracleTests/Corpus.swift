@@ -2,7 +2,7 @@
 
 /// A paragraph that both engines lay out.
 struct Passage: Sendable {
-    /// For the report.
+    /// The complaint to be reported.
     var name: String
     /// A BCP 47 tag.
     var language: String

@@ -1,0 +1,7 @@
+extension DrawingContext {
+    /// The node's size and place, to be asked at once.
+    package var geometry: GeometryProxy {
+        tree.readsSurroundings = true
+        return GeometryProxy(source: GeometrySource(tree: tree, node: node))
+    }
+}

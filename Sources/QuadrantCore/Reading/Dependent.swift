@@ -1,0 +1,125 @@
+internal import CCurrentReader
+
+/// An observer of states: it notes which states it reads, and is told when they change. Scopes and
+/// drawings are dependents.
+package class Dependent {
+    /// The number of its last reading. Sources forget a reader that has begun another reading
+    /// since.
+    fileprivate(set) var readGeneration: UInt64 = 0
+    /// The tracking of the observable objects that it read.
+    private var observation: ObjectObservation?
+    /// Whether it is still in use; it is told of changes only then.
+    private(set) final var isAlive = true
+
+    /// How often it read something, the same again included.
+    final var touches: UInt = 0
+
+    /// The dependent that is told of changes of what is read now; by default this one itself.
+    var reader: Dependent { self }
+
+    /// Called when something that it read has another value.
+    package func dependencyDidChange() {}
+
+    /// Reports a complaint about code that runs while it reads.
+    func report(_ complaint: Complaint) {}
+
+    /// Called when something that it read was written; messages call it `name`.
+    func noteWrite(_ name: String) {}
+
+    /// What it is called in messages about what it reads.
+    var readerName: String { "a view" }
+
+    /// Something was written while it reads; `name` is what messages call that.
+    func noteWriteWhileReading(_ name: String) {}
+
+    /// An object that it read was changed off the main actor.
+    func noteForeignChange() {}
+
+    /// Called when an object that it read changes; `nil` for an object that is not known.
+    func noteChange(of object: ObjectIdentifier?, _ name: () -> String) {}
+
+    /// Called when an object that it read changes, on the thread that changes the object. On another
+    /// thread than the main one that is reported, and the change is taken in on the main actor.
+    ///
+    /// - Parameters:
+    ///   - object: The object; `nil` where it is not known.
+    ///   - name: What messages call that which changes.
+    package final func objectWillChange(
+        _ object: ObjectIdentifier?, _ name: @autoclosure () -> String
+    ) {
+        if isOnMainActor() {
+            noteChange(of: object, name)
+            return dependencyDidChange()
+        }
+        nonisolated(unsafe) let dependent = self
+        Task { @MainActor in
+            guard dependent.isAlive else { return }
+            dependent.noteForeignChange()
+            dependent.dependencyDidChange()
+        }
+    }
+
+    /// How often objects were found to be read since all was forgotten.
+    final var trackings: Int { observation?.trackings ?? 0 }
+
+    /// Forgets what was read before; to be called before it reads.
+    final func forgetReads() {
+        readGeneration = quadrant_next_generation()
+        observation?.forget()
+    }
+
+    /// Ends its use: it is told of nothing any more.
+    final func retire() {
+        isAlive = false
+        forgetReads()
+        observation = nil
+    }
+
+    /// Calls `body`; the states that it reads are dependencies of this.
+    @inline(__always)
+    final func reading<T>(_ body: () -> T) -> T {
+        let outer = quadrant_current_reader()
+        quadrant_set_reader(Unmanaged.passUnretained(self).toOpaque())
+        defer { quadrant_set_reader(outer) }
+        return body()
+    }
+
+    /// Calls `body`, a closure of the user's that makes no views; what it reads, and nothing that was
+    /// read before, are dependencies of this.
+    final func noting<T>(_ body: () -> T) -> T {
+        forgetReads()
+        return reading { observing(body) }
+    }
+
+    /// Calls `body`, which must not evaluate another scope; the observable objects that it reads are
+    /// dependencies of this.
+    final func observing<T>(_ body: () -> T) -> T {
+        touches &+= 1
+        if observation == nil, observingTypes.contains(ObjectIdentifier(type(of: self))) {
+            observation = ObjectObservation(self)
+        }
+        return ObjectObservation.observing(body, with: observation) { reader.observed() }
+    }
+
+    /// The tracking of the observable objects that it reads, made when it is first needed.
+    private func observed() -> ObjectObservation {
+        observingTypes.insert(ObjectIdentifier(type(of: self)))
+        let observation = observation ?? ObjectObservation(self)
+        self.observation = observation
+        return observation
+    }
+}
+
+/// The types of dependents that have read observable objects: others of them will. What reads is used on
+/// the main actor only.
+nonisolated(unsafe) private var observingTypes: Set<ObjectIdentifier> = []
+
+/// The dependent that is reading on this thread; `nil` for none.
+func currentReader() -> Dependent? {
+    quadrant_current_reader().map { Unmanaged<Dependent>.fromOpaque($0).takeUnretainedValue() }
+}
+
+/// Tells whoever reads on this thread that something was written meanwhile; `name` is what messages call it.
+func reportWriteInBody(_ name: String) {
+    currentReader()?.noteWriteWhileReading(name)
+}

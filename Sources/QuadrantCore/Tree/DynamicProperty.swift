@@ -1,0 +1,98 @@
+@_spi(Reflection) import Swift
+
+/// A property of a view that is updated before the body is evaluated.
+///
+/// Apple: "DynamicProperty". A custom type is made of other dynamic properties, which are updated
+/// before it. Dynamic properties may also stand in view modifiers and in the styles of controls.
+public protocol DynamicProperty {
+    /// Called before the body is evaluated, after the dynamic properties inside were updated.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    /// By default there is nothing to update.
+    public mutating func update() {}
+}
+
+/// A property that lives in its scope.
+package protocol LinkedProperty: DynamicProperty, ComparedProperty {
+    /// Connects the property to the storage that `cell` holds for it; the first time there is none.
+    ///
+    /// - Parameter name: The property's, as the view declares it.
+    mutating func link(to scope: Scope, cell: inout AnyObject?, name: String)
+}
+
+/// A view that stands for a value of another kind with dynamic properties: a modifier, a style.
+package protocol DynamicHost {
+    /// The type of its first field, the value.
+    static var hosted: Any.Type { get }
+}
+
+/// Where the dynamic properties of a type lie: found once per type.
+struct DynamicFields {
+    private struct Field {
+        var offset: Int
+        var name: String
+        var type: any DynamicProperty.Type
+    }
+
+    private var fields: [Field] = []
+
+    init(_ type: Any.Type) {
+        collect(type, at: 0)
+        if let host = type as? any DynamicHost.Type { collect(host.hosted, at: 0) }
+    }
+
+    private mutating func collect(_ type: Any.Type, at start: Int) {
+        var found: [Field] = []
+        _ = _forEachField(of: type) { name, offset, fieldType, _ in
+            if let property = fieldType as? any DynamicProperty.Type {
+                let name = String(cString: name)
+                found.append(
+                    Field(
+                        offset: start + offset, name: String(name.drop { $0 == "_" }),
+                        type: property))
+            }
+            return true
+        }
+        fields += found
+    }
+
+    /// Connects the properties of `value` to the scope's storage and updates them.
+    func link<V>(_ value: inout V, to scope: Scope) {
+        guard !fields.isEmpty else { return }
+        var cell = 0
+        withUnsafeMutableBytes(of: &value) { bytes in
+            guard let base = bytes.baseAddress else { return }
+            link(at: base, to: scope, cell: &cell)
+        }
+    }
+
+    private func link(at base: UnsafeMutableRawPointer, to scope: Scope, cell: inout Int) {
+        for field in fields {
+            func visit<P: DynamicProperty>(_ type: P.Type) {
+                let property = (base + field.offset).assumingMemoryBound(to: P.self)
+                DynamicFields.link(&property.pointee, to: scope, cell: &cell, name: field.name)
+            }
+            visit(field.type)
+        }
+    }
+
+    private static func link<P: DynamicProperty>(
+        _ property: inout P, to scope: Scope, cell: inout Int, name: String
+    ) {
+        if var linked = property as? any LinkedProperty {
+            if scope.cells.count <= cell { scope.cells.append(nil) }
+            linked.link(to: scope, cell: &scope.cells[cell], name: name)
+            cell += 1
+            if let same = linked as? P { property = same }
+        } else {
+            // A property of the user's own, made of others.
+            withUnsafeMutableBytes(of: &property) { bytes in
+                guard let base = bytes.baseAddress else { return }
+                scope.tree.kind(of: P.self).fields.link(at: base, to: scope, cell: &cell)
+            }
+        }
+        property.update()
+    }
+}

@@ -1,0 +1,227 @@
+import QuadrantGeometry
+import QuadrantLayout
+
+/// A custom view that is alive: its last value, its state, what it read, and the nodes of its body.
+package class Scope: Part {
+    /// Distance from the root scope: outer scopes are evaluated first.
+    let depth: Int
+    /// What the scope inherits where it stands.
+    var context: CursorContext
+    /// The keys of the environment that the body read.
+    let reads = EnvironmentReads()
+    /// Whether the scope waits to be evaluated.
+    var isDirty = false
+    /// What of the environment has other values since the last evaluation, in the same places: equal views
+    /// in it may show something else.
+    var renewed = RenewedKeys()
+    /// How often it was taken from the queue in the pass of this number.
+    var turns = (pass: 0, count: 0)
+    /// The tree owns its scopes and outlives them.
+    unowned(unsafe) let tree: ViewTree
+    /// The storage of `@State` and its like, in the order of the view's fields.
+    var cells: [AnyObject?] = []
+
+    init(tree: ViewTree, depth: Int, context: CursorContext) {
+        self.tree = tree
+        self.depth = depth
+        self.context = context
+    }
+
+    /// The custom view's type, for messages.
+    var typeName: String { "" }
+
+    /// The custom view's type; `nil` where there is none.
+    var viewType: Any.Type? { nil }
+
+    /// Evaluates the body and makes or updates its nodes; returns the last node it made.
+    @MainActor
+    func evaluate(after previous: NodeID?) -> NodeID? { previous }
+
+    /// The environment in which the view stands; what is read of it is noted.
+    package var environment: EnvironmentValues {
+        var result = EnvironmentValues()
+        result.first = context.environment
+        result.reads = reads
+        return result
+    }
+
+    /// The custom view's name without its generic arguments, for messages.
+    package var plainTypeName: String { String(typeName.prefix { $0 != "<" }) }
+
+    override var readerName: String { plainTypeName }
+
+    override func noteWriteWhileReading(_ name: String) {
+        tree.report(.writtenInBody(name), in: self)
+    }
+
+    override func noteForeignChange() { tree.report(.foreignThread, in: self) }
+
+    override func report(_ complaint: Complaint) { tree.report(complaint, in: self) }
+
+    override func noteWrite(_ name: String) {
+        guard isAlive else { return }
+        tree.noteWrite(name)
+    }
+
+    override func noteChange(of object: ObjectIdentifier?, _ name: () -> String) {
+        guard isAlive else { return }
+        // Of many that read the object, the first gives it its name: names take time.
+        let isFirst = object.map { tree.writes.isFirstChange(of: $0) }
+        guard isFirst ?? (currentReader() is Scope) else { return }
+        let name = name()
+        if object != nil { tree.noteWrite(name) }
+        reportWriteInBody(name)
+    }
+
+    package override func dependencyDidChange() {
+        guard isAlive else { return }
+        invalidate()
+        tree.stateDidChange?()
+    }
+
+    /// Walks the tape again with `content`, having forgotten what was read before; returns the last node.
+    @MainActor
+    final func evaluating(
+        after previous: NodeID?, _ content: (inout _ViewCursor) -> Void
+    ) -> NodeID? {
+        isDirty = false
+        reads.clear()
+        forgetReads()
+        var cursor = _ViewCursor(part: self, scope: self, context: context, previous: previous)
+        reading { content(&cursor) }
+        cursor.finish()
+        renewed = RenewedKeys()
+        return cursor.previous
+    }
+
+    /// The body of the view whose scope this is, its dynamic properties brought up to date.
+    @MainActor
+    final func body<V: View>(of view: inout V, _ kind: ViewKind) -> V.Body {
+        tree.statistics.bodies += 1
+        kind.fields.link(&view, to: self)
+        tree.willEvaluate?(V.self)
+        return observing { view.body }
+    }
+
+    /// Queues the scope: a key of its environment has another value; any may have for `nil`.
+    final func renew(_ key: ObjectIdentifier?) {
+        renewed.note(key)
+        invalidate()
+    }
+
+    /// Queues the scope: something that its body read has changed.
+    func invalidate() {
+        guard isAlive, !isDirty else { return }
+        isDirty = true
+        tree.enqueue(self)
+    }
+}
+
+/// What a view inherits from where it stands, beside the environment: kept by scopes so that they can
+/// be evaluated on their own.
+struct CursorContext {
+    var environment: EnvironmentLink?
+    var parent: NodeID
+    /// The axis of the stack around; spacers and dividers ask for it.
+    var stackAxis: Axis?
+    /// Modifiers that wait for the nodes of a view that may be several.
+    var pending: PendingModifier?
+    /// Names and traits for the next node.
+    var attachments: NodeAttachments?
+    /// The lazy container whose child the next node is. It owns those that keep this.
+    unowned(unsafe) var lazyContainer: LazyContainer?
+    /// The section of a lazy container that the next node belongs to.
+    var section: SectionPlace?
+
+    /// Whether `scope`, evaluated here, would find nothing changed at `other`.
+    ///
+    /// Of another environment only the keys count that the scope read, unless parts of its body hand
+    /// the environment on. Of modifiers that wait, and of what is said of the next node, closures and
+    /// other values of notes do not count: `takeOver` hands them on.
+    func isSame(as other: CursorContext, for scope: Scope) -> Bool {
+        guard parent == other.parent, stackAxis == other.stackAxis,
+            lazyContainer === other.lazyContainer, section == other.section,
+            CursorContext.areAlike(attachments, other.attachments),
+            PendingModifier.areAlike(pending, other.pending, in: scope.tree)
+        else { return false }
+        if environment === other.environment { return true }
+        return !scope.tape.hasParts && scope.reads.areSame(environment, other.environment)
+    }
+
+    /// Whether elements of a list inherit here exactly what they inherited before, but for what `takeOver` hands
+    /// on. Their values are all that is known of them: not what they read of the environment.
+    func isSame(as other: CursorContext, in tree: ViewTree) -> Bool {
+        environment === other.environment && parent == other.parent && stackAxis == other.stackAxis
+            && lazyContainer === other.lazyContainer && section == other.section
+            && attachments == nil && other.attachments == nil
+            && PendingModifier.areAlike(pending, other.pending, in: tree)
+    }
+
+    private static func areAlike(_ old: NodeAttachments?, _ new: NodeAttachments?) -> Bool {
+        guard let old, let new else { return old == nil && new == nil }
+        return old.isAlike(new)
+    }
+
+    /// Takes over the values that `isSame` leaves aside. Nodes and scopes further in keep their
+    /// objects, which get the new values of the modifiers; `handOver` tells those who do not read
+    /// these objects.
+    @MainActor
+    mutating func takeOver(_ new: CursorContext) {
+        environment = new.environment
+        if let attachments, let new = new.attachments { attachments.takeNotes(of: new) }
+        if let pending, let new = new.pending { pending.takeAll(of: new) }
+    }
+
+    /// This context for something that was made in the context `old` before and is made again. A waiting
+    /// modifier that is alike stays the same object, with new values, since parts further in that are left
+    /// alone know only that object.
+    @MainActor
+    func following(_ old: CursorContext, in tree: ViewTree) -> CursorContext {
+        var result = self
+        if let before = old.attachments, let attachments, before.isAlike(attachments) {
+            before.takeNotes(of: attachments)
+            result.attachments = before
+        }
+        if let before = old.pending, let pending,
+            PendingModifier.areAlike(before, pending, in: tree)
+        {
+            before.takeAll(of: pending)
+            result.pending = before
+        }
+        return result
+    }
+
+    /// Hands the new values of modifiers to views that were left alone. Called after removed views are gone,
+    /// which still act by the old values.
+    @MainActor
+    func handOver() { pending?.handOverAll() }
+}
+
+/// The scope of one type of view.
+final class TypedScope<V: View>: Scope {
+    var view: V
+    let kind: ViewKind
+
+    init(view: V, tree: ViewTree, depth: Int, context: CursorContext) {
+        self.view = view
+        kind = tree.kind(of: V.self)
+        super.init(tree: tree, depth: depth, context: context)
+        tape.entries.reserveCapacity(kind.tapeLength)
+    }
+
+    override var typeName: String { "\(V.self)" }
+
+    override var viewType: Any.Type? { V.self }
+
+    /// A new value of the same view; its state stays.
+    func replaceView(_ new: V) {
+        view = new
+    }
+
+    @MainActor
+    override func evaluate(after previous: NodeID?) -> NodeID? {
+        let last = evaluating(after: previous) { V.Body._makeNodes(body(of: &view, kind), &$0) }
+        kind.tapeLength = tape.entries.count
+        return last
+    }
+}

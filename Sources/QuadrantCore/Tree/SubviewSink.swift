@@ -1,0 +1,218 @@
+import QuadrantGeometry
+package import QuadrantLayout
+
+/// What a container is handed of one view of its content.
+package struct CollectedView {
+    /// Where the view stands in the content: numbers of places, identities of elements.
+    package var path: [AnyHashable]
+    package var values = ContainerValues()
+    /// The section it stands in; `nil` outside of sections.
+    package var section: CollectedSection?
+    /// Makes the view's nodes where it is put.
+    package var make: @MainActor (inout _ViewCursor) -> Void
+}
+
+/// A `Section` in a container's content.
+package final class CollectedSection {
+    /// Where the section stands in the content.
+    package let path: [AnyHashable]
+    package fileprivate(set) var header: [CollectedView] = []
+    package fileprivate(set) var footer: [CollectedView] = []
+    package var values = ContainerValues()
+
+    fileprivate init(path: [AnyHashable]) {
+        self.path = path
+    }
+}
+
+/// Where the views of a container's content are collected.
+package final class SubviewSink {
+    package private(set) var views: [CollectedView] = []
+    /// The place in the content at which views are being collected.
+    fileprivate var path: [AnyHashable] = []
+    /// The section whose views are being collected; `nil` outside of sections.
+    fileprivate var section: CollectedSection?
+    /// Sections in order, those without content too.
+    package fileprivate(set) var sections: [CollectedSection] = []
+
+    fileprivate func add(_ view: CollectedView) {
+        views.append(view)
+    }
+}
+
+/// A view of a container's content, put where the container wants it.
+nonisolated struct PlacedView: View {
+    typealias Body = Never
+
+    let make: @MainActor (inout _ViewCursor) -> Void
+
+    @MainActor
+    static func _makeNodes(_ view: PlacedView, _ cursor: inout _ViewCursor) {
+        view.make(&cursor)
+    }
+
+    @MainActor
+    static func _collect(_ view: PlacedView, _ cursor: inout _ViewCursor) {
+        cursor.collectOne(view)
+    }
+
+    static var _arity: _ViewArity { .many }
+}
+
+/// The part under which the views of some content are collected; it keeps the states of custom
+/// views that are looked into.
+final class CollectPart: Part {}
+
+/// A custom view that is looked into for the views it is made of.
+final class CollectedScope<V: View>: Scope {
+    private var view: V
+
+    init(view: V, tree: ViewTree, depth: Int, context: CursorContext) {
+        self.view = view
+        super.init(tree: tree, depth: depth, context: context)
+    }
+
+    override var typeName: String { "\(V.self)" }
+
+    override var viewType: Any.Type? { V.self }
+
+    /// The container that took the views has to collect them again.
+    override func invalidate() {
+        guard isAlive, !isDirty else { return }
+        isDirty = true
+        var part = owner
+        while let current = part {
+            if let scope = current as? Scope { return scope.invalidate() }
+            part = current.owner
+        }
+    }
+
+    @MainActor
+    func collect(_ new: V, into sink: SubviewSink?) {
+        view = new
+        _ = evaluating(after: nil) { cursor in
+            cursor.sink = sink
+            V.Body._collect(body(of: &view, tree.kind(of: V.self)), &cursor)
+        }
+    }
+}
+
+// MARK: Collecting
+
+extension _ViewCursor {
+    /// The views that `view` is made of, for a container that puts them itself.
+    @MainActor
+    package mutating func collect<V: View>(_ view: V) -> SubviewSink {
+        let sink = SubviewSink()
+        let part = takePart(CollectPart.self) { CollectPart() }
+        let (outerPending, outerAttachments, outerLazy) = (pending, attachments, lazyContainer)
+        (pending, attachments, lazyContainer) = (nil, nil, nil)
+        enter(part) { cursor in
+            cursor.sink = sink
+            V._collect(view, &cursor)
+        }
+        (pending, attachments, lazyContainer) = (outerPending, outerAttachments, outerLazy)
+        return sink
+    }
+
+    /// Adds a view as it is.
+    @MainActor
+    package func collectOne<V: View>(_ view: V) {
+        guard let sink else { return }
+        // Views are values; this one is used on the main actor only.
+        nonisolated(unsafe) let view = view
+        sink.add(
+            CollectedView(path: sink.path, section: sink.section) { V._makeNodes(view, &$0) })
+    }
+
+    /// Collects `content` at a place of its own: `step` is added to the path.
+    @MainActor
+    package mutating func collecting(
+        at step: AnyHashable, _ content: (inout _ViewCursor) -> Void
+    ) {
+        sink?.path.append(step)
+        content(&self)
+        sink?.path.removeLast()
+    }
+
+    /// Looks into a custom view.
+    @MainActor
+    mutating func collectBody<V: View>(of view: V) {
+        let (scope, tree, context, sink) = (self.scope, self.tree, self.context, self.sink)
+        let inner = takePart(CollectedScope<V>.self) {
+            CollectedScope(view: view, tree: tree, depth: scope.depth + 1, context: context)
+        }
+        inner.context = context
+        tree.nested(in: scope) { withLargeStack { inner.collect(view, into: sink) } }
+    }
+
+    /// Collects content with a modifier that changes what each of its views, and each section, tells
+    /// the container.
+    @MainActor
+    package mutating func collecting<M: ViewModifier, V: View>(
+        modifier: M, _ content: V, _ change: (inout ContainerValues) -> Void
+    ) {
+        guard let outer = sink else { return }
+        let before = outer.sections.count
+        // Modifiers are values; this one is used on the main actor only.
+        nonisolated(unsafe) let modifier = modifier
+        let collect = { (cursor: inout _ViewCursor) in V._collect(content, &cursor) }
+        collecting(collect) { view in
+            // On a section the value is the section's, not its views'.
+            let sections = outer.sections.dropFirst(before)
+            if !sections.contains(where: { $0 === view.section }) { change(&view.values) }
+            let inner = PlacedView(make: view.make)
+            view.make = { M._makeNodes(modifier, inner, &$0) }
+        }
+        for section in outer.sections.dropFirst(before) { change(&section.values) }
+    }
+
+    /// Collects what `content` collects, and lets `change` alter it.
+    @MainActor
+    package mutating func collecting(
+        _ content: (inout _ViewCursor) -> Void, change: (inout CollectedView) -> Void
+    ) {
+        guard let outer = sink else { return }
+        let inner = SubviewSink()
+        inner.path = outer.path
+        inner.section = outer.section
+        sink = inner
+        content(&self)
+        sink = outer
+        outer.sections += inner.sections
+        for var view in inner.views {
+            change(&view)
+            outer.add(view)
+        }
+        for section in inner.sections {
+            for index in section.header.indices { change(&section.header[index]) }
+            for index in section.footer.indices { change(&section.footer[index]) }
+        }
+    }
+
+    /// Collects a section with its header, its content and its footer.
+    @MainActor
+    package mutating func collectSection(
+        header: (inout _ViewCursor) -> Void, content: (inout _ViewCursor) -> Void,
+        footer: (inout _ViewCursor) -> Void
+    ) {
+        guard let outer = sink else { return }
+        let section = CollectedSection(path: outer.path)
+        func views(_ step: String, _ make: (inout _ViewCursor) -> Void) -> [CollectedView] {
+            let inner = SubviewSink()
+            inner.path = outer.path + [AnyHashable(step)]
+            sink = inner
+            make(&self)
+            return inner.views
+        }
+        section.header = views("header", header)
+        outer.sections.append(section)
+        let before = outer.section
+        outer.section = section
+        sink = outer
+        collecting(at: "content", content)
+        outer.section = before
+        section.footer = views("footer", footer)
+        sink = outer
+    }
+}

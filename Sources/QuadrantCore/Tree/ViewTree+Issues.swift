@@ -1,0 +1,109 @@
+package import QuadrantDisplayList
+import QuadrantGeometry
+package import QuadrantLayout
+
+extension ViewTree {
+    /// Adds an issue at `node`, unless the same was reported there before.
+    package func report(_ message: String, at node: NodeID?, advice: String) {
+        let issue = RuntimeIssue(
+            message: message, path: node.map(path(of:)) ?? [], advice: advice)
+        addIssue(issue)
+    }
+
+    func report(_ kind: IssueKind, at node: NodeID) {
+        report(kind.message, at: node, advice: kind.advice)
+    }
+
+    func report(_ kind: IssueKind, in scope: Scope) {
+        addIssue(
+            RuntimeIssue(message: kind.message, path: Self.path(to: scope), advice: kind.advice))
+    }
+
+    /// Reports that the client of an update called for another round without end, with the states that
+    /// were written in the last rounds.
+    func reportCycle(_ kind: IssueKind, by client: any RoundClient) {
+        reportCycle(kind, path: Self.path(to: client.part))
+    }
+
+    /// Reports that the body of `scope` had itself evaluated without end.
+    func reportCycle(_ kind: IssueKind, in scope: Scope) {
+        reportCycle(kind, path: Self.path(to: scope))
+    }
+
+    /// Reports an update without end, with the client that asked for more work last.
+    func reportEndlessUpdate(after touched: TouchedClients) {
+        let last = touched.last ?? ("scrolling", [])
+        reportCycle(.endlessUpdate(last.label), path: last.path)
+    }
+
+    private func reportCycle(_ kind: IssueKind, path: [String]) {
+        let path = shortened(path)
+        // The same cycle may go through other states at another time: it is reported once.
+        let isKnown = issues.contains { $0.message == kind.message && $0.path == path }
+        guard !isKnown else { return }
+        let written = writes.description
+        let advice = written.isEmpty ? kind.advice : "It wrote \(written). \(kind.advice)"
+        addIssue(RuntimeIssue(message: kind.message, path: path, advice: advice))
+    }
+
+    /// The ends of a path that is longer than anybody reads, as that of a view that contains itself.
+    private func shortened(_ path: [String]) -> [String] {
+        guard path.count > 20 else { return path }
+        return path.prefix(4) + ["… (\(path.count - 6) more)"] + path.suffix(2)
+    }
+
+    func report(_ complaint: Complaint, in scope: Scope) {
+        addIssue(
+            RuntimeIssue(
+                message: complaint.message, path: Self.path(to: scope), advice: complaint.advice))
+    }
+
+    /// Reports the problems that the layout engine has found.
+    func collectLayoutProblems() {
+        for problem in layout.takeProblems() where layout.contains(problem.node) {
+            report(.layout(problem.kind, problem.name), at: problem.node)
+        }
+    }
+
+    /// The types of the custom views around a node, the outermost first.
+    package func path(of node: NodeID) -> [String] { Self.path(to: origin(of: node)) }
+
+    /// The types of the custom views around the node that a part of a drawing comes from, as long as
+    /// the tree is as it was when that was recorded.
+    package func path(of source: SourceTag) -> [String] { Self.path(to: origin(at: source.node)) }
+
+    /// The types of the custom views around a part, the outermost first.
+    static func path(to part: Part?) -> [String] {
+        var names: [String] = []
+        var part = part
+        while let current = part {
+            if let name = (current as? Scope)?.pathName { names.append(name) }
+            part = current.owner
+        }
+        return names.reversed()
+    }
+}
+
+extension Scope {
+    /// The type's name without its generic arguments; `nil` for what the user did not write.
+    fileprivate var pathName: String? {
+        guard let name = typeName.split(separator: "<").first,
+            !["RootView", "ModifierScopeView", "StyleHost"].contains(name)
+        else { return nil }
+        return String(name)
+    }
+}
+
+extension _ViewCursor {
+    /// Reports, once for each place, what is wrong with the arguments of a view at `node`.
+    package func report(_ complaint: Complaint?, at node: NodeID) {
+        guard let complaint else { return }
+        tree.report(complaint.message, at: node, advice: complaint.advice)
+    }
+
+    /// Reports, once for each place, what is wrong with the arguments of a modifier that makes no
+    /// node.
+    package func report(_ complaint: Complaint) {
+        tree.report(complaint, in: scope)
+    }
+}

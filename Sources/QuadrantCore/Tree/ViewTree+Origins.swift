@@ -1,0 +1,80 @@
+import QuadrantGeometry
+package import QuadrantLayout
+
+extension ViewTree {
+    /// Makes a new node of `scope`. It is a single call, as each call for a node counts when there are
+    /// thousands.
+    func addNode(
+        _ rule: LayoutRule, _ direction: LayoutDirection, to parent: NodeID,
+        after previous: NodeID?,
+        of scope: Scope, isAllThere: Bool
+    ) -> NodeID {
+        let node = layout.addNode(rule, direction: direction, to: parent, after: previous)
+        noteOrigin(of: node, scope: scope)
+        if isAllThere { layout.finish(node) }
+        return node
+    }
+
+    /// The custom views and modifiers of the user's whose bodies are entered between `parent` and
+    /// `node`, the outermost first; the one around `node` where its parent stands inside of another.
+    ///
+    /// Empty if both come from the same body. Linear in the number of scopes between them.
+    package func customViews(of node: NodeID, inside parent: NodeID?) -> [String] {
+        let outer = parent.flatMap { origin(of: $0)?.nearestCustomScope }
+        guard let inner = origin(of: node)?.nearestCustomScope, inner !== outer else { return [] }
+        var names: [String] = []
+        var current: Scope? = inner
+        while let scope = current, scope !== outer, scope.depth > (outer?.depth ?? -1) {
+            names.append(scope.customName ?? "")
+            current = scope.outerScope?.nearestCustomScope
+        }
+        if current === outer { return names.reversed() }
+        return [inner.customName ?? ""]
+    }
+}
+
+extension Scope {
+    /// This scope or the nearest around it that is a view or modifier of the user's own.
+    fileprivate var nearestCustomScope: Scope? {
+        var current: Scope? = self
+        while let scope = current {
+            if scope.customName != nil { return scope }
+            current = scope.outerScope
+        }
+        return nil
+    }
+
+    fileprivate var outerScope: Scope? {
+        var part = owner
+        while let current = part {
+            if let scope = current as? Scope { return scope }
+            part = current.owner
+        }
+        return nil
+    }
+
+    /// The name of the type without generic arguments; `nil` for types of the library and for those
+    /// that macros make.
+    fileprivate var customName: String? {
+        guard var type = viewType else { return nil }
+        if let modified = type as? any ModifiedScopeView.Type { type = modified.modifierType }
+        let module = String(reflecting: type).prefix { $0 != "." }
+        let own = [
+            "QuadrantCore", "QuadrantViews", "QuadrantControls", "SwiftUI", "QuadrantTesting",
+        ]
+        guard !own.contains(String(module)),
+            let name = "\(type)".split(separator: "<").first,
+            !name.hasPrefix("$"), !name.hasPrefix("_")
+        else { return nil }
+        return String(name)
+    }
+}
+
+/// The scope of a modifier with a body: named after the modifier.
+private nonisolated protocol ModifiedScopeView {
+    static var modifierType: Any.Type { get }
+}
+
+extension ModifierScopeView: ModifiedScopeView {
+    fileprivate nonisolated static var modifierType: Any.Type { Modifier.self }
+}

@@ -1,0 +1,31 @@
+import QuadrantLayout
+
+/// Scopes whose state or environment has changed: their bodies are evaluated again, the outermost
+/// first.
+extension ViewTree {
+    /// Evaluates the scopes in the queue, also those that are added meanwhile.
+    @MainActor
+    package func evaluateDirtyScopes() {
+        evaluatePass += 1
+        while let scope = queue.popOutermost() {
+            guard scope.isDirty, scope.isAlive else { continue }
+            if !lazyContainers.isEmpty, let element = scope.sleepingElement {
+                if element === scope {
+                    element.isStale = true
+                } else {
+                    element.waiting.append(scope)
+                }
+                continue
+            }
+            if scope.turns.pass != evaluatePass { scope.turns = (evaluatePass, 0) }
+            guard scope.turns.count < UpdateLimits.rounds else {
+                scope.isDirty = false
+                reportCycle(.stateCycle, in: scope)
+                continue
+            }
+            scope.turns.count += 1
+            statistics.evaluations += 1
+            _ = scope.evaluate(after: scope.predecessor(in: layout))
+        }
+    }
+}

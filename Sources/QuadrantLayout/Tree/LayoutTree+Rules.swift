@@ -1,0 +1,224 @@
+import Foundation
+package import QuadrantGeometry
+import QuadrantText
+
+extension LayoutTree {
+    /// Gives `node` another rule; marks the least that follows from it.
+    package func setRule(_ node: NodeID, _ rule: LayoutRule) {
+        let index = check(node)
+        let old = self.rule(of: node)
+        guard !old.isSame(as: rule) else { return }
+        if case .offset(let offset) = rule, records[index].tag == .offset {
+            setOffset(node.index, offset)
+            return
+        }
+        markRecord(node.index)
+        // What is around a view decides whether its index counts; a rule of the same kind decides the same.
+        if hasZIndexes, records[index].tag != rule.tag || rule.tag == .extended {
+            depthChanges &+= 1
+        }
+        let oldText = records[index].tag == .text ? texts[records[index].rule] : nil
+        let (oldTag, oldFlags) = (records[index].tag, records[index].flags)
+        let oldLeast = knownLeast(node.index)
+        // While it may still be known as rigid.
+        markMeasure(node.index)
+        dropRule(at: node.index)
+        if records[index].tag == .extended {
+            if rule.tag != .extended { layoutStates[node.index] = nil }
+            // It is placed again, and scrolled if the new rule scrolls.
+            setScrollMove(node.index, nil)
+        }
+        records[index].tag = rule.tag
+        // A marked node keeps what it answered for comparison.
+        if !records[index].flags.contains(.needsMeasure) || oldTag == .fixed {
+            records[index].flags.remove(.rigid)
+        }
+        store(rule, at: node.index)
+        noteGain(node.index, oldFlags)
+        guard let oldText, rule.tag == .text else {
+            // What texts and spacers say beside their sizes is not remembered.
+            markInterface(node.index)
+            if [oldTag, rule.tag].contains(where: { $0 == .text || $0 == .spacer }) {
+                speakAnew(node.index)
+            }
+            if let oldLeast, knownLeast(node.index) != oldLeast { leastWidthChanged(node.index) }
+            return
+        }
+        texts[records[index].rule].toldIdeal = oldText.ideal ?? oldText.toldIdeal
+        if texts[records[index].rule].speaksLike(oldText) {
+            markMeasure(node.index)
+        } else {
+            markInterface(node.index)
+            speakAnew(node.index)
+        }
+    }
+
+    /// Has the container of a marked node ask again for its guides, distances and priority.
+    func speakAnew(_ node: UInt32) {
+        if records[Int(node)].flags.contains(.needsMeasure) {
+            speakers.insert(node)
+        }
+    }
+
+    /// Which side is leading for the node's children.
+    package func setDirection(_ node: NodeID, _ direction: LayoutDirection) {
+        let index = check(node)
+        let isRightToLeft = direction == .rightToLeft
+        guard records[index].flags.contains(.rightToLeft) != isRightToLeft else { return }
+        if isRightToLeft {
+            records[index].flags.insert(.rightToLeft)
+        } else {
+            records[index].flags.remove(.rightToLeft)
+        }
+        markPlace(node.index)
+        markRecord(node.index)
+        // A layout of the user's own can ask for the direction.
+        if records[index].tag == .extended { markMeasure(node.index) }
+    }
+
+    /// Replaces the node's traits; its container is laid out again if they differ.
+    package func setTraits(_ node: NodeID, _ newTraits: NodeTraits?) {
+        let index = check(node)
+        guard newTraits != nil || records[index].flags.contains(.traits) else { return }
+        let old = traits[node.index]
+        traits[node.index] = newTraits
+        if newTraits == nil {
+            records[index].flags.remove(.traits)
+        } else {
+            records[index].flags.formUnion([.traits, .priority])
+        }
+        if newTraits?.zIndex != nil { hasZIndexes = true }
+        if old?.zIndex != newTraits?.zIndex {
+            depthChanges &+= 1
+            markRecord(records[index].parent)
+        }
+        let areSameValues = NodeTraits.areSame(old?.values ?? [:], newTraits?.values ?? [:])
+        if !areSameValues { markRecord(node.index) }
+        if old?.priority != newTraits?.priority || !areSameValues {
+            markContainer(of: node.index)
+        }
+    }
+
+    /// Marks the containers that read the traits of `node`. They read them through modifiers, which
+    /// may answer the same while the container's layout changes.
+    private func markContainer(of node: UInt32) {
+        var parent = records[Int(node)].parent
+        while parent != 0 {
+            markInterface(parent)
+            guard isWrapper(parent) else { return }
+            parent = records[Int(parent)].parent
+        }
+    }
+
+    /// Whether the node modifies one view, so that containers read the traits of that view through
+    /// it.
+    func isWrapper(_ node: UInt32) -> Bool {
+        let record = records[Int(node)]
+        guard record.tag == .extended else { return record.tag.isWrapper }
+        if case .extended(let rule) = rules[record.rule] { return rule.isWrapper }
+        return false
+    }
+
+    /// Calls `body` with the values of `node` and of what it modifies, the outermost first.
+    func forEachTrait(_ node: UInt32, _ body: (ObjectIdentifier, Any) -> Void) {
+        var current = node
+        while current != 0 {
+            records[Int(current)][.toldTraits] = true
+            if records[Int(current)].flags.contains(.traits), let set = traits[current] {
+                for (key, value) in set.values { body(key, value) }
+            }
+            guard isWrapper(current) else { return }
+            current = records[Int(current)].firstChild
+        }
+    }
+
+    package func traits(of node: NodeID) -> NodeTraits? {
+        records[check(node)].flags.contains(.traits) ? traits[node.index] : nil
+    }
+
+    func store(_ rule: LayoutRule, at index: UInt32) {
+        let i = Int(index)
+        switch rule {
+        case .fixed(let size):
+            records[i].size = size
+            records[i].flags.insert(.rigid)
+        case .fill(let ideal): records[i].rule = sizes.insert(ideal)
+        case .square(let ideal):
+            records[i].rule = sizes.insert(CGSize(width: ideal, height: ideal))
+        case .offset(let size): records[i].rule = sizes.insert(size)
+        case .padding(let edges): records[i].rule = insets.insert(edges)
+        case .frame(let frame): records[i].rule = frames.insert(frame)
+        case .flexibleFrame(let frame): records[i].rule = flexibleFrames.insert(frame)
+        case .stack(let stack): records[i].rule = stacks.insert(stack)
+        case .layers(let alignment), .secondary(let alignment):
+            records[i].rule = alignments.insert(alignment)
+        case .text(let request):
+            let font = request.runs.first?.font ?? FontDescriptor(size: 17)
+            let metrics = textEngine.metrics(of: font, displayScale: request.options.displayScale)
+            records[i].rule = texts.insert(TextLeaf(request, metrics: metrics))
+            records[i].flags.formUnion([.guides, .spacing])
+        case .spacer(let axis, let least):
+            records[i].rule = lines.insert(LineRule(axis: axis, length: least ?? .nan))
+            records[i].flags.formUnion([.spacing, .priority])
+        case .divider(let axis, let thickness):
+            records[i].rule = lines.insert(LineRule(axis: axis, length: thickness))
+        case .guide:
+            records[i].rule = rules.insert(rule)
+            records[i].flags.formUnion([.guides, .ownGuides])
+        case .extended(let extended):
+            records[i].rule = rules.insert(rule)
+            records[i].flags.formUnion([.guides, .ownGuides, .spacing])
+            if extended.followsSurroundings { records[i].flags.insert(.surroundings) }
+            if extended.setsSafeArea { hasSafeAreas = true }
+        case .fixedSize, .aspectRatio, .position: records[i].rule = rules.insert(rule)
+        case .pass, .geometry: records[i].rule = 0
+        }
+    }
+
+    func dropRule(at index: UInt32) {
+        let rule = records[Int(index)].rule
+        guard rule != 0 else { return }
+        records[Int(index)].rule = 0
+        switch records[Int(index)].tag {
+        case .fill, .square, .offset: sizes.remove(rule)
+        case .padding: insets.remove(rule)
+        case .frame: frames.remove(rule)
+        case .flexibleFrame: flexibleFrames.remove(rule)
+        case .stack: stacks.remove(rule)
+        case .layers, .secondary: alignments.remove(rule)
+        case .text: texts.remove(rule)
+        case .spacer, .divider: lines.remove(rule)
+        case .guide, .fixedSize, .aspectRatio, .position, .extended:
+            rules.remove(rule)
+        case .fixed, .pass, .geometry: break
+        }
+    }
+
+    /// The node's rule, read back from the pool in which its values are stored.
+    package func rule(of node: NodeID) -> LayoutRule {
+        let record = records[check(node)]
+        switch record.tag {
+        case .fixed: return .fixed(record.size)
+        case .fill: return .fill(ideal: sizes[record.rule])
+        case .square: return .square(ideal: sizes[record.rule].width)
+        case .offset: return .offset(sizes[record.rule])
+        case .padding: return .padding(insets[record.rule])
+        case .frame: return .frame(frames[record.rule])
+        case .flexibleFrame: return .flexibleFrame(flexibleFrames[record.rule])
+        case .stack: return .stack(stacks[record.rule])
+        case .layers: return .layers(alignments[record.rule])
+        case .secondary: return .secondary(alignments[record.rule])
+        case .text: return .text(texts[record.rule].request)
+        case .pass: return .pass
+        case .geometry: return .geometry
+        case .spacer:
+            let line = lines[record.rule]
+            return .spacer(axis: line.axis, minLength: line.length.isNaN ? nil : line.length)
+        case .divider:
+            let line = lines[record.rule]
+            return .divider(axis: line.axis, thickness: line.length)
+        case .guide, .fixedSize, .aspectRatio, .position, .extended:
+            return rules[record.rule]
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package import Foundation
+
+/// The files of each module in a folder of modules, with their names.
+package struct SourceFolder: Sendable {
+    /// A file of a module.
+    package struct File: Sendable {
+        /// Its path in the module.
+        package var path: String
+        /// What it declares and uses.
+        package var names: SourceNames
+
+        /// The folder in which it lies, by its path in the module; `.` for none.
+        package var folder: String {
+            path.contains("/") ? path.split(separator: "/").dropLast().joined(separator: "/") : "."
+        }
+    }
+
+    /// The files by their modules, in the order of their paths.
+    package let modules: [String: [File]]
+
+    /// Files that were made up, by their paths: the first folder is the module.
+    package init(files: [String: String]) {
+        let sorted = files.sorted { $0.key < $1.key }
+        modules = Dictionary(
+            grouping: SourceFolder.read(sorted.map { ($0.key, $0.value) }), by: \.module
+        ).mapValues { $0.map(\.file) }
+    }
+
+    /// The Swift files in a folder.
+    ///
+    /// - Complexity: linear in the length of the files, on all cores.
+    package init(_ folder: URL) throws {
+        var files: [String: String] = [:]
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        for path in paths where path.hasSuffix(".swift") {
+            files[path] = try String(
+                contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        }
+        self.init(files: files)
+    }
+
+    private static func read(_ files: [(path: String, text: String)]) -> [(
+        module: String, file: File
+    )] {
+        let names = [SourceNames?](unsafeUninitializedCapacity: files.count) { buffer, count in
+            buffer.initialize(repeating: nil)
+            // Each element is written once, by one thread.
+            nonisolated(unsafe) let places = buffer
+            DispatchQueue.concurrentPerform(iterations: files.count) { index in
+                places[index] = SourceNames(files[index].text)
+            }
+            count = files.count
+        }
+        return zip(files, names).compactMap { file, names in
+            let parts = file.path.split(separator: "/", maxSplits: 1).map(String.init)
+            guard parts.count == 2, let names else { return nil }
+            return (parts[0], File(path: parts[1], names: names))
+        }
+    }
+}
