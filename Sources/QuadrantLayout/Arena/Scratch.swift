@@ -3,6 +3,8 @@ import Foundation
 /// One child in a stack's computation.
 struct StackSlot {
     var child: UInt32
+    /// Not of this child: which slot, counted from the first, has the turn that this one is in place for.
+    var turn: UInt32
     var priority: Double
     var minimum: CGFloat
     var flexibility: CGFloat

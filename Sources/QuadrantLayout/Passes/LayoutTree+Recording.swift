@@ -12,7 +12,13 @@ extension LayoutTree {
     }
 
     /// 0 is no node. Ends at the first node that is marked: those around it are.
+    @inline(__always)
     func markRecord(_ node: UInt32) {
+        let changed = NodeRecord.changedMarks
+        if node != 0, records[Int(node)].marks & changed != changed { markAround(node) }
+    }
+
+    private func markAround(_ node: UInt32) {
         var current = node
         while current != 0 {
             let record = records + Int(current)
@@ -28,6 +34,7 @@ extension LayoutTree {
 
     /// The node stands in another place in its parent, or is shown again or no more: it is drawn as
     /// before, but the parent is not.
+    @inline(__always)
     func markMoved(_ node: UInt32) {
         let parent = records[Int(node)].parent
         if records[Int(parent)].flags.contains(.wide) { markRun(of: node, in: parent) }

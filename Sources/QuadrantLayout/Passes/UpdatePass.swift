@@ -13,14 +13,21 @@ extension LayoutTree {
 
     /// As `markMeasure`, where the node is a container of which nothing but children has changed, which are
     /// noted.
+    @inline(__always)
     private func awaitMeasure(_ node: UInt32) {
-        guard node != 0 else { return }
-        guard !records[Int(node)].flags.contains(.needsMeasure), isKnown(node) else { return }
+        guard node != 0, !records[Int(node)].flags.contains(.needsMeasure), isKnown(node) else {
+            return
+        }
+        enqueueMeasure(node)
+    }
+
+    private func enqueueMeasure(_ node: UInt32) {
         records[Int(node)].flags.insert(.needsMeasure)
         queue.addMeasure(node, depth: depth(node))
     }
 
     /// Whether anybody has asked for anything of the node, and may rest on it.
+    @inline(__always)
     private func isKnown(_ node: UInt32) -> Bool {
         let record = records[Int(node)]
         if record.cache != 0 || record.hasToldAnything { return true }
@@ -34,11 +41,13 @@ extension LayoutTree {
     }
 
     /// As `markMeasure`, where also guides, spacing or priority may have changed.
+    @inline(__always)
     func markInterface(_ node: UInt32) {
         forgetStacks(node)
         awaitInterface(node)
     }
 
+    @inline(__always)
     private func awaitInterface(_ node: UInt32) {
         guard node != 0 else { return }
         awaitMeasure(node)
