@@ -43,11 +43,8 @@ package class KeptReader {
 
     package init() {}
 
-    /// What lies at its place in the last value of the element; `nil` if it is in none that is there.
-    package final func read<Value>(_ type: Value.Type) -> Value? {
-        guard let value = element?.value else { return nil }
-        return (value + offset).assumingMemoryBound(to: type).pointee
-    }
+    /// Where in the last value of the element lies what it reads; `nil` if it is in none that is there.
+    fileprivate final var place: UnsafeRawPointer? { element?.value.map { $0 + offset } }
 
     /// Has it read from now on; what it had itself may be forgotten.
     final func read(in element: ElementPart, at offset: Int) {
@@ -56,8 +53,29 @@ package class KeptReader {
     }
 
     /// Has it read no more.
-    package final func readNothing() { element = nil }
+    final func readNothing() { element = nil }
 
     /// Forgets what it had itself.
-    package func forget() {}
+    fileprivate func forget() {}
+}
+
+/// What the last value of a view says is to be done, for whoever holds this where the view stays: each evaluation
+/// of a list brings a new closure for each row.
+package final class KeptValue<Value>: KeptReader {
+    private var own: Value?
+
+    /// That of the view's last value; `nil` where that is gone.
+    package var last: Value? {
+        own ?? place.map { $0.assumingMemoryBound(to: Value.self).pointee }
+    }
+
+    package override init() {}
+
+    /// Is what a new value of the view says.
+    package func take(_ new: Value) {
+        readNothing()
+        own = new
+    }
+
+    fileprivate override func forget() { own = nil }
 }

@@ -86,7 +86,8 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
 
     @MainActor
     private func perform(_ tap: Tap?) {
-        if let handler { handler.perform(tap) } else { action(tap) }
+        // A button that is made of another's configuration goes on through that one's object.
+        if let handler { handler.last?.perform(tap) } else { action(tap) }
     }
 }
 
@@ -170,21 +171,29 @@ private enum ButtonBody<Style: PrimitiveButtonStyle>: StyleBody {
 
 /// What a button does: kept where the button stays, and handed on in place of the closure, so that a style
 /// that is given an equal button with a new closure has nothing to do.
-private final class ButtonHandler {
-    var perform: @MainActor (Tap?) -> Void = { _ in }
-}
+private typealias ButtonHandler = KeptValue<PrimitiveButtonStyleConfiguration>
 
 extension PrimitiveButtonStyleConfiguration {
+    /// All but what the button does, which is read where it lies.
+    static func addComparison(at offset: Int, to comparison: inout _ViewComparison) {
+        guard let role = MemoryLayout<Self>.offset(of: \.role),
+            let label = MemoryLayout<Self>.offset(of: \.label),
+            let kind = MemoryLayout<Self>.offset(of: \.kind),
+            let handler = MemoryLayout<Self>.offset(of: \.handler)
+        else { return comparison.add(Self.self, at: offset) }
+        comparison.add(ButtonRole?.self, at: offset + role)
+        comparison.add(Label.self, at: offset + label)
+        comparison.add(Kind.self, at: offset + kind)
+        // Which object it is.
+        comparison.add(UnsafeRawPointer?.self, at: offset + handler)
+        comparison.leaveOut(for: ButtonHandler.self, at: offset)
+    }
+
     /// Makes the button in the innermost style; in its body the styles around it are in force.
     @MainActor
     func makeNodes(_ cursor: inout _ViewCursor) {
         let kept = cursor.keep { ButtonHandler() }
-        // A button that is made of another's configuration goes on through that one's object.
-        if let outer = handler {
-            kept.perform = { outer.perform($0) }
-        } else {
-            kept.perform = action
-        }
+        kept.take(self)
         var button = self
         button.handler = kept
         button.action = { _ in }
