@@ -13,22 +13,22 @@ extension AccessibilityNote {
     }
 }
 
-extension SymbolNodeDrawing: AccessibleDrawing {
+extension SymbolNodeDrawing {
     /// The words of the symbol's name: Apple's descriptions of symbols are not published.
     var accessibility: AccessibilityNote? {
         .image(name.replacing(".", with: " "))
     }
 }
 
-extension PictureDrawing: AccessibleDrawing {
+extension PictureDrawing {
     var accessibility: AccessibilityNote? { (spoken ?? name).map { .image($0) } }
 }
 
-extension DrawnImageDrawing: AccessibleDrawing {
+extension DrawnImageDrawing {
     var accessibility: AccessibilityNote? { spoken.map { .image($0) } }
 }
 
-extension OpacityDrawing: AccessibleDrawing {
+extension OpacityDrawing {
     /// What cannot be seen at all is not told either.
     var accessibility: AccessibilityNote? {
         guard opacity <= 0 || isHidden else { return nil }
@@ -38,7 +38,7 @@ extension OpacityDrawing: AccessibleDrawing {
     }
 }
 
-extension HeadingDrawing: AccessibleDrawing {
+extension HeadingDrawing {
     var accessibility: AccessibilityNote? {
         var note = AccessibilityNote(.isHeader)
         note.headingLevel = isLevelled ? level : 0
@@ -46,14 +46,14 @@ extension HeadingDrawing: AccessibleDrawing {
     }
 }
 
-extension MeaningDrawing: AccessibleDrawing {
+extension MeaningDrawing {
     var accessibility: AccessibilityNote? {
         guard case .link(_) = meaning else { return nil }
         return AccessibilityNote(.isLink)
     }
 }
 
-extension TextDrawing: AccessibleDrawing {
+extension TextDrawing {
     /// What the characters do not tell by themselves. A text that leads somewhere is a link too.
     var accessibility: AccessibilityNote? {
         var note = heading.flatMap { HeadingDrawing($0).accessibility } ?? AccessibilityNote()

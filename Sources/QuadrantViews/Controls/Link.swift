@@ -63,7 +63,7 @@ extension Link where Label == Text {
 nonisolated struct MeaningModifier: NodeModifier {
     let meaning: DisplayMeaning
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> MeaningDrawing? {
         MeaningDrawing(meaning: meaning)
     }
 }

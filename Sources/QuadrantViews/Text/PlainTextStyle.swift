@@ -3,8 +3,8 @@ import QuadrantText
 
 /// All of a text of plain characters but the characters: neighbours mostly have the same.
 final class PlainTextStyle {
-    /// What is drawn.
-    let drawing: TextDrawing
+    /// What is drawn, the same for all these texts.
+    let drawing: KeptDrawing
     /// What is wrong with the values that the text was given.
     let complaint: Complaint?
     private let environment: EnvironmentLink?
@@ -26,7 +26,7 @@ final class PlainTextStyle {
         var resolver = TextResolver(environment: own)
         resolver.append("", attributes?.value)
         request = resolver.request
-        drawing = resolver.drawing
+        drawing = TypedDrawing(resolver.drawing)
         complaint = resolver.complaint
     }
 
