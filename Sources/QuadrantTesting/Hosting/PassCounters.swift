@@ -38,7 +38,7 @@ public struct PassCounters: Equatable, Sendable, CustomStringConvertible {
     /// One of the counters, and where a tree counts it.
     private struct Counter: Sendable {
         let name: String
-        let path: WritableKeyPath<PassCounters, Int> & Sendable
+        let path: any WritableKeyPath<PassCounters, Int> & Sendable
         let total: @Sendable (ViewTree) -> Int
     }
 
