@@ -198,7 +198,9 @@ let package = Package(
             swiftSettings: settings),
 
         tests("ConformanceTests", testingModules, exclude: ["Cases", "README.md"]),
-        tests("QuadrantLayoutTests", ["QuadrantLayout", "QuadrantText", "QuadrantGeometry"]),
+        tests(
+            "QuadrantLayoutTests",
+            ["QuadrantLayout", "QuadrantText", "QuadrantGeometry", "RandomEdits"]),
         tests(
             "PropertyTests",
             ["QuadrantLayout", "QuadrantText", "QuadrantGeometry", "RandomEdits"]),

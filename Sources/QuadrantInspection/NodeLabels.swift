@@ -20,7 +20,7 @@ extension ViewTree {
         let rule = layout.rule(of: node)
         let drawing = drawing(of: node)
         switch rule {
-        case .secondary where drawing is RepresentationDrawing:
+        case .secondary where drawing?.role == .representation:
             return drawing?.label ?? ""
         case .secondary(let alignment):
             return SourceText.container(name(of: drawing), alignment.argument)
@@ -31,10 +31,10 @@ extension ViewTree {
         }
     }
 
-    private func name(of drawing: (any NodeDrawing)?) -> String {
-        switch drawing {
-        case is BackgroundDrawing: ".background"
-        case is MaskDrawing: ".mask"
+    private func name(of drawing: KeptDrawing?) -> String {
+        switch drawing?.role {
+        case .background: ".background"
+        case .mask: ".mask"
         default: ".overlay"
         }
     }

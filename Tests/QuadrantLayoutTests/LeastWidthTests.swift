@@ -2,6 +2,7 @@ import Foundation
 import QuadrantGeometry
 import QuadrantLayout
 import QuadrantText
+import RandomEdits
 import Testing
 
 /// A stack that knows how narrow a text gets does not ask it, and notices when that is no longer so.
@@ -12,7 +13,7 @@ import Testing
         .text(TextRequest(runs: [TextRun(string, font: FontDescriptor(size: 10))]))
     }
 
-    private func tree() -> LayoutTree { LayoutTree(textEngine: NarrowingText()) }
+    private func tree() -> LayoutTree { LayoutTree(textEngine: NarrowText(narrowsToNothing: true)) }
 
     /// A row of `modifiers`, one in the other, around `inner`, and a view of 50 to 60 points. The row shares
     /// 100 points: who gives way less is asked first.
@@ -65,7 +66,7 @@ import Testing
             tree.size(of: row.neighbour).width == 50, "which gives way less, and is asked first")
         #expect(tree.size(of: row.inner).width == 40)
         #expect(
-            (tree.textEngine as? NarrowingText)?.narrowest == .infinity,
+            (tree.textEngine as? NarrowText)?.narrowest == .infinity,
             "asked only for all it likes")
     }
 
@@ -93,30 +94,6 @@ import Testing
         let tree = tree()
         let row = row(tree, [Self.padding(-5)], text("12345678"))
         tree.layout(row.root, offer)
-        #expect((tree.textEngine as? NarrowingText)?.narrowest == 10)
-    }
-}
-
-/// Each character is a box; no line is wider than its room.
-private final class NarrowingText: TextEngine, @unchecked Sendable {
-    private let boxes = FixedMetricsText()
-    /// The smallest width that was offered.
-    private(set) var narrowest = CGFloat.infinity
-
-    var narrowsToNothing: Bool { true }
-
-    func measure(_ request: TextRequest, proposal: ProposedViewSize) -> TextMeasurement {
-        narrowest = min(narrowest, proposal.width ?? .infinity)
-        var result = boxes.measure(request, proposal: proposal)
-        result.size.width = min(result.size.width, proposal.width ?? .infinity)
-        return result
-    }
-
-    func shape(_ request: TextRequest, proposal: ProposedViewSize) -> ShapedText {
-        boxes.shape(request, proposal: proposal)
-    }
-
-    func metrics(of font: FontDescriptor, displayScale: CGFloat) -> FontMetrics {
-        boxes.metrics(of: font, displayScale: displayScale)
+        #expect((tree.textEngine as? NarrowText)?.narrowest == 10)
     }
 }

@@ -118,27 +118,3 @@ package struct LayoutEdits {
         }
     }
 }
-
-/// Each character is a box; no line is wider than its room.
-private final class NarrowText: TextEngine, Sendable {
-    private let boxes = FixedMetricsText()
-    let narrowsToNothing: Bool
-
-    init(narrowsToNothing: Bool) {
-        self.narrowsToNothing = narrowsToNothing
-    }
-
-    func measure(_ request: TextRequest, proposal: ProposedViewSize) -> TextMeasurement {
-        var result = boxes.measure(request, proposal: proposal)
-        result.size.width = min(result.size.width, proposal.width ?? .infinity)
-        return result
-    }
-
-    func shape(_ request: TextRequest, proposal: ProposedViewSize) -> ShapedText {
-        boxes.shape(request, proposal: proposal)
-    }
-
-    func metrics(of font: FontDescriptor, displayScale: CGFloat) -> FontMetrics {
-        boxes.metrics(of: font, displayScale: displayScale)
-    }
-}

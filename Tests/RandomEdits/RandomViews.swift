@@ -168,13 +168,14 @@ struct RootItemView: View {
 
 /// Makes trees and edits of them, the same for a seed.
 struct Editor {
-    var random: UInt64
-    var lastID = 0
+    private var generator: SeededGenerator
+    private var lastID = 0
 
-    mutating func next(_ bound: Int) -> Int {
-        random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(random >> 33) % bound
+    init(seed: UInt64) {
+        generator = SeededGenerator(seed: seed)
     }
+
+    mutating func next(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &generator) }
 
     mutating func item(depth: Int) -> Item {
         lastID += 1

@@ -52,7 +52,7 @@ import SwiftUI
 
     /// What is wrong after any of `count` edits; empty if nothing is.
     package func faults(after count: Int) -> [String] {
-        var editor = Editor(random: seed + 1)
+        var editor = Editor(seed: seed)
         let model = Model(editor.item(depth: 3))
         let tree = tree(model)
         _ = picture(tree)

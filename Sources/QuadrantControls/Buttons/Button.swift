@@ -46,6 +46,14 @@ public nonisolated struct Button<Label: View>: View {
 
     /// The view can stand for any number of nodes, also none.
     public static var _arity: _ViewArity { .many }
+
+    /// The action does not count: it is read in the button's last value.
+    public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
+        guard let place = MemoryLayout<Self>.offset(of: \.configuration) else {
+            return comparison.add(Self.self, at: offset)
+        }
+        PrimitiveButtonStyleConfiguration.addComparison(at: offset + place, to: &comparison)
+    }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

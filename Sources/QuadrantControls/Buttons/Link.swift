@@ -64,7 +64,7 @@ extension Link where Label == Text {
 nonisolated struct MeaningModifier: NodeModifier {
     let meaning: DisplayMeaning
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> MeaningDrawing? {
         MeaningDrawing(meaning: meaning)
     }
 }
@@ -79,7 +79,7 @@ struct MeaningDrawing: NodeDrawing {
     }
 }
 
-extension MeaningDrawing: AccessibleDrawing {
+extension MeaningDrawing {
     var accessibility: AccessibilityNote? {
         guard case .link(_) = meaning else { return nil }
         return AccessibilityNote(.isLink)

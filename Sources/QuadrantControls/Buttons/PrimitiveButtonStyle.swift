@@ -80,7 +80,8 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
 
     @MainActor
     private func perform(_ tap: Tap?) {
-        if let handler { handler.perform(tap) } else { action(tap) }
+        // A button that is made of another's configuration goes on through that one's object.
+        if let handler { handler.last?.perform(tap) } else { action(tap) }
     }
 }
 
@@ -167,21 +168,29 @@ private enum ButtonBody<Style: PrimitiveButtonStyle>: StyleBody {
 /// The action of a button, kept for as long as the button lives. Styles are given this object instead of
 /// the closure, so that a button with a new closure and otherwise equal properties does not evaluate its
 /// style again.
-private final class ButtonHandler {
-    var perform: @MainActor (Tap?) -> Void = { _ in }
-}
+private typealias ButtonHandler = KeptValue<PrimitiveButtonStyleConfiguration>
 
 extension PrimitiveButtonStyleConfiguration {
+    /// All but what the button does, which is read where it lies.
+    static func addComparison(at offset: Int, to comparison: inout _ViewComparison) {
+        guard let role = MemoryLayout<Self>.offset(of: \.role),
+            let label = MemoryLayout<Self>.offset(of: \.label),
+            let kind = MemoryLayout<Self>.offset(of: \.kind),
+            let handler = MemoryLayout<Self>.offset(of: \.handler)
+        else { return comparison.add(Self.self, at: offset) }
+        comparison.add(ButtonRole?.self, at: offset + role)
+        comparison.add(Label.self, at: offset + label)
+        comparison.add(Kind.self, at: offset + kind)
+        // Which object it is.
+        comparison.add(UnsafeRawPointer?.self, at: offset + handler)
+        comparison.leaveOut(for: ButtonHandler.self, at: offset)
+    }
+
     /// Makes the button in the innermost style; in its body the styles around it are in force.
     @MainActor
     func makeNodes(_ cursor: inout _ViewCursor) {
         let kept = cursor.keep { ButtonHandler() }
-        // A button that is made of another's configuration goes on through that one's object.
-        if let outer = handler {
-            kept.perform = { outer.perform($0) }
-        } else {
-            kept.perform = action
-        }
+        kept.take(self)
         var button = self
         button.handler = kept
         button.action = { _ in }

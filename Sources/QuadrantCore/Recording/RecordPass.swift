@@ -131,7 +131,7 @@ struct Recorder {
 
     /// What a node with a drawing and its children show, in the node's coordinates.
     private func record(
-        _ node: NodeID, _ drawing: any NodeDrawing, after runs: KeptRuns?,
+        _ node: NodeID, _ drawing: KeptDrawing, after runs: KeptRuns?,
         into items: inout [DisplayItem]
     ) -> Bool {
         tree.statistics.recorded += 1
@@ -164,7 +164,7 @@ struct Recorder {
 
     /// Puts the effects of a drawing around what has been recorded.
     private func group(
-        _ context: inout DrawingContext, _ node: NodeID, _ drawing: any NodeDrawing
+        _ context: inout DrawingContext, _ node: NodeID, _ drawing: KeptDrawing
     ) {
         if let map = tree.presentation.map(of: node, .shown) {
             var moved = DisplayGroup(mapping: Fragment(items: context.items), by: map)

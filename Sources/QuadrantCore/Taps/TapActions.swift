@@ -13,18 +13,18 @@ package struct TapActions: NodeNoteKey {
         /// Whether it is called at all: a disabled view keeps its actions.
         package var isEnabled: Bool
         /// Keeps what the action does, as the view's last value says.
-        private let handler: TapHandler
+        private let handler: KeptValue<TapAction>
 
-        package init(count: Int = 1, isEnabled: Bool = true, handler: TapHandler) {
+        package init(count: Int = 1, isEnabled: Bool = true, handler: KeptValue<TapAction>) {
             self.count = max(1, count)
             self.isEnabled = isEnabled
             self.handler = handler
         }
 
         /// In which space the place of the tap is told.
-        var space: CoordinateSpace { handler.action?.space ?? .local }
+        var space: CoordinateSpace { handler.last?.space ?? .local }
 
-        func perform(_ tap: Tap) { handler.action?.perform(tap) }
+        func perform(_ tap: Tap) { handler.last?.perform(tap) }
     }
 
     /// The actions, the innermost first.
@@ -58,25 +58,6 @@ package enum TapAction {
         case .located(_, let action): action(tap)
         }
     }
-}
-
-/// What a tap does, kept where the view stays: each evaluation of a list brings a new closure for each row.
-package final class TapHandler: KeptReader {
-    /// The action that was taken directly; `nil` if it is read in a list's values.
-    private var own: TapAction?
-
-    /// The action in the last value of the view.
-    package var action: TapAction? { own ?? read(TapAction.self) }
-
-    package override init() {}
-
-    /// Does what a new value of the view says.
-    package func take(_ new: TapAction) {
-        readNothing()
-        own = new
-    }
-
-    package override func forget() { own = nil }
 }
 
 /// A tap that an action is called for.

@@ -63,32 +63,59 @@ public struct _ViewCursor {
     /// depends on. It must not make nodes.
     package func reading<T>(_ body: () -> T) -> T { scope.observing(body) }
 
-    /// Makes or updates one node without children.
+    /// Makes or updates one node without children, which shows nothing.
     ///
     /// Modifiers that wait are put around it first.
     @MainActor
     @discardableResult
-    package mutating func node(
-        _ rule: LayoutRule, drawing: (any NodeDrawing)? = nil
-    ) -> NodeID {
+    package mutating func node(_ rule: LayoutRule) -> NodeID {
+        node(rule, drawing: Never?.none)
+    }
+
+    /// Makes or updates one node without children.
+    @MainActor
+    @discardableResult
+    package mutating func node(_ rule: LayoutRule, drawing: (some NodeDrawing)?) -> NodeID {
         isInSingle = false
         if let waiting = pending {
             return withLargeStack {
                 wrapped(in: waiting) { $0.node(rule, drawing: drawing) }
             }
         }
-        let id = takeNode(rule, drawing, isLeaf: true)
-        previous = id
+        let id = takeNode(rule, isLeaf: true)
+        tree.setDrawing(drawing, of: id)
         return id
     }
 
-    /// Makes or updates one node and, inside it, what `children` makes.
-    ///
-    /// Modifiers that wait are put around it first.
+    /// The same with a drawing that other nodes may have too.
+    @MainActor
+    @discardableResult
+    package mutating func node(_ rule: LayoutRule, kept drawing: KeptDrawing) -> NodeID {
+        isInSingle = false
+        if let waiting = pending {
+            return withLargeStack {
+                wrapped(in: waiting) { $0.node(rule, kept: drawing) }
+            }
+        }
+        let id = takeNode(rule, isLeaf: true)
+        tree.setDrawing(kept: drawing, of: id)
+        return id
+    }
+
+    /// Makes or updates one node that shows nothing and, inside it, what `children` makes.
     @MainActor
     @discardableResult
     package mutating func node(
-        _ rule: LayoutRule, drawing: (any NodeDrawing)? = nil,
+        _ rule: LayoutRule, children: (inout _ViewCursor) -> Void
+    ) -> NodeID {
+        node(rule, drawing: Never?.none, children: children)
+    }
+
+    /// Makes or updates one node and, inside it, what `children` makes.
+    @MainActor
+    @discardableResult
+    package mutating func node(
+        _ rule: LayoutRule, drawing: (some NodeDrawing)?,
         children: (inout _ViewCursor) -> Void
     ) -> NodeID {
         isInSingle = false
@@ -97,21 +124,22 @@ public struct _ViewCursor {
                 wrapped(in: waiting) { $0.node(rule, drawing: drawing, children: children) }
             }
         }
-        let id = takeNode(rule, drawing, isLeaf: false)
-        let outer = (parent, previous, stackAxis, lazyContainer, section)
+        let outer = (parent, stackAxis, lazyContainer, section)
+        let id = takeNode(rule, isLeaf: false)
+        tree.setDrawing(drawing, of: id)
         (parent, previous, lazyContainer, section) = (id, nil, nil, nil)
         depth += 1
         withLargeStack { children(&self) }
         depth -= 1
         tree.layout.finish(id)
-        (parent, previous, stackAxis, lazyContainer, section) =
-            (outer.0, id, outer.2, outer.3, outer.4)
+        (parent, stackAxis, lazyContainer, section) = outer
+        previous = id
         return id
     }
 
     /// Has a node that was just made show something else.
     @MainActor
-    package func replaceDrawing(of node: NodeID, by drawing: (any NodeDrawing)?) {
+    package func replaceDrawing(of node: NodeID, by drawing: some NodeDrawing) {
         tree.setDrawing(drawing, of: node)
     }
 
@@ -135,16 +163,13 @@ public struct _ViewCursor {
         return result
     }
 
-    /// The next node, which says what it lays out and shows by now.
+    /// The next node, which says how it lays out by now, but not what it shows. New nodes go behind it.
     ///
     /// - Parameter isLeaf: Whether it has no children, and so is all there.
-    private mutating func takeNode(
-        _ rule: LayoutRule, _ drawing: (any NodeDrawing)?, isLeaf: Bool
-    ) -> NodeID {
+    private mutating func takeNode(_ rule: LayoutRule, isLeaf: Bool) -> NodeID {
         let id: NodeID
         if index < part.tape.entries.count {
             id = updateNode(rule)
-            tree.setDrawing(drawing, of: id)
             tree.attach(attachments, to: id)
             attachments = nil
             if isLeaf { tree.layout.finish(id) }
@@ -155,7 +180,6 @@ public struct _ViewCursor {
                 rule, direction, to: parent, after: previous, of: scope,
                 isAllThere: isLeaf && isBare)
             part.tape.entries.append(.node(id, isTop: depth == 0))
-            if drawing != nil { tree.setDrawing(drawing, of: id) }
             if !isBare {
                 tree.attach(attachments, to: id)
                 attachments = nil
@@ -163,6 +187,7 @@ public struct _ViewCursor {
             }
         }
         index += 1
+        previous = id
         return id
     }
 

@@ -28,6 +28,10 @@ package protocol NodeDrawing {
     /// the drawing does not tell.
     var label: String? { get }
 
+    /// What the node tells assistive technologies before its modifiers say anything: an image its label,
+    /// something invisible that it is hidden; `nil` for nothing.
+    var accessibility: AccessibilityNote? { get }
+
     /// Whether the node shows something at a point of its space, so that a tap there reaches it;
     /// asked of nodes without children.
     func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool
@@ -55,6 +59,8 @@ extension NodeDrawing {
 
     package var label: String? { nil }
 
+    package var accessibility: AccessibilityNote? { nil }
+
     package func contains(_ point: CGPoint, size: CGSize, isRightToLeft: Bool) -> Bool {
         CGRect(origin: .zero, size: size).contains(point)
     }
@@ -65,6 +71,10 @@ extension NodeDrawing {
 
     package var letsTapsThrough: Bool { false }
 }
+
+
+/// The drawing of what shows nothing itself.
+extension Never: NodeDrawing {}
 
 /// A node that is being recorded: its size, and the items it adds in its own coordinates.
 package struct DrawingContext {
@@ -122,7 +132,7 @@ package struct DrawingContext {
     /// What `drawing` shows in a frame of `size`, in the coordinates of the frame, with its own
     /// text if it draws one.
     package func items(
-        of drawing: any NodeDrawing, size: CGSize, text: ShapedText? = nil
+        of drawing: some NodeDrawing, size: CGSize, text: ShapedText? = nil
     ) -> [DisplayItem] {
         var inner = self
         inner.size = size
@@ -167,7 +177,7 @@ package struct DrawingContext {
         tree.readsSurroundings = true
         var current: NodeID? = node
         while let candidate = current {
-            if let drawing = tree.drawing(of: candidate) as? D {
+            if let drawing = tree.drawing(of: candidate)?.value(D.self) {
                 return (
                     drawing, tree.presentation.size(of: candidate, .shown),
                     tree.frame(bounds, from: node, to: candidate)

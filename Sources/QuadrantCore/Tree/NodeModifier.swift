@@ -5,13 +5,16 @@ package import QuadrantLayout
 /// Modifiers that most views carry are `package`, not internal: through `some View` a compiler sees only
 /// types that are more than internal, and has conformances of others looked up whenever a view is made.
 package protocol NodeModifier: ViewModifier where Body == Never {
+    /// What the node shows; `Never` for nothing.
+    associatedtype Drawing: NodeDrawing = Never
+
     /// How the node lays out.
     @MainActor
     func rule(in environment: EnvironmentValues) -> LayoutRule
 
     /// What the node shows.
     @MainActor
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)?
+    func drawing(in environment: EnvironmentValues) -> Drawing?
 
     /// What is wrong with the modifier's arguments; `nil` where nothing is.
     var complaint: Complaint? { get }
@@ -22,9 +25,6 @@ extension NodeModifier {
 
     @MainActor
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .pass }
-
-    @MainActor
-    package func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? { nil }
 
     @MainActor
     package static func _makeNodes<V: View>(
@@ -51,6 +51,11 @@ extension NodeModifier {
     }
 
     nonisolated package static func _arity(of content: _ViewArity) -> _ViewArity { content }
+}
+
+extension NodeModifier where Drawing == Never {
+    @MainActor
+    package func drawing(in environment: EnvironmentValues) -> Never? { nil }
 }
 
 /// A modifier that changes the environment of its content and is no node.

@@ -45,11 +45,8 @@ package class KeptReader {
 
     package init() {}
 
-    /// The closure in the last value of the element; `nil` if the object is in no element of a list.
-    package final func read<Value>(_ type: Value.Type) -> Value? {
-        guard let value = element?.value else { return nil }
-        return (value + offset).assumingMemoryBound(to: type).pointee
-    }
+    /// Where in the last value of the element lies what it reads; `nil` if it is in none that is there.
+    fileprivate final var place: UnsafeRawPointer? { element?.value.map { $0 + offset } }
 
     /// Has the object read in `element` from now on, and forgets the closure that it had itself.
     final func read(in element: ElementPart, at offset: Int) {
@@ -58,8 +55,29 @@ package class KeptReader {
     }
 
     /// Ends the reading in an element.
-    package final func readNothing() { element = nil }
+    final func readNothing() { element = nil }
 
     /// Forgets the closure that the object had itself.
-    package func forget() {}
+    fileprivate func forget() {}
+}
+
+/// What the last value of a view says is to be done, for whoever holds this where the view stays: each evaluation
+/// of a list brings a new closure for each row.
+package final class KeptValue<Value>: KeptReader {
+    private var own: Value?
+
+    /// That of the view's last value; `nil` where that is gone.
+    package var last: Value? {
+        own ?? place.map { $0.assumingMemoryBound(to: Value.self).pointee }
+    }
+
+    package override init() {}
+
+    /// Is what a new value of the view says.
+    package func take(_ new: Value) {
+        readNothing()
+        own = new
+    }
+
+    fileprivate override func forget() { own = nil }
 }

@@ -16,7 +16,7 @@ package final class ViewTree {
     package var rootPlacement = RootPlacement.centered
     private var root: Scope?
     /// The drawings by the index of their node.
-    private var drawings: [(any NodeDrawing)?] = []
+    private var drawings: [KeptDrawing?] = []
     /// What nodes showed when they were last recorded.
     var recordings = KeptRecordings()
     /// Whether what is being drawn asked for more than its own node: it is drawn again each time.
@@ -262,36 +262,44 @@ package final class ViewTree {
         }
     }
 
-    func setDrawing(_ drawing: (any NodeDrawing)?, of node: NodeID) {
+    /// Has the node show `drawing`; nothing beside its children for `nil`.
+    func setDrawing<D: NodeDrawing>(_ drawing: D?, of node: NodeID) {
+        guard let drawing else { return removeDrawing(of: node) }
+        let index = placeOfDrawing(node)
+        if put(drawing, in: &drawings[index]) { showsOtherwise(node) }
+    }
+
+    /// The same of a drawing that other nodes may have too.
+    func setDrawing(kept drawing: KeptDrawing, of node: NodeID) {
+        let index = placeOfDrawing(node)
+        if put(drawing, in: &drawings[index]) { showsOtherwise(node) }
+    }
+
+    private func removeDrawing(of node: NodeID) {
+        let index = Int(node.index)
+        guard index < drawings.count, drawings[index] != nil else { return }
+        drawings[index] = nil
+        showsOtherwise(node)
+    }
+
+    private func placeOfDrawing(_ node: NodeID) -> Int {
         let index = Int(node.index)
         if index >= drawings.count {
-            guard drawing != nil else { return }
             drawings.append(
                 contentsOf: repeatElement(
                     nil, count: max(index + 1, drawings.count * 2) - drawings.count))
         }
-        switch (drawings[index], drawing) {
-        case (nil, nil): return
-        case (let old?, let new?) where isSame(old, new): return
-        default: break
-        }
-        layout.markRecord(node)
-        presentation.setEffect(drawing?.contentEffect, of: node)
-        drawings[index] = drawing
+        return index
     }
 
-    /// Whether both show the same, as values of one type; in doubt they do not. What a drawing reads
-    /// while it is drawn does not count: who reads is told when that changes.
-    private func isSame(_ old: any NodeDrawing, _ new: any NodeDrawing) -> Bool {
-        func isSame<D: NodeDrawing>(_ old: D) -> Bool {
-            guard let new = new as? D else { return false }
-            return kind(of: D.self).equality.isSame(old, new)
-        }
-        return type(of: old) == type(of: new) && isSame(old)
+    /// The node has another drawing than before.
+    private func showsOtherwise(_ node: NodeID) {
+        layout.markRecord(node)
+        presentation.setEffect(drawings[Int(node.index)]?.contentEffect, of: node)
     }
 
     /// What the node shows beside its children; `nil` for nothing.
-    package func drawing(of node: NodeID) -> (any NodeDrawing)? {
+    package func drawing(of node: NodeID) -> KeptDrawing? {
         let index = Int(node.index)
         return index < drawings.count ? drawings[index] : nil
     }

@@ -18,19 +18,31 @@ public nonisolated struct TupleView<T>: View {
 
     @MainActor
     public static func _makeNodes(_ view: TupleView<T>, _ cursor: inout _ViewCursor) {
-        let tuple = cursor.tree.recentTuples.members(of: T.self)
-        if !tuple.strangers.isEmpty { reportStrangers(tuple, &cursor) }
-        withUnsafeBytes(of: view) { bytes in
-            guard let base = bytes.baseAddress else { return }
+        withMembers(of: view, &cursor) { members, base, cursor in
             if cursor.lazyContainer != nil, cursor.makesSingleViewsLazily {
                 var run = LazyRun()
-                for member in tuple.members {
+                for member in members {
                     add(member.type, at: base + member.offset, to: &run, &cursor)
                 }
                 run.close(&cursor)
             } else {
-                for member in tuple.members { make(member.type, at: base + member.offset, &cursor) }
+                for member in members { make(member.type, at: base + member.offset, &cursor) }
             }
+        }
+    }
+
+    /// Calls `body` with the views of the tuple and where they lie.
+    @MainActor
+    @inline(__always)
+    private static func withMembers(
+        of view: TupleView<T>, _ cursor: inout _ViewCursor,
+        _ body: ([TupleMembers.Member], UnsafeRawPointer, inout _ViewCursor) -> Void
+    ) {
+        let tuple = cursor.tree.recentTuples.members(of: T.self)
+        if !tuple.strangers.isEmpty { reportStrangers(tuple, &cursor) }
+        withUnsafeBytes(of: view) { bytes in
+            guard let base = bytes.baseAddress else { return }
+            body(tuple.members, base, &cursor)
         }
     }
 
@@ -53,11 +65,8 @@ public nonisolated struct TupleView<T>: View {
     /// Collects the views of the tuple, in order.
     @MainActor
     public static func _collect(_ view: TupleView<T>, _ cursor: inout _ViewCursor) {
-        let tuple = cursor.tree.recentTuples.members(of: T.self)
-        if !tuple.strangers.isEmpty { reportStrangers(tuple, &cursor) }
-        withUnsafeBytes(of: view) { bytes in
-            guard let base = bytes.baseAddress else { return }
-            for (index, member) in tuple.members.enumerated() {
+        withMembers(of: view, &cursor) { members, base, cursor in
+            for (index, member) in members.enumerated() {
                 cursor.collecting(at: index) { collect(member.type, at: base + member.offset, &$0) }
             }
         }

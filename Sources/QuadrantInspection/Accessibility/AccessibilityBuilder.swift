@@ -32,9 +32,9 @@ extension ViewTree {
     /// The notes on a node's elements, by its drawing and by the modifiers on it, the innermost
     /// first.
     fileprivate func accessibilityLayers(
-        of node: NodeID, _ drawing: (any NodeDrawing)?
+        of node: NodeID, _ drawing: KeptDrawing?
     ) -> [AccessibilityNote] {
-        var own = (drawing as? any AccessibleDrawing)?.accessibility
+        var own = drawing?.accessibility
         if case .text(let request) = layout.rule(of: node) {
             let text = request.runs.map { $0.attachment == nil ? $0.text : "" }.joined()
             if !text.isEmpty {
@@ -152,7 +152,7 @@ private struct AccessibilityBuilder {
 extension AccessibilityBuilder {
     /// The elements of what is in a node.
     fileprivate func elements(
-        in node: NodeID, _ drawing: (any NodeDrawing)?, isEnabled: Bool
+        in node: NodeID, _ drawing: KeptDrawing?, isEnabled: Bool
     ) -> [AccessibilityElement] {
         let children = Array(tree.layout.children(of: node))
         func told(_ nodes: some Sequence<NodeID>) -> [AccessibilityElement] {
@@ -164,7 +164,7 @@ extension AccessibilityBuilder {
         case .symbols: return []
         case .representation:
             let others = sorted(told(children.dropFirst()))
-            let kind = (drawing as? RepresentationDrawing)?.kind ?? .elements
+            let kind = drawing?.value(RepresentationDrawing.self)?.kind ?? .elements
             if case .elements = kind { return others }
             let shown = told(children.prefix(1))
             return switch kind {

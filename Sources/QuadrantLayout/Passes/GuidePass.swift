@@ -8,6 +8,18 @@ extension LayoutTree {
     func guide(
         _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
     ) -> CGFloat {
+        guard key.builtIn == .custom || records[Int(node)].flags.contains(key.flag) else {
+            return key.defaultValue(width: size.width, height: size.height)
+        }
+        return askedGuide(node, key, size: size, proposal: proposal)
+    }
+
+    /// As `guide` where a view may set it. Never inlined: the passes call themselves once a level, and what
+    /// they keep on the stack for this would be more than all the rest.
+    @inline(never)
+    private func askedGuide(
+        _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
+    ) -> CGFloat {
         if records[Int(node)].flags.contains(key.flag),
             let explicit = explicitGuide(node, key, size: size, proposal: proposal)
         {
@@ -149,7 +161,7 @@ extension LayoutTree {
 
 extension AlignmentKey {
     /// The flag of nodes that may set this guide, or in which one may.
-    fileprivate var flag: NodeFlags {
+    var flag: NodeFlags {
         switch builtIn {
         case .firstTextBaseline, .lastTextBaseline: .guides
         default: .ownGuides

@@ -8,7 +8,13 @@ extension LayoutTree {
     func distance(_ first: UInt32, _ second: UInt32, _ axis: Axis) -> CGFloat {
         let flags = records[Int(first)].flags.union(records[Int(second)].flags)
         guard flags.contains(.spacing) else { return EdgeSpacing.defaultDistance }
-        return spacing(first).distance(to: spacing(second), along: axis)
+        return askedDistance(first, second, axis)
+    }
+
+    /// Never inlined, as `askedGuide` is not.
+    @inline(never)
+    private func askedDistance(_ first: UInt32, _ second: UInt32, _ axis: Axis) -> CGFloat {
+        spacing(first).distance(to: spacing(second), along: axis)
     }
 
     /// The distances the node prefers, taken from its leaves.

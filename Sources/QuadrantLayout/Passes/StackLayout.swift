@@ -12,6 +12,8 @@ extension LayoutTree {
         _ children: some Sequence<UInt32>, _ rule: StackRule, _ proposal: Proposal
     ) -> CGSize {
         if let only = LayoutTree.only(children) { return measure(only, proposal) }
+        if proposal.length(rule.axis).isNaN { return freeSize(children, rule, proposal) }
+        if let known = knownStack(children, rule, proposal) { return known.size }
         let base = scratch.top
         let count = sizeStack(children, rule, proposal)
         defer { scratch.release(to: base) }
@@ -19,6 +21,24 @@ extension LayoutTree {
         let minor = alignStack(rule, base: base, count: count)
         let last = scratch[base + count - 1]
         return .along(rule.axis, last.offset + last.size.length(rule.axis), minor)
+    }
+
+    /// The answer of a stack that is offered no length: each child is asked once, in any order.
+    private func freeSize(
+        _ children: some Sequence<UInt32>, _ rule: StackRule, _ proposal: Proposal
+    ) -> CGSize {
+        var (length, previous) = (CGFloat(0), UInt32(0))
+        var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
+        for child in children {
+            if previous != 0 { length += gap(previous, child, rule) }
+            previous = child
+            let size = measure(child, proposal)
+            let guide = guide(child, rule.alignment, size: size, proposal: proposal)
+            before = max(before, guide)
+            after = max(after, size.length(rule.axis.other).reach(from: guide))
+            length += size.length(rule.axis)
+        }
+        return previous == 0 ? .zero : .along(rule.axis, length, before + after)
     }
 
     /// Fills slots with the children's sizes, proposals and offsets along the axis; the caller
@@ -53,11 +73,10 @@ extension LayoutTree {
         var index = scratch.reserve(count)
         var previous = UInt32(0)
         for child in children {
-            let gap =
-                previous == 0
-                ? 0 : (rule.spacing.isNaN ? distance(previous, child, rule.axis) : rule.spacing)
+            let gap = previous == 0 ? 0 : gap(previous, child, rule)
             scratch[index] = StackSlot(
-                child: child, priority: 0, minimum: 0, flexibility: 0, proposal: .unspecified,
+                child: child, turn: 0, priority: 0, minimum: 0, flexibility: 0,
+                proposal: .unspecified,
                 size: .zero, gap: gap, offset: 0, guide: 0)
             previous = child
             index += 1
@@ -118,21 +137,22 @@ extension LayoutTree {
     private func offerInOrder(
         _ rule: StackRule, base: Int, count: Int, room: CGFloat, minor: CGFloat, _ isOneGroup: Bool
     ) {
-        let order = stackOrder(base: base, count: count)
+        takeTurns(base: base, count: count)
+        func slot(_ turn: Int) -> Int { base + Int(scratch[base + turn].turn) }
         var available = room
-        if !isOneGroup { for slot in order { available -= scratch[slot].minimum } }
+        if !isOneGroup { for turn in 0..<count { available -= scratch[slot(turn)].minimum } }
         var position = 0
         while position < count {
-            let priority = scratch[order[position]].priority
+            let priority = scratch[slot(position)].priority
             var end = position
-            while end < count, scratch[order[end]].priority == priority {
-                if !isOneGroup { available += scratch[order[end]].minimum }
+            while end < count, scratch[slot(end)].priority == priority {
+                if !isOneGroup { available += scratch[slot(end)].minimum }
                 end += 1
             }
-            for place in position..<end {
-                let share = max(available / CGFloat(end - place), 0)
-                offer(order[place], .along(rule.axis, share.isNaN ? 0 : share, minor))
-                available -= scratch[order[place]].size.length(rule.axis)
+            for turn in position..<end {
+                let share = KnownStack.part(of: available, end - turn)
+                offer(slot(turn), .along(rule.axis, share, minor))
+                available -= scratch[slot(turn)].size.length(rule.axis)
             }
             position = end
         }
@@ -141,28 +161,36 @@ extension LayoutTree {
     /// The slots by priority (high first), flexibility (small first), two unbounded ones by minimum
     /// (large first), else as written.
     func stackOrder(base: Int, count: Int) -> [Int] {
-        func precedes(_ a: Int, _ b: Int) -> Bool {
-            let (left, right) = (scratch[a], scratch[b])
-            if left.priority != right.priority { return left.priority > right.priority }
-            if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
-            if left.flexibility == .infinity, left.minimum != right.minimum {
-                return left.minimum > right.minimum
+        takeTurns(base: base, count: count)
+        return (base..<base + count).map { base + Int(scratch[$0].turn) }
+    }
+
+    /// Notes in the slots whose turn is when, as `stackOrder` says.
+    private func takeTurns(base: Int, count: Int) {
+        func precedes(_ a: UInt32, _ b: UInt32) -> Bool {
+            let (left, right) = (base + Int(a), base + Int(b))
+            let (priority, other) = (scratch[left].priority, scratch[right].priority)
+            if priority != other { return priority > other }
+            let (flexibility, another) = (scratch[left].flexibility, scratch[right].flexibility)
+            if flexibility != another { return flexibility < another }
+            if flexibility == .infinity, scratch[left].minimum != scratch[right].minimum {
+                return scratch[left].minimum > scratch[right].minimum
             }
             return a < b
         }
-        var order = Array(base..<base + count)
         if count > 24 {
-            order.sort(by: precedes)
-            return order
+            let order = (0..<UInt32(count)).sorted(by: precedes)
+            for (turn, slot) in order.enumerated() { scratch[base + turn].turn = slot }
+            return
         }
-        for index in 1..<max(count, 1) {
-            var place = index
-            while place > 0, precedes(order[place], order[place - 1]) {
-                order.swapAt(place, place - 1)
+        for index in 0..<count {
+            var place = base + index
+            while place > base, precedes(UInt32(index), scratch[place - 1].turn) {
+                scratch[place].turn = scratch[place - 1].turn
                 place -= 1
             }
+            scratch[place].turn = UInt32(index)
         }
-        return order
     }
 
     /// Puts the guides on one line: each slot's `guide` becomes its offset across the axis; returns
@@ -194,6 +222,7 @@ extension LayoutTree {
         }
         let axis = rule.axis
         let settled = settled(proposal, size, axis)
+        if let known = knownStack(children, rule, settled) { return arrange(children, known, body) }
         let base = scratch.top
         let isOpen = proposal.length(axis.other).isNaN
         let isAlike = isOpen && sizeStackAlike(children, rule, proposal, settled)

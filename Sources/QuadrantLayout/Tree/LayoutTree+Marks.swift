@@ -16,14 +16,21 @@ extension LayoutTree {
     }
 
     /// As `markMeasure`, for a container of which only children have changed, and these have been noted.
+    @inline(__always)
     func awaitMeasure(_ node: UInt32) {
-        guard node != 0 else { return }
-        guard !records[Int(node)].flags.contains(.needsMeasure), isKnown(node) else { return }
+        guard node != 0, !records[Int(node)].flags.contains(.needsMeasure), isKnown(node) else {
+            return
+        }
+        enqueueMeasure(node)
+    }
+
+    private func enqueueMeasure(_ node: UInt32) {
         records[Int(node)].flags.insert(.needsMeasure)
         queue.addMeasure(node, depth: depth(node))
     }
 
     /// Whether somebody has asked the node for something, and may rely on the answer.
+    @inline(__always)
     private func isKnown(_ node: UInt32) -> Bool {
         let record = records[Int(node)]
         if record.cache != 0 || record.hasToldAnything { return true }
@@ -37,11 +44,13 @@ extension LayoutTree {
     }
 
     /// As `markMeasure`, if guides, distances or priority may have changed too.
+    @inline(__always)
     func markInterface(_ node: UInt32) {
         forgetStacks(node)
         awaitInterface(node)
     }
 
+    @inline(__always)
     func awaitInterface(_ node: UInt32) {
         guard node != 0 else { return }
         awaitMeasure(node)

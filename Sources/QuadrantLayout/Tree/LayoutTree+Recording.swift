@@ -13,7 +13,13 @@ extension LayoutTree {
 
     /// Index 0 stands for no node. The marking ends at the first node that is marked already, as
     /// the nodes around it are too.
+    @inline(__always)
     func markRecord(_ node: UInt32) {
+        let changed = NodeRecord.changedMarks
+        if node != 0, records[Int(node)].marks & changed != changed { markAround(node) }
+    }
+
+    private func markAround(_ node: UInt32) {
         var current = node
         while current != 0 {
             let record = records + Int(current)
@@ -29,6 +35,7 @@ extension LayoutTree {
 
     /// Notes that the node has another place in its parent, or was shown or hidden: the node itself
     /// is drawn as before, but its parent has to be recorded again.
+    @inline(__always)
     func markMoved(_ node: UInt32) {
         let parent = records[Int(node)].parent
         if records[Int(parent)].flags.contains(.wide) { markRun(of: node, in: parent) }

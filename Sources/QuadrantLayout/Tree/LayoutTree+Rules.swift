@@ -136,9 +136,10 @@ extension LayoutTree {
         records[check(node)].flags.contains(.traits) ? traits[node.index] : nil
     }
 
-    func store(_ rule: LayoutRule, at index: UInt32) {
+    /// Takes the rule over: a copy of one that holds references costs as much as the rest.
+    func store(_ rule: consuming LayoutRule, at index: UInt32) {
         let i = Int(index)
-        switch rule {
+        switch consume rule {
         case .fixed(let size):
             records[i].size = size
             records[i].flags.insert(.rigid)
@@ -162,15 +163,18 @@ extension LayoutTree {
             records[i].flags.formUnion([.spacing, .priority])
         case .divider(let axis, let thickness):
             records[i].rule = lines.insert(LineRule(axis: axis, length: thickness))
-        case .guide:
-            records[i].rule = rules.insert(rule)
+        case .guide(let guide):
+            records[i].rule = rules.insert(.guide(guide))
             records[i].flags.formUnion([.guides, .ownGuides])
         case .extended(let extended):
-            records[i].rule = rules.insert(rule)
+            records[i].rule = rules.insert(.extended(extended))
             records[i].flags.formUnion([.guides, .ownGuides, .spacing])
             if extended.followsSurroundings { records[i].flags.insert(.surroundings) }
             if extended.setsSafeArea { hasSafeAreas = true }
-        case .fixedSize, .aspectRatio, .position: records[i].rule = rules.insert(rule)
+        case .fixedSize(let horizontal, let vertical):
+            records[i].rule = rules.insert(.fixedSize(horizontal: horizontal, vertical: vertical))
+        case .aspectRatio(let ratio): records[i].rule = rules.insert(.aspectRatio(ratio))
+        case .position(let point): records[i].rule = rules.insert(.position(point))
         case .pass, .geometry: records[i].rule = 0
         }
     }

@@ -76,8 +76,11 @@ extension LayoutTree {
             reordered.append(id)
         }
         markRecord(parent)
-        // The priority changes where the first view comes or the last one goes.
-        guard records[Int(parent)].flags.contains(.needsMeasure) else { return }
+        if records[Int(parent)].flags.contains(.needsMeasure) { notePriority(of: parent) }
+    }
+
+    /// The priority of a layout changes where the first view comes or the last one goes.
+    private func notePriority(of parent: UInt32) {
         let first = records[Int(parent)].firstChild
         guard first == 0 || records[Int(first)].nextSibling == 0, isLayout(records[Int(parent)])
         else { return }

@@ -121,7 +121,9 @@ package final class LayoutTree {
     package var nodeCount: Int { Int(count) - 1 - free.count }
 
     /// Makes a node without parent or children.
-    package func makeNode(_ rule: LayoutRule, direction: LayoutDirection = .leftToRight) -> NodeID {
+    package func makeNode(
+        _ rule: consuming LayoutRule, direction: LayoutDirection = .leftToRight
+    ) -> NodeID {
         let index = takePlace()
         let generation = records[Int(index)].generation
         var record = NodeRecord(tag: rule.tag)
@@ -130,15 +132,16 @@ package final class LayoutTree {
         if direction == .rightToLeft { record.flags.insert(.rightToLeft) }
         records[Int(index)] = record
         placedProposals[Int(index)] = .unspecified
-        store(rule, at: index)
+        store(consume rule, at: index)
         return NodeID(index: index, generation: generation)
     }
 
     /// Makes a node without children under `parent`, behind `previous` or as the first child.
     package func addNode(
-        _ rule: LayoutRule, direction: LayoutDirection, to parent: NodeID, after previous: NodeID?
+        _ rule: consuming LayoutRule, direction: LayoutDirection, to parent: NodeID,
+        after previous: NodeID?
     ) -> NodeID {
-        let node = makeNode(rule, direction: direction)
+        let node = makeNode(consume rule, direction: direction)
         insert(node, into: parent, after: previous)
         return node
     }
@@ -205,8 +208,6 @@ package final class LayoutTree {
 package struct PassStatistics: Equatable, Sendable {
     /// Answers worked out by a rule.
     package var measures = 0
-    /// Answers found in a cache or known from a rigid node.
-    package var cacheHits = 0
     /// Nodes that got a position.
     package var places = 0
     /// Nodes whose children were placed.

@@ -3,6 +3,8 @@ import Foundation
 /// A child in the calculation of a stack.
 struct StackSlot {
     var child: UInt32
+    /// Not of this child: which slot, counted from the first, has the turn that this one is in place for.
+    var turn: UInt32
     var priority: Double
     /// The least length of the child along the axis.
     var minimum: CGFloat

@@ -99,6 +99,7 @@ extension LayoutTree {
         return wide
     }
 
+    @inline(__always)
     func forgetWide(_ node: UInt32) {
         guard records[Int(node)].flags.contains(.wide) else { return }
         records[Int(node)].flags.remove(.wide)

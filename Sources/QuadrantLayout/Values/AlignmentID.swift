@@ -51,9 +51,13 @@ package struct AlignmentKey: Sendable, BitwiseCopyable {
         case .verticalCenter: height / 2
         case .trailing: width
         case .bottom, .firstTextBaseline, .lastTextBaseline: height
-        case .custom:
-            id.defaultValue(in: ViewDimensions(size: CGSize(width: width, height: height)))
+        case .custom: customDefault(width: width, height: height)
         }
+    }
+
+    @inline(never)
+    private func customDefault(width: CGFloat, height: CGFloat) -> CGFloat {
+        id.defaultValue(in: ViewDimensions(size: CGSize(width: width, height: height)))
     }
 
     /// The value of a container whose children have `values`: the first text baseline is the

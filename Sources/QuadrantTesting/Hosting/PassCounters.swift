@@ -25,20 +25,35 @@ public struct PassCounters: Equatable, Sendable, CustomStringConvertible {
     /// The work that was done between two totals.
     public static func - (later: PassCounters, earlier: PassCounters) -> PassCounters {
         var result = later
-        result.bodies -= earlier.bodies
-        result.measures -= earlier.measures
-        result.places -= earlier.places
-        result.recorded -= earlier.recorded
-        result.fragments -= earlier.fragments
-        result.assembled -= earlier.assembled
+        for counter in all { result[keyPath: counter.path] -= earlier[keyPath: counter.path] }
         return result
     }
 
     /// The counters as text:
     /// `bodies 1, measures 2, places 2, recorded 1, fragments 1, assembled 3`.
     public var description: String {
-        "bodies \(bodies), measures \(measures), places \(places), recorded \(recorded), "
-            + "fragments \(fragments), assembled \(assembled)"
+        Self.all.map { "\($0.name) \(self[keyPath: $0.path])" }.joined(separator: ", ")
+    }
+
+    /// One of the counters, and where a tree counts it.
+    private struct Counter: Sendable {
+        let name: String
+        let path: any WritableKeyPath<PassCounters, Int> & Sendable
+        let total: @Sendable (ViewTree) -> Int
+    }
+
+    private static let all = [
+        Counter(name: "bodies", path: \.bodies) { $0.statistics.bodies },
+        Counter(name: "measures", path: \.measures) { $0.layout.statistics.measures },
+        Counter(name: "places", path: \.places) { $0.layout.statistics.places },
+        Counter(name: "recorded", path: \.recorded) { $0.statistics.recorded },
+        Counter(name: "fragments", path: \.fragments) { $0.statistics.fragments },
+        Counter(name: "assembled", path: \.assembled) { $0.statistics.assembled },
+    ]
+
+    /// What the passes over a tree have done since it was made.
+    fileprivate init(_ tree: ViewTree) {
+        for counter in Self.all { self[keyPath: counter.path] = counter.total(tree) }
     }
 }
 
@@ -83,14 +98,5 @@ extension ViewHost {
         return countersNow - before
     }
 
-    private var countersNow: PassCounters {
-        var counters = PassCounters()
-        counters.bodies = tree.statistics.bodies
-        counters.measures = tree.layout.statistics.measures
-        counters.places = tree.layout.statistics.places
-        counters.recorded = tree.statistics.recorded
-        counters.fragments = tree.statistics.fragments
-        counters.assembled = tree.statistics.assembled
-        return counters
-    }
+    private var countersNow: PassCounters { PassCounters(tree) }
 }

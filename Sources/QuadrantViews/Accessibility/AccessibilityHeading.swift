@@ -16,7 +16,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 nonisolated struct HeadingModifier: NodeModifier {
     let level: AccessibilityHeadingLevel
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> HeadingDrawing? {
         HeadingDrawing(level)
     }
 }

@@ -13,7 +13,7 @@ extension AccessibilityNote {
     }
 }
 
-extension SymbolNodeDrawing: AccessibleDrawing {
+extension SymbolNodeDrawing {
     /// An image described by the words of the symbol's name, as Apple's descriptions of symbols are
     /// not published.
     var accessibility: AccessibilityNote? {
@@ -21,15 +21,15 @@ extension SymbolNodeDrawing: AccessibleDrawing {
     }
 }
 
-extension PictureDrawing: AccessibleDrawing {
+extension PictureDrawing {
     var accessibility: AccessibilityNote? { (spoken ?? name).map { .image($0) } }
 }
 
-extension DrawnImageDrawing: AccessibleDrawing {
+extension DrawnImageDrawing {
     var accessibility: AccessibilityNote? { spoken.map { .image($0) } }
 }
 
-extension OpacityDrawing: AccessibleDrawing {
+extension OpacityDrawing {
     /// Hides the view from assistive technologies too if it cannot be seen at all.
     var accessibility: AccessibilityNote? {
         guard opacity <= 0 || isHidden else { return nil }
@@ -39,7 +39,7 @@ extension OpacityDrawing: AccessibleDrawing {
     }
 }
 
-extension HeadingDrawing: AccessibleDrawing {
+extension HeadingDrawing {
     var accessibility: AccessibilityNote? {
         var note = AccessibilityNote(.isHeader)
         note.headingLevel = isLevelled ? level : 0
@@ -47,7 +47,7 @@ extension HeadingDrawing: AccessibleDrawing {
     }
 }
 
-extension TextDrawing: AccessibleDrawing {
+extension TextDrawing {
     /// The note of a text, where its characters alone do not tell everything. A text that is a link
     /// has that trait too.
     var accessibility: AccessibilityNote? {

@@ -21,7 +21,7 @@ public nonisolated struct PlaceholderContentView<Value>: View {
     public static var _arity: _ViewArity { .one }
 }
 
-private struct PlaceholderContentDrawing: AccessibleDrawing {
+private struct PlaceholderContentDrawing: NodeDrawing {
     var accessibility: AccessibilityNote? {
         var note = AccessibilityNote()
         note.isPlaceholder = true

@@ -26,7 +26,7 @@ package nonisolated struct TapModifier: ViewModifier {
         _ modifier: TapModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
         let isEnabled = cursor.environment.isEnabled
-        let handler = cursor.keep { TapHandler() }
+        let handler = cursor.keep { KeptValue<TapAction>() }
         handler.take(modifier.action)
         let action = TapActions.Action(
             count: modifier.count, isEnabled: isEnabled, handler: handler)
@@ -51,7 +51,7 @@ package nonisolated struct TapModifier: ViewModifier {
             let action = MemoryLayout<Self>.offset(of: \.action)
         else { return comparison.add(Self.self, at: offset) }
         comparison.add(Int.self, at: offset + count)
-        comparison.leaveOut(for: TapHandler.self, at: offset + action)
+        comparison.leaveOut(for: KeptValue<TapAction>.self, at: offset + action)
     }
 }
 

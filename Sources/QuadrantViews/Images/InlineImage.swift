@@ -19,14 +19,15 @@ extension Image {
             let symbol = shown.drawing
             return InlinePicture(
                 size: symbol.size, descent: symbol.size.height - symbol.baseline,
-                drawing: shown.nodeDrawing)
+                drawing: TypedDrawing(shown.nodeDrawing))
         case .drawn(let image):
             let foreground = style ?? ForegroundStyle._resolve(ForegroundStyle(), in: environment)
             return InlinePicture(
                 size: image.size, descent: 0,
-                drawing: DrawnImageDrawing(
-                    image: image, environment: environment,
-                    template: template == true ? foreground : nil))
+                drawing: TypedDrawing(
+                    DrawnImageDrawing(
+                        image: image, environment: environment,
+                        template: template == true ? foreground : nil)))
         case .picture(let source):
             return try inlinePicture(source, style, environment)
         }
@@ -38,10 +39,12 @@ extension Image {
         do throws(MissingPicture) {
             guard var drawing = try pictureDrawing(source, in: environment) else {
                 return InlinePicture(
-                    size: .zero, descent: 0, drawing: MissingPictureDrawing(title: title))
+                    size: .zero, descent: 0,
+                    drawing: TypedDrawing(MissingPictureDrawing(title: title)))
             }
             if drawing.template != nil, let style { drawing.template = style }
-            return InlinePicture(size: drawing.picture.size, descent: 0, drawing: drawing)
+            return InlinePicture(
+                size: drawing.picture.size, descent: 0, drawing: TypedDrawing(drawing))
         } catch {
             throw ImageNotShown(complaint: Complaint(error.message, advice: error.advice))
         }

@@ -52,7 +52,7 @@ nonisolated struct BorderModifier<Style: ShapeStyle>: NodeModifier {
     let style: Style
     let width: CGFloat
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> BorderDrawing? {
         BorderDrawing(style: Style._resolve(style, in: environment), width: width)
     }
 }

@@ -54,7 +54,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 nonisolated struct BlendModifier: NodeModifier {
     let mode: BlendMode
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> BlendDrawing? {
         BlendDrawing(mode: mode.display)
     }
 }
@@ -74,7 +74,7 @@ struct BlendDrawing: NodeDrawing {
 nonisolated struct CompositingModifier: NodeModifier {
     var colorMode = ColorRenderingMode.nonLinear
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> CompositingDrawing? {
         CompositingDrawing(colorMode: colorMode)
     }
 }

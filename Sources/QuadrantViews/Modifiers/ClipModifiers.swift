@@ -9,13 +9,13 @@ nonisolated struct ClipModifier<Clip: Shape>: NodeModifier {
     let shape: Clip
     let style: FillStyle
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> ClipDrawing<Clip>? {
         ClipDrawing(shape: shape, style: style)
     }
 }
 
-struct ClipDrawing: NodeDrawing {
-    let shape: any Shape
+struct ClipDrawing<Clip: Shape>: NodeDrawing {
+    let shape: Clip
     let style: FillStyle
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {

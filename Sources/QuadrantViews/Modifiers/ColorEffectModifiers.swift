@@ -27,7 +27,7 @@ nonisolated struct FilterModifier: NodeModifier {
         (self.name, filters, complaint) = (name, [.colorMatrix(matrix)], nil)
     }
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> FilterDrawing? {
         FilterDrawing(filters: filters, name: name)
     }
 }
@@ -71,7 +71,7 @@ extension DisplayGroup {
 nonisolated struct ColorMultiplyModifier: NodeModifier {
     let color: Color
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> FilterDrawing? {
         FilterDrawing(
             filters: [.colorMatrix(.multiplication(color.rgba(in: environment)))],
             name: ".colorMultiply(\(color))")

@@ -6,7 +6,7 @@ nonisolated struct OpacityModifier: NodeModifier {
     /// Whether it was written as `hidden()`.
     var isHidden = false
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> OpacityDrawing? {
         OpacityDrawing(
             opacity: opacity.isFinite ? min(max(opacity, 0), 1) : 1, isHidden: isHidden)
     }

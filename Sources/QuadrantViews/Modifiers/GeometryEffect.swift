@@ -71,8 +71,8 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 }
 
 /// Maps what is drawn; frames follow it, unless the effect is ignored by layout.
-struct GeometryEffectDrawing: NodeDrawing {
-    let effect: any GeometryEffect
+struct GeometryEffectDrawing<Effect: GeometryEffect>: NodeDrawing {
+    let effect: Effect
     let isIgnoredByLayout: Bool
 
     var contentEffect: ContentEffect? {

@@ -26,7 +26,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 nonisolated struct MatchedGeometryModifier: NodeModifier {
     let isSource: Bool
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> FollowerDrawing? {
         isSource ? nil : FollowerDrawing()
     }
 }

@@ -9,7 +9,7 @@ nonisolated struct ShadowModifier: NodeModifier {
     let radius: CGFloat
     let offset: CGSize
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> ShadowDrawing? {
         ShadowDrawing(color: color.rgba(in: environment), radius: radius, offset: offset)
     }
 
@@ -43,7 +43,7 @@ nonisolated struct BlurModifier: NodeModifier {
     let radius: CGFloat
     let isOpaque: Bool
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> BlurDrawing? {
         BlurDrawing(radius: radius, isOpaque: isOpaque)
     }
 

@@ -155,7 +155,7 @@ extension VisualEffect {
 nonisolated struct VisualEffectModifier<Effect: VisualEffect>: NodeModifier {
     let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> VisualEffectDrawing? {
         let effect = effect
         return VisualEffectDrawing { effect(EmptyVisualEffect(), $0)._steps.steps }
     }

@@ -11,7 +11,7 @@ struct ContainerShapeDrawing: NodeDrawing {
 nonisolated struct ContainerShapeModifier<Container: InsettableShape>: NodeModifier {
     let shape: Container
 
-    func drawing(in environment: EnvironmentValues) -> (any NodeDrawing)? {
+    func drawing(in environment: EnvironmentValues) -> ContainerShapeDrawing? {
         ContainerShapeDrawing(shape: shape)
     }
 }
@@ -40,12 +40,12 @@ protocol ContainerFollowing: Shape {
 
 extension DrawingContext {
     /// The outline of a shape in the node's frame, as renderers take it.
-    func outline(_ shape: any Shape) -> DisplayShape {
+    func outline(_ shape: some Shape) -> DisplayShape {
         shape.knownOutline(in: bounds) ?? pathOutline(shape)
     }
 
     /// The outline of a shape that renderers do not know by name, as a path.
-    func pathOutline(_ shape: any Shape) -> DisplayShape {
+    func pathOutline(_ shape: some Shape) -> DisplayShape {
         guard let following = shape as? any ContainerFollowing else {
             return shape.pathOutline(in: bounds, isRightToLeft: isRightToLeft)
         }

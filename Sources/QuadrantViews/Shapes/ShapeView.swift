@@ -146,7 +146,7 @@ extension _ViewCursor {
     /// Makes the node of a shape, with `background` behind it if there is any.
     @MainActor
     mutating func shapeNode<Background: View>(
-        _ rule: LayoutRule, _ drawing: any NodeDrawing, over background: Background
+        _ rule: LayoutRule, _ drawing: some NodeDrawing, over background: Background
     ) {
         guard !(Background.self is EmptyView.Type) else {
             node(rule, drawing: drawing)
@@ -159,8 +159,8 @@ extension _ViewCursor {
     }
 }
 
-struct FilledShapeDrawing: NodeDrawing {
-    let shape: any Shape
+struct FilledShapeDrawing<Content: Shape>: NodeDrawing {
+    let shape: Content
     let style: _ResolvedStyle
     let fillStyle: FillStyle
 
@@ -180,10 +180,8 @@ struct FilledShapeDrawing: NodeDrawing {
     func draw(_ context: inout DrawingContext) {
         let known = shape.knownOutline(in: context.bounds)
         if known == nil, let traced = shape as? any TracedShape {
-            StrokedShapeDrawing(
-                shape: traced.traced, style: style, line: traced.line,
-                isAntialiased: fillStyle.isAntialiased
-            ).draw(&context)
+            context.stroke(
+                traced.traced, style, traced.line, isAntialiased: fillStyle.isAntialiased)
             return
         }
         let outline = known ?? context.pathOutline(shape)
@@ -195,8 +193,8 @@ struct FilledShapeDrawing: NodeDrawing {
     }
 }
 
-struct StrokedShapeDrawing: NodeDrawing {
-    let shape: any Shape
+struct StrokedShapeDrawing<Content: Shape>: NodeDrawing {
+    let shape: Content
     let style: _ResolvedStyle
     let line: StrokeStyle
     let isAntialiased: Bool
@@ -218,15 +216,23 @@ struct StrokedShapeDrawing: NodeDrawing {
     }
 
     func draw(_ context: inout DrawingContext) {
-        let outline = context.outline(shape)
-        let (line, isAntialiased, source) = (line.sanitized, isAntialiased, context.source)
-        let target = StyleTarget(frame: context.bounds, source: source) { paint in
+        context.stroke(shape, style, line, isAntialiased: isAntialiased)
+    }
+}
+
+extension DrawingContext {
+    /// Draws lines along a shape in the node's frame.
+    fileprivate mutating func stroke(
+        _ shape: some Shape, _ style: _ResolvedStyle, _ line: StrokeStyle, isAntialiased: Bool
+    ) {
+        let (outline, line, source) = (outline(shape), line.sanitized, source)
+        let target = StyleTarget(frame: bounds, source: source) { paint in
             var item = StrokeItem(shape: outline, paint: paint, style: line)
             item.isAntialiased = isAntialiased
             item.source = source
             return [.stroke(item)]
         }
-        context.draw(target, with: style)
+        draw(target, with: style)
     }
 }
 

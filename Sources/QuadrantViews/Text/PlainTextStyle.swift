@@ -4,7 +4,7 @@ import QuadrantText
 /// All of a text of plain characters but the characters: neighbours mostly have the same.
 final class PlainTextStyle {
     /// The drawing of the text, without its characters.
-    let drawing: TextDrawing
+    let drawing: KeptDrawing
     /// The complaint about the values that the text was given; `nil` if nothing is wrong.
     let complaint: Complaint?
     private let environment: EnvironmentLink?
@@ -26,7 +26,7 @@ final class PlainTextStyle {
         var resolver = TextResolver(environment: own)
         resolver.append("", attributes?.value)
         request = resolver.request
-        drawing = resolver.drawing
+        drawing = TypedDrawing(resolver.drawing)
         complaint = resolver.complaint
     }
 

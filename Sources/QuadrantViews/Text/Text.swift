@@ -89,7 +89,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
             let characters = view.plainCharacters(in: cursor.environment),
             let style = PlainTextStyle.find(view.attributes, in: &cursor)
         {
-            let node = cursor.node(.text(style.request(characters)), drawing: style.drawing)
+            let node = cursor.node(.text(style.request(characters)), kept: style.drawing)
             if let complaint = style.complaint { cursor.report(complaint, at: node) }
             return
         }

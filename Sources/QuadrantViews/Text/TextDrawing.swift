@@ -39,7 +39,7 @@ struct InlinePicture {
     let size: CGSize
     /// Points from its bottom up to the baseline.
     let descent: CGFloat
-    let drawing: any NodeDrawing
+    let drawing: KeptDrawing
 }
 
 /// Draws the glyphs that were measured, what is behind them and the lines along them.

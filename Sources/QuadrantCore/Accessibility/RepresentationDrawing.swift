@@ -1,9 +1,3 @@
-/// A drawing that says what it shows: an image its label, something invisible that it is hidden.
-package protocol AccessibleDrawing: NodeDrawing {
-    /// What the node tells before its modifiers say anything; `nil` for nothing.
-    var accessibility: AccessibilityNote? { get }
-}
-
 /// Marks a node whose children after the first are not drawn: they tell assistive technologies what the
 /// first is, what is in it, or what can be done with it.
 package struct RepresentationDrawing: NodeDrawing {
