@@ -72,7 +72,6 @@ extension NodeDrawing {
     package var letsTapsThrough: Bool { false }
 }
 
-
 /// The drawing of what shows nothing itself.
 extension Never: NodeDrawing {}
 
