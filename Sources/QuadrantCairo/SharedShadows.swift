@@ -32,8 +32,9 @@ struct SharedShadows {
     }
 
     private var masks: [Key: [Mask]] = [:]
-    /// Masks have a byte for each pixel.
-    var budget = PixelBudget(whole: 48_000_000)
+    /// So many pixels masks have together at the fineness asked for, a byte each; further ones are coarser.
+    static let mostPixels: CGFloat = 48_000_000
+    var budget = PixelBudget(whole: mostPixels)
 
     /// So many masks of one size are compared with a new one.
     private static let mostCompared = 64

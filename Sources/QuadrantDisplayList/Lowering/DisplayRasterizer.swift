@@ -16,10 +16,14 @@ package struct RenderNote: Sendable, Equatable {
         case alphaThreshold = "alpha threshold"
         case angularGradient = "angular gradient"
         case meshGradient = "mesh gradient"
+        /// One longer than readers of the format have numbers for.
+        case ellipticalGradient = "elliptical gradient"
         case blendMode = "blend mode"
         case link
         /// Groups in one another, more than the renderer's readers take.
         case nesting = "view nested deeper than readers of the format go"
+        /// Coordinates that are enlarged beyond what their last written digit is good for.
+        case growth = "view enlarged beyond the numbers of the format"
         /// More items than the renderer's readers take.
         case itemCount = "view of more parts than readers of the format take"
     }

@@ -103,6 +103,7 @@ public struct GraphicsContext {
 
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        path.untoldExcess?.say()
         if case .backdrop = shading.kind {
             addBackdrop(path, style)
             return
@@ -117,6 +118,7 @@ public struct GraphicsContext {
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let line = style.sanitized
         guard line.lineWidth > 0 else { return }
+        path.untoldExcess?.say()
         if case .backdrop = shading.kind {
             addBackdrop(path.strokedPath(line), FillStyle())
             return
