@@ -169,8 +169,11 @@ let package = Package(
                 "SwiftUI",
             ], path: "Tests/OddViews", swiftSettings: settings),
         .executableTarget(
-            name: "odd-runs", dependencies: ["OddViews", "QuadrantRendering", "CCairo"],
+            name: "odd-runs",
+            dependencies: ["OddViews", "RunArguments", "QuadrantRendering", "CCairo"],
             path: "Tests/OddRuns", swiftSettings: settings),
+        // What runs of any number of seeds are told.
+        .target(name: "RunArguments", path: "Tests/RunArguments", swiftSettings: settings),
         // Waits for what other threads do.
         .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: settings),
         // Views that tests tap.
@@ -194,7 +197,8 @@ let package = Package(
             name: "RandomEdits", dependencies: controlModules + ["SwiftUI"],
             path: "Tests/RandomEdits", swiftSettings: settings),
         .executableTarget(
-            name: "edit-runs", dependencies: ["RandomEdits"], path: "Tests/EditRuns",
+            name: "edit-runs", dependencies: ["RandomEdits", "RunArguments"],
+            path: "Tests/EditRuns",
             swiftSettings: settings),
 
         tests("ConformanceTests", testingModules, exclude: ["Cases", "README.md"]),

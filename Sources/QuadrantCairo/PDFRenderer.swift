@@ -23,12 +23,14 @@ package struct PDFRenderer: Sendable {
 
     /// A renderer that embeds the fonts of the engine that shaped the text.
     ///
-    /// - Parameter rasterScale: Pixels per point of effects that PDF lacks; 2 are 144 to the inch.
+    /// - Parameters:
+    ///   - rasterScale: Pixels per point of effects that PDF lacks; 2 are 144 to the inch.
+    ///   - shadowPixels: As many pixels shadows and blurred shapes of a page have together at that fineness.
     package init(
-        engine: ShapingEngine, rasterScale: CGFloat = 2, shadowPixels: CGFloat = 48_000_000
+        engine: ShapingEngine, rasterScale: CGFloat = 2, shadowPixels: CGFloat? = nil
     ) {
         self.engine = engine
-        self.shadowPixels = shadowPixels
+        self.shadowPixels = shadowPixels ?? SharedShadows.mostPixels
         self.rasterScale = max(0.25, min(8, rasterScale))
     }
 

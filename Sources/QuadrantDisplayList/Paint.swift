@@ -93,31 +93,6 @@ package struct AngularGradientPaint: Sendable, Equatable {
     }
 }
 
-/// A grid of Bézier patches with a colour at each corner.
-package struct MeshGradientPaint: Sendable, Equatable {
-    /// One patch: its twelve control points clockwise from the top left corner (corner, two handles,
-    /// corner, …), in the item's coordinates, and the colours of the four corners in the same order.
-    package struct Patch: Sendable, Equatable {
-        package var points: [CGPoint]
-        package var colors: [RGBAColor]
-
-        package init(points: [CGPoint], colors: [RGBAColor]) {
-            self.points = points
-            self.colors = colors
-        }
-    }
-
-    /// The patches; later ones lie over earlier ones.
-    package var patches: [Patch]
-    /// The colour around the patches.
-    package var background: RGBAColor
-
-    package init(patches: [Patch], background: RGBAColor) {
-        self.patches = patches
-        self.background = background
-    }
-}
-
 /// A picture repeated in both directions.
 package struct TilePaint: Sendable, Equatable {
     package var image: DisplayImage

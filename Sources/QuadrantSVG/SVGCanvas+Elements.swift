@@ -73,10 +73,10 @@ extension SVGCanvas {
 
     /// The paint of an item, as it is seen on the canvas, to which `transform` maps the item.
     func seen(_ paint: Paint, in transform: CGAffineTransform) -> Paint {
-        guard case .radialGradient(let gradient) = paint, transform.isDrawable else { return paint }
-        let canvas = CGRect(origin: .zero, size: list.size)
-        let color = gradient.color(farBeyond: canvas.applying(transform.inverted()))
-        return color.map { .color($0) } ?? paint
+        if case .color = paint { return paint }
+        guard transform.isDrawable else { return paint }
+        let canvas = CGRect(origin: .zero, size: list.size).insetBy(dx: -reach, dy: -reach)
+        return paint.near(canvas.applying(transform.inverted()))
     }
 
     /// Sets what `fill` or `stroke` is painted with.

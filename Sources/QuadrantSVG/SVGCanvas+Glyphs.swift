@@ -9,7 +9,7 @@ extension SVGCanvas {
         if let font = resources.font?(item.run.font), !item.run.text.isEmpty,
             !hasPictures(item.run)
         {
-            write(item, in: font)
+            write(item, in: font, transform)
         } else {
             drawOutlines(item, in: transform)
         }
@@ -23,7 +23,9 @@ extension SVGCanvas {
     }
 
     /// Writes a run as text of its own width: a viewer with other fonts spaces it to fit.
-    private func write(_ item: GlyphItem, in font: SVGFont) {
+    private func write(
+        _ item: GlyphItem, in font: SVGFont, _ transform: CGAffineTransform
+    ) {
         let run = item.run
         let left = item.origin.x + run.origin.x
         var text = SVGElement("text")
@@ -36,7 +38,7 @@ extension SVGCanvas {
         if font.isItalic { text.set("font-style", "italic") }
         if run.isRightToLeft { text.set("direction", "rtl") }
         text.set("textLength", run.width)
-        setPaint(item.paint, as: "fill", on: &text)
+        setPaint(seen(item.paint, in: transform), as: "fill", on: &text)
         text.set("xml:space", "preserve")
         let characters = run.showsCapitals ? run.text.uppercased() : run.text
         lines.write(text.tag(isEmpty: false) + SVGText.escaped(characters) + "</text>")
@@ -54,7 +56,7 @@ extension SVGCanvas {
             group.set("role", "img")
             group.set("aria-label", run.copiedText)
         }
-        setPaint(item.paint, as: "fill", on: &group)
+        setPaint(seen(item.paint, in: transform), as: "fill", on: &group)
         lines.open(group)
         let limit = CoordinateLimit.onCanvas(in: transform)
         for glyph in run.glyphs {

@@ -1,5 +1,6 @@
 import Foundation
 import RandomEdits
+import RunArguments
 
 /// What is to be edited: given on the command line.
 struct EditPlan {
@@ -11,17 +12,14 @@ struct EditPlan {
     var steps = 50
 
     init(_ arguments: [String]) {
-        var rest = arguments[...]
-        if let kind = rest.first, !kind.hasPrefix("--") { self.kind = String(rest.removeFirst()) }
-        while let name = rest.popFirst() {
-            let value = rest.popFirst() ?? ""
+        var options = RunArguments(arguments)
+        kind = options.kind ?? kind
+        while let (name, value) = options.next() {
             switch name {
             case "--first": first = UInt64(value) ?? first
             case "--count": count = Int(value) ?? count
             case "--steps": steps = max(1, Int(value) ?? steps)
-            default:
-                FileHandle.standardError.write(Data("unknown option \(name)\n".utf8))
-                exit(64)
+            default: RunArguments.refuse(name)
             }
         }
     }

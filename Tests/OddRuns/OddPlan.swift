@@ -1,5 +1,6 @@
 import Foundation
 import OddViews
+import RunArguments
 
 /// What is to be drawn: given on the command line, and handed on to workers.
 struct OddPlan {
@@ -35,10 +36,9 @@ struct OddPlan {
     var folder = FileManager.default.temporaryDirectory.appending(path: "odd-\(getpid())").path
 
     init(_ arguments: [String]) {
-        var rest = arguments[...]
-        if let kind = rest.first, !kind.hasPrefix("--") { self.kind = String(rest.removeFirst()) }
-        while let name = rest.popFirst() {
-            let value = rest.popFirst() ?? ""
+        var options = RunArguments(arguments)
+        kind = options.kind ?? kind
+        while let (name, value) = options.next() {
             switch name {
             case "--first": first = UInt64(value) ?? first
             case "--count": count = UInt64(value) ?? count
@@ -49,9 +49,7 @@ struct OddPlan {
             case "--size": isLarge = ["large": true, "small": false][value]
             case "--folder": folder = value
             case "--part": part = Part(rawValue: value)
-            default:
-                FileHandle.standardError.write(Data("unknown option \(name)\n".utf8))
-                exit(64)
+            default: RunArguments.refuse(name)
             }
         }
         if kind == "files" { formats = ["files"] }

@@ -38,6 +38,11 @@ import Testing
             for number in [18_981, 21_640, 20_578, 15_295] as [UInt64] {
                 try draw(OddSeed(number, isLarge: false))
             }
+            // A curve whose length has no number, a map that enlarges two billion times, gradients a million
+            // points off.
+            for number in [23_424, 28_005, 31_714, 33_577] as [UInt64] {
+                try draw(OddSeed(number))
+            }
         }
     }
 

@@ -131,9 +131,13 @@ internal import SwiftUI
         try OddDrawing.file(of: view, options(format))
     }
 
-    /// What would be written into a file, as text; for reading.
+    /// What is reported of it, and what would be written into a file, as text; for reading.
     package func description(_ format: DrawingOptions.Format) -> String {
-        (try? displayList(of: view, options: options(format)).dump) ?? "refused"
+        var lines: [String] = []
+        _ = try? drawing(
+            of: view, options: options(format), onIssue: { lines.append("reported: \($0)") })
+        lines.append((try? displayList(of: view, options: options(format)).dump) ?? "refused")
+        return lines.joined(separator: "\n")
     }
 
     private func options(_ format: DrawingOptions.Format) -> DrawingOptions {

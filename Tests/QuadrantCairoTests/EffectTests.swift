@@ -78,7 +78,7 @@ import Testing
             ]
         }
         let finite = group([.rect(0, 0, 100, 100, .black)]) {
-            $0.filters = [.shadow(ShadowFilter(color: .red, sigma: 5000, offset: .zero))]
+            $0.filters = [.shadow(ShadowFilter(color: .red, sigma: 1200, offset: .zero))]
         }
         var notes: [RenderNote] = []
         let renderer = PNGRenderer(outlines: BoxGlyphs())
@@ -125,7 +125,7 @@ import Testing
 
     @Test func whatIsTooLargeNamesItsView() throws {
         let item = group([.rect(0, 0, 100, 100, .black)]) {
-            $0.filters = [.shadow(ShadowFilter(color: .red, sigma: 5000, offset: .zero))]
+            $0.filters = [.shadow(ShadowFilter(color: .red, sigma: 1200, offset: .zero))]
             $0.source = SourceTag(node: 7)
         }
         var notes: [RenderNote] = []

@@ -64,6 +64,60 @@ extension LoweringBudgetTests {
                 .lower(list, background: .white).notes.isEmpty)
     }
 
+    /// One has too many alone, the others together.
+    @Test func groupsThatHaveTooManyTogetherBecomePixels() {
+        let dot = DisplayItem.fill(
+            FillItem(shape: .rect(CGRect(x: 1, y: 1, width: 2, height: 2)), paint: .color(.black)))
+        func group(_ count: Int) -> DisplayItem {
+            .group(DisplayGroup(content: Fragment(items: Array(repeating: dot, count: count))))
+        }
+        let parts = [group(251), group(200), group(200)]
+        var inner = DisplayGroup(content: Fragment(items: parts))
+        inner.opacity = 0.5
+        var few = RendererAbilities.svg
+        few.mostItems = 250
+        for items in [parts, [.group(inner), dot]] {
+            let list = DisplayList(
+                size: CGSize(width: 40, height: 40), displayScale: 1, background: .white,
+                root: Fragment(items: items))
+            let (lowered, notes) = Lowering(for: few, rasterizer: CountingRasterizer())
+                .lower(list, background: .white)
+            #expect(lowered.root.count < 10)
+            #expect(notes.map(\.effect).contains(.itemCount))
+        }
+    }
+
+    /// Written to a thousandth of a point, it would be another picture.
+    @Test func whatIsEnlargedBeyondTheDigitsBecomesPixels() throws {
+        var large = DisplayGroup(
+            content: Fragment(items: [
+                .fill(
+                    FillItem(
+                        shape: .rect(CGRect(x: 0, y: 0, width: 0.01, height: 0.01)),
+                        paint: .color(.black)))
+            ]))
+        large.transform = CGAffineTransform(scaleX: 2000, y: 10)
+        large.source = SourceTag(node: 3)
+        large.opacity = 0.5
+        large.mask = large.content
+        let list = DisplayList(
+            size: CGSize(width: 40, height: 40), displayScale: 1, background: .white,
+            root: Fragment(items: [.group(large)]))
+        let rasterizer = CountingRasterizer()
+        let (lowered, notes) = Lowering(for: .svg, rasterizer: rasterizer)
+            .lower(list, background: .white)
+        #expect(notes.map(\.effect) == [.growth] && notes.first?.source == SourceTag(node: 3))
+        #expect(rasterizer.sizes.count == 1)
+        guard case .group(let place)? = lowered.root.items.first else {
+            Issue.record("There is a group around the pixels")
+            return
+        }
+        #expect(place.opacity == 0.5 && place.mask == nil && place.transform.isIdentity)
+        #expect(
+            Lowering(for: .pdf, rasterizer: rasterizer).lower(list, background: .white).notes
+                .isEmpty)
+    }
+
     @Test func thereIsHalfTheRoomForHalfTheFineness() {
         var budget = PixelBudget(whole: 100)
         let taken = [0, 0, 1, 2].map { budget.take(60, halvings: $0) }

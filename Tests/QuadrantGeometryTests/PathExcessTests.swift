@@ -34,6 +34,48 @@ import Testing
         #expect(parts(outline) <= 1)
     }
 
+    /// The squares of its coordinates are infinite: it was cut into dashes without end.
+    @Test func curvesBeyondAllNumbersAreSolid() {
+        var path = Path()
+        path.move(to: .zero)
+        path.addCurve(
+            to: CGPoint(x: 1e300, y: 0), control1: CGPoint(x: 1, y: 1), control2: .zero)
+        let style = StrokeStyle(lineWidth: 1, dash: [1e300, 1e9])
+        var outline = Path()
+        #expect(said { outline = path.strokedPath(style) } == [.dashes])
+        #expect(parts(outline) == 1)
+    }
+
+    /// Before the start of a pattern without end there is no place to begin at.
+    @Test func patternsWithoutEndAreSolid() {
+        let huge = CGFloat.greatestFiniteMagnitude
+        let style = StrokeStyle(lineWidth: 1, dash: [huge, huge], dashPhase: -1)
+        #expect(parts(lines(2, length: 30).strokedPath(style)) == 2)
+        let odd = StrokeStyle(lineWidth: 1, dash: [huge], dashPhase: -1)
+        #expect(parts(lines(2, length: 30).strokedPath(odd)) == 2)
+    }
+
+    @Test func whatNobodyIsToldOfStaysWithThePath() {
+        let style = StrokeStyle(lineWidth: 1, dash: [5, 5])
+        let outline = lines(3000, length: 3000).strokedPath(style)
+        #expect(outline.untoldExcess == .dashes)
+        let moved = outline.offsetBy(dx: 3, dy: 4)
+        let joined = lines(1, length: 5).union(moved.trimmedPath(from: 0, to: 0.01))
+        #expect(moved.untoldExcess == .dashes && joined.untoldExcess == .dashes)
+        var sum = Path()
+        sum.addPath(moved)
+        #expect(sum.untoldExcess == .dashes)
+        // It is the same path, and one that somebody was told of has no more to tell.
+        #expect(outline == lines(3000, length: 3000).strokedPath(StrokeStyle(lineWidth: 1)))
+        var told = Path()
+        _ = said { told = lines(3000, length: 3000).strokedPath(style) }
+        #expect(told.untoldExcess == nil)
+        var arc = Path()
+        arc.addRelativeArc(
+            center: .zero, radius: 5, startAngle: .zero, delta: .degrees(360 * 12.5))
+        #expect(arc.untoldExcess == .turns)
+    }
+
     @Test func outlinesOfOutlinesEnd() {
         let style = StrokeStyle(lineWidth: 1, lineCap: .round, dash: [1, 1])
         let once = lines(300, length: 400).strokedPath(style)

@@ -83,6 +83,7 @@ extension CairoCanvas {
     /// The group's content with its filters and projection, as a pattern that the caller destroys.
     private func whole(_ group: DisplayGroup, in transform: CGAffineTransform) -> OpaquePointer? {
         let matrix = matrix
+        let filters = group.filters.seen(on: group.content.bounds)
         if let projection = group.projection {
             guard projection.isAffine else {
                 return projected(group, by: projection, in: transform)?.pattern(in: matrix)
@@ -90,17 +91,17 @@ extension CairoCanvas {
             let map = CGAffineTransform(projection)
             let inner = map.concatenating(transform)
             guard inner.isDrawable else { return nil }
-            if group.filters.isEmpty {
+            if filters.isEmpty {
                 return picture(mapping: map) { draw(group.content, in: inner) }
             }
             cairo_save(context)
             defer { cairo_restore(context) }
             var cairoMap = map.cairo
             cairo_transform(context, &cairoMap)
-            return filtered(group.content, group.filters, in: inner)?.pattern(in: matrix)
+            return filtered(group.content, filters, in: inner)?.pattern(in: matrix)
         }
-        if group.filters.isEmpty { return picture { draw(group.content, in: transform) } }
-        return filtered(group.content, group.filters, in: transform)?.pattern(in: matrix)
+        if filters.isEmpty { return picture { draw(group.content, in: transform) } }
+        return filtered(group.content, filters, in: transform)?.pattern(in: matrix)
     }
 
     private func paint(

@@ -18,10 +18,7 @@ extension CairoCanvas {
             if hasPixels {
                 return setPixels(of: .linear(gradient), gradient.stops, over: bounds)
             }
-            return setGradient(
-                cairo_pattern_create_linear(
-                    Double(gradient.start.x), Double(gradient.start.y), Double(gradient.end.x),
-                    Double(gradient.end.y)), gradient.stops)
+            return setNear(paint)
         case .radialGradient(let gradient):
             guard gradient.startRadius != gradient.endRadius else {
                 return setLast(gradient.stops)
@@ -29,11 +26,7 @@ extension CairoCanvas {
             if hasPixels {
                 return setPixels(of: .radial(gradient), gradient.stops, over: bounds)
             }
-            if let color = gradient.color(farBeyond: clipInUser) {
-                setColor(color)
-                return color.alpha > 0
-            }
-            return setRadial(gradient)
+            return setNear(paint)
         case .angularGradient(let gradient):
             if hasPixels {
                 return setPixels(of: .angular(gradient), gradient.stops, over: bounds)
@@ -41,9 +34,29 @@ extension CairoCanvas {
             return setMesh(MeshPattern.patches(of: gradient, reaching: reach(bounds)), nil)
         case .meshGradient(let gradient):
             return setMesh(gradient.patches, gradient.background, over: bounds)
-        case .tiles(let tiles):
-            return setTiles(tiles)
+        case .tiles:
+            return setNear(paint)
         }
+    }
+
+    /// Has Cairo paint what is seen of a gradient or of copies of a picture.
+    private func setNear(_ paint: Paint) -> Bool {
+        switch paint.near(clipInUser) {
+        case .color(let color):
+            setColor(color)
+            return color.alpha > 0
+        case .linearGradient(let gradient): return setLinear(gradient)
+        case .radialGradient(let gradient): return setRadial(gradient)
+        case .tiles(let tiles): return setTiles(tiles)
+        case .angularGradient, .meshGradient: return false
+        }
+    }
+
+    private func setLinear(_ gradient: LinearGradientPaint) -> Bool {
+        setGradient(
+            cairo_pattern_create_linear(
+                Double(gradient.start.x), Double(gradient.start.y), Double(gradient.end.x),
+                Double(gradient.end.y)), gradient.stops)
     }
 
     /// What the clip leaves, in the current coordinates.

@@ -33,8 +33,9 @@ struct SharedShadows {
 
     /// The masks kept so far, by size, map and blur.
     private var masks: [Key: [Mask]] = [:]
-    /// The pixels that the masks of a page may still have; a mask has a byte for each.
-    var budget = PixelBudget(whole: 48_000_000)
+    /// So many pixels masks have together at the fineness asked for, a byte each; further ones are coarser.
+    static let mostPixels: CGFloat = 48_000_000
+    var budget = PixelBudget(whole: mostPixels)
 
     /// The most masks of one size that a new one is compared with.
     private static let mostCompared = 64

@@ -58,6 +58,7 @@ extension LazyList {
     private func span(of elements: ArraySlice<LazyElement>) -> (start: CGFloat, end: CGFloat)? {
         var result: (start: CGFloat, end: CGFloat)?
         for element in elements {
+            tree.statistics.lazySpans += 1
             _ = element.tape.forEachTopNode { node in
                 guard !tree.layout.isDormant(node) else { return true }
                 let (start, end) = container.span(of: node)
@@ -160,11 +161,15 @@ extension LazyList {
     private func isBesideSight(
         _ element: LazyElement, _ visible: ClosedRange<CGFloat>, _ stride: Int
     ) -> Bool {
-        made.contains { other in
-            other.isActive && abs(other.index - element.index) <= stride
-                && other !== element
-                && span(of: [other]).map { isInSight($0, visible) } == true
+        // Elements are in the order of their indices: only the few around it are looked at.
+        var place = place(of: element.index - stride)
+        while place < made.count, made[place].index - element.index <= stride {
+            let other = made[place]
+            place += 1
+            guard other.isActive, other !== element, let span = span(of: [other]) else { continue }
+            if isInSight(span, visible) { return true }
         }
+        return false
     }
 
     /// The elements of a run that are in sight, as far as lengths are known; whole lines.

@@ -112,11 +112,7 @@ final class LazyList: Part {
     /// containers drop the second (measured).
     @MainActor
     func make(_ index: Int) -> LazyElement? {
-        var (place, high) = (0, made.count)
-        while place < high {
-            let middle = (place + high) / 2
-            if made[middle].index < index { place = middle + 1 } else { high = middle }
-        }
+        let place = place(of: index)
         if place < made.count, made[place].index == index { return made[place] }
         let id = source.identify(index)
         if byID[id] != nil {
@@ -129,6 +125,16 @@ final class LazyList: Part {
         made.insert(element, at: place)
         byID[id] = element
         return element
+    }
+
+    /// Where among those that were made the element at `index` stands, or would. Logarithmic.
+    func place(of index: Int) -> Int {
+        var (place, high) = (0, made.count)
+        while place < high {
+            let middle = (place + high) / 2
+            if made[middle].index < index { place = middle + 1 } else { high = middle }
+        }
+        return place
     }
 
     /// Takes elements away, with their state.

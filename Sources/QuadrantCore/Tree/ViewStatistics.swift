@@ -15,6 +15,8 @@ package struct ViewStatistics: Equatable, Sendable {
     package var assembled = 0
     /// Lazy lists of which the lengths of all elements that are laid out were looked at.
     package var lazyLooks = 0
+    /// Elements of lazy lists of which it was looked where they lie.
+    package var lazySpans = 0
     /// Nodes of which it was asked whether a tap reaches them.
     package var tapLooks = 0
 

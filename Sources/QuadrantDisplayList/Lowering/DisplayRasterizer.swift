@@ -16,11 +16,15 @@ package struct RenderNote: Sendable, Equatable {
         case alphaThreshold = "alpha threshold"
         case angularGradient = "angular gradient"
         case meshGradient = "mesh gradient"
+        /// One longer than readers of the format have numbers for.
+        case ellipticalGradient = "elliptical gradient"
         case blendMode = "blend mode"
         case link
         /// Groups nested deeper than programs that read the format allow.
         case nesting = "view nested deeper than readers of the format go"
-        /// More items than programs that read the format allow.
+        /// Coordinates that are enlarged beyond what their last written digit is good for.
+        case growth = "view enlarged beyond the numbers of the format"
+        /// More items than the renderer's readers take.
         case itemCount = "view of more parts than readers of the format take"
     }
 

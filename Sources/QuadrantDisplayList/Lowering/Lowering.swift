@@ -99,16 +99,20 @@ final class LoweringPass {
     }
 
     func lowerRoot() -> Fragment {
+        let first = list.root.items.first?.source
         if abilities.hasTooMany(list.root), !list.root.hasOneWithTooMany(for: abilities) {
-            note(.itemCount, list.root.items.first?.source)
-            return Fragment(items: pixels(of: list.root, covering: list.root.bounds, .identity))
+            return wholeAsPixels(.itemCount, first)
         }
         let isOpaque = (background?.alpha ?? 0) >= 1
-        guard isOpaque || !mixesBeyond(list.root) else {
-            note(.blendMode, nil)
-            return Fragment(items: pixels(of: list.root, covering: list.root.bounds, .identity))
-        }
-        return lower(list.root, of: nil, in: .identity, isWhole: true).lowered
+        guard isOpaque || !mixesBeyond(list.root) else { return wholeAsPixels(.blendMode, nil) }
+        let lowered = lower(list.root, of: nil, in: .identity, isWhole: true).lowered
+        // Beside one group with too many there may be others that have too many together.
+        return abilities.hasTooMany(lowered) ? wholeAsPixels(.itemCount, first) : lowered
+    }
+
+    private func wholeAsPixels(_ effect: RenderNote.Effect, _ source: SourceTag?) -> Fragment {
+        note(effect, source)
+        return Fragment(items: pixels(of: list.root, covering: list.root.bounds, .identity))
     }
 
     /// Lowers the items of a fragment one after the other; answers it for the renderer and for pixels.

@@ -26,7 +26,8 @@ extension LoweringPass {
         let plain = filtered([.group(cut)], item, keeping: frame)
         let hasRoom = plain.content.count < Self.repeatLimit
         let canRepeat =
-            plain.filters.allSatisfy(abilities.draws) && abilities.drawsAll(of: plain.content)
+            plain.filters.allSatisfy(abilities.draws)
+            && abilities.drawsAll(of: plain.content, in: transform)
             && !spreadsFromBeyond(Fragment(items: items), in: .identity)
         if canRepeat, hasRoom {
             let result = shaped(plain, item)

@@ -139,11 +139,13 @@ private struct ColorChange {
             gradient.stops = stops
             return .angularGradient(gradient)
         case .meshGradient(var mesh):
-            for index in mesh.patches.indices {
-                let colors = mesh.patches[index].colors.compactMap(inRange)
-                guard colors.count == mesh.patches[index].colors.count else { return nil }
-                mesh.patches[index].colors = colors
+            var patches = mesh.patches
+            for index in patches.indices {
+                let colors = patches[index].colors.compactMap(inRange)
+                guard colors.count == patches[index].colors.count else { return nil }
+                patches[index].colors = colors
             }
+            mesh.patches = patches
             guard let background = exact(mesh.background) else { return nil }
             mesh.background = background
             return .meshGradient(mesh)

@@ -12,19 +12,23 @@ extension LoweringPass {
             let plain = plain(group, in: transform)
             return Lowered(items: patch(of: plain, in: parent), plain: [.group(plain)])
         }
+        guard abilities.writes(in: transform) else { return enlarged(group, transform, parent) }
         if let projection = group.projection, projection.isAffine { group.flatten(projection) }
         if group.projection == nil { changeColors(of: &group, in: transform) }
         let mask = group.mask.map { lowerWhole($0, of: original, in: transform) }
         if let effect = effectBeyond(group, in: transform) {
             note(effect, group.source)
-            group = rasterized(plain(group, in: transform), in: transform)
-            group.mask = mask
-            return Lowered(items: [.group(group)], plain: [.group(plain(original, in: transform))])
+            return pixels(of: group, masked: mask, insteadOf: original, in: transform)
         }
         let isChanged =
             group.filters.count != original.filters.count || original.projection != nil
         let content = lower(
             group.content, of: group, in: transform, isWhole: !original.isDirect)
+        // Beside one group with too many there may be others that have too many together.
+        if abilities.hasTooMany(content.lowered) {
+            note(.itemCount, group.source)
+            return pixels(of: group, masked: mask, insteadOf: original, in: transform)
+        }
         group.content = content.lowered
         group.mask = mask
         // What is made ready for pixels is plain.
@@ -38,6 +42,34 @@ extension LoweringPass {
             plain.content = content.plain
         }
         return Lowered(items: [.group(group)], plain: [.group(plain)])
+    }
+
+    /// A group whose content is drawn as pixels.
+    private func pixels(
+        of group: DisplayGroup, masked mask: Fragment?, insteadOf original: DisplayGroup,
+        in transform: CGAffineTransform
+    ) -> Lowered {
+        var drawn = rasterized(plain(group, in: transform), in: transform)
+        drawn.mask = mask
+        return Lowered(items: [.group(drawn)], plain: [.group(plain(original, in: transform))])
+    }
+
+    /// A group that is enlarged beyond the renderer's numbers: what is seen of it as pixels, with its clip and
+    /// mask, in its parent's coordinates.
+    private func enlarged(
+        _ group: DisplayGroup, _ transform: CGAffineTransform, _ parent: CGAffineTransform
+    ) -> Lowered {
+        note(.growth, group.source)
+        let plain = plain(group, in: transform)
+        var inner = plain
+        (inner.opacity, inner.blendMode, inner.meaning) = (1, .normal, nil)
+        let bounds = DisplayItem.group(inner).bounds
+        var place = DisplayGroup(
+            content: Fragment(
+                items: pixels(of: Fragment(items: [.group(inner)]), covering: bounds, parent)))
+        (place.opacity, place.blendMode) = (plain.opacity, plain.blendMode)
+        (place.meaning, place.source) = (plain.meaning, plain.source)
+        return Lowered(items: [.group(place)], plain: [.group(plain)])
     }
 
     /// The group with its backdrops drawn out, for pixels; `transform` maps its coordinates to the

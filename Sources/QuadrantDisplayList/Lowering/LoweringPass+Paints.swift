@@ -96,7 +96,11 @@ extension LoweringPass {
 
 extension Paint {
     fileprivate var effect: RenderNote.Effect {
-        if case .meshGradient = self { .meshGradient } else { .angularGradient }
+        switch self {
+        case .meshGradient: .meshGradient
+        case .radialGradient: .ellipticalGradient
+        default: .angularGradient
+        }
     }
 }
 

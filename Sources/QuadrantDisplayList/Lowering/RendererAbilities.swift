@@ -1,5 +1,5 @@
-internal import Foundation
-internal import QuadrantGeometry
+package import Foundation
+package import QuadrantGeometry
 
 /// What a renderer draws by itself; the rest is lowered before.
 package struct RendererAbilities: Sendable {
@@ -19,26 +19,33 @@ package struct RendererAbilities: Sendable {
     package var hasShadows = false
     package var hasAngularGradients = false
     package var hasMeshGradients = false
+    /// Gradients around ellipses may be as long, in points; Cairo, by which files are read too, has no numbers for
+    /// a longer one's way to a pixel where it is narrow.
+    package var longestEllipse: CGFloat = 10_000
     package var blendModes: Set<DisplayBlendMode> = []
     /// How deep groups may be nested.
     package var mostNested = Int.max
     /// How many items a file may have.
     package var mostItems = Int.max
+    /// A group's points may be as large on the canvas, in points of that.
+    package var mostGrowth = CGFloat.infinity
 
     /// Filters are part of SVG, gradients around a point are not. Of blend modes only those of W3C
     /// Compositing are known to all viewers. A group may be two elements, and libxml2, by which librsvg and
     /// others read, takes 256 within one another. An item is one element, with its clips, gradients and groups
-    /// up to three or four, of which librsvg takes a million.
+    /// up to three or four, of which librsvg takes a million. Coordinates are written to a thousandth: enlarged
+    /// a thousand times they are half a point off.
     package static let svg = RendererAbilities(
         hasFilters: true, filtersBeyondCanvas: false, hasColorMatrices: true, hasShadows: true,
-        blendModes: separable, mostNested: 120, mostItems: 250_000)
+        blendModes: separable, mostNested: 120, mostItems: 250_000, mostGrowth: 1000)
 
     /// The abilities of a renderer of pixels, which draws everything but backdrops; these are
     /// always lowered.
     static let pixels = RendererAbilities(
         hasFilters: true, hasOpaqueBlurs: true, hasPerspective: true, hasCoarseTiles: true,
         hasColorMatrices: true, hasShadows: true, hasAngularGradients: true,
-        hasMeshGradients: true, blendModes: Set(DisplayBlendMode.allCases))
+        hasMeshGradients: true, longestEllipse: .infinity,
+        blendModes: Set(DisplayBlendMode.allCases))
 
     /// PDF has patches of colour and blend modes, but nothing that blurs.
     package static let pdf = RendererAbilities(
@@ -60,7 +67,9 @@ extension RendererAbilities {
 
     func draws(_ paint: Paint) -> Bool {
         switch paint {
-        case .color, .linearGradient, .radialGradient: true
+        case .color, .linearGradient: true
+        case .radialGradient(let gradient):
+            gradient.transform.isIdentity || !(gradient.transform.longestScale > longestEllipse)
         case .tiles(let tiles): hasCoarseTiles || !tiles.isCoarse
         case .angularGradient: hasAngularGradients
         case .meshGradient: hasMeshGradients
@@ -71,7 +80,13 @@ extension RendererAbilities {
         hasPerspective || projection == nil
     }
 
-    /// Whether groups are nested deeper than programs that read the format allow.
+    /// Whether the renderer's numbers are fine enough for what `transform` maps to the canvas.
+    func writes(in transform: CGAffineTransform) -> Bool {
+        // False for what is not a number, too: such groups are not drawn.
+        !(max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d)) > mostGrowth)
+    }
+
+    /// Whether groups lie in one another more than the renderer's readers take.
     func nestsTooMuch(_ fragment: Fragment) -> Bool {
         mostNested < .max && fragment.nesting > mostNested
     }
@@ -79,15 +94,14 @@ extension RendererAbilities {
     /// Whether there are more items than programs that read the format allow.
     func hasTooMany(_ fragment: Fragment) -> Bool { fragment.count > mostItems }
 
-    /// Whether the renderer draws all items at any depth as they are.
-    package func drawsAll(of fragment: Fragment) -> Bool {
+    /// Whether everything in the drawing, which `transform` maps to the canvas, is drawn as it is, deep down.
+    package func drawsAll(
+        of fragment: Fragment, in transform: CGAffineTransform = .identity
+    ) -> Bool {
         withLargeStack {
             fragment.items.allSatisfy { item in
                 switch item {
-                case .group(let group):
-                    draws(group.projection) && group.filters.allSatisfy(draws)
-                        && blendModes.contains(group.blendMode) && drawsAll(of: group.content)
-                        && group.mask.map(drawsAll) ?? true
+                case .group(let group): draws(group, in: group.transform.concatenating(transform))
                 case .fill(let item): draws(item.paint)
                 case .stroke(let item): draws(item.paint)
                 case .glyphs(let item): draws(item.paint)
@@ -97,6 +111,13 @@ extension RendererAbilities {
                 }
             }
         }
+    }
+
+    /// `transform` maps the group's coordinates to the canvas.
+    private func draws(_ group: DisplayGroup, in transform: CGAffineTransform) -> Bool {
+        writes(in: transform) && draws(group.projection) && group.filters.allSatisfy(draws)
+            && blendModes.contains(group.blendMode) && drawsAll(of: group.content, in: transform)
+            && group.mask.map { drawsAll(of: $0, in: transform) } ?? true
     }
 }
 

@@ -45,7 +45,7 @@ extension Path {
         let turns = ((size + ArcBuilder.tolerance) / (Double.pi / 2)).rounded(.down)
         let rest = size - turns * (Double.pi / 2)
         let drawn = ArcBuilder.drawn(quarters: turns)
-        if Double(drawn) < turns { PathExcess.turns.say() }
+        if Double(drawn) < turns, !PathExcess.turns.say() { untoldExcess = .turns }
         arc.append(
             turns: drawn, rest: rest, isReversed: delta.radians < 0,
             to: &self)

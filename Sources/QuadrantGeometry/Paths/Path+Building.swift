@@ -102,6 +102,7 @@ extension Path {
 
     /// Adds the elements of `path`, mapped by `transform`.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        untoldExcess = untoldExcess ?? path.untoldExcess
         for element in path.elements {
             append(transform.isIdentity ? element : element.applying(transform))
         }

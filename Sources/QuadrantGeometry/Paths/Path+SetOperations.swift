@@ -13,23 +13,22 @@ extension Path {
     ///     non-zero rule does.
     /// - Complexity: O(*n* log *n* + *crossings*) for outlines of everyday shapes.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
-        PathOverlay.combine(self, other, eoFill: eoFill) { $0 && $1 } ?? self
+        combined(with: other, eoFill) { $0 && $1 }
     }
 
     /// The area that lies in either path; see `intersection(_:eoFill:)`.
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
-        PathOverlay.combine(self, other, eoFill: eoFill) { $0 || $1 }
-            ?? Path(elements: elements + other.elements)
+        combined(with: other, eoFill, or: Path(elements: elements + other.elements)) { $0 || $1 }
     }
 
     /// The area of this path that does not lie in the other; see `intersection(_:eoFill:)`.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
-        PathOverlay.combine(self, other, eoFill: eoFill) { $0 && !$1 } ?? self
+        combined(with: other, eoFill) { $0 && !$1 }
     }
 
     /// The area that lies in one of the paths and not in both; see `intersection(_:eoFill:)`.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
-        PathOverlay.combine(self, other, eoFill: eoFill) { $0 != $1 } ?? self
+        combined(with: other, eoFill) { $0 != $1 }
     }
 
     /// The same area with an outline that does not cross itself, so that both fill rules agree on
@@ -37,7 +36,17 @@ extension Path {
     ///
     /// - Parameter eoFill: Whether the even-odd rule decides what is inside of this path.
     public func normalized(eoFill: Bool = true) -> Path {
-        PathOverlay.combine(self, Path(), eoFill: eoFill) { inside, _ in inside } ?? self
+        combined(with: Path(), eoFill) { inside, _ in inside }
+    }
+
+    /// The area for which `isInside` of both areas is true; where that is too much work, `rest`, or this path.
+    private func combined(
+        with other: Path, _ eoFill: Bool, or rest: @autoclosure () -> Path? = nil,
+        _ isInside: (Bool, Bool) -> Bool
+    ) -> Path {
+        let area = PathOverlay.combine(self, other, eoFill: eoFill, isInside)
+        return (area ?? rest() ?? self)
+            .lacking(area == nil ? .combining : nil, madeOf: self, other)
     }
 
     /// The parts of this path's lines that lie in the area of another path. The area of this path
@@ -47,7 +56,7 @@ extension Path {
     ///   - other: The path with the area.
     ///   - eoFill: Whether the even-odd rule decides what is inside of `other`.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
-        LineCutter(area: other, eoFill: eoFill).cut(self, keepsInside: true)
+        cut(by: other, eoFill, keepsInside: true)
     }
 
     /// The parts of this path's lines that do not lie in the area of another path. The area of this
@@ -57,7 +66,13 @@ extension Path {
     ///   - other: The path with the area.
     ///   - eoFill: Whether the even-odd rule decides what is inside of `other`.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
-        LineCutter(area: other, eoFill: eoFill).cut(self, keepsInside: false)
+        cut(by: other, eoFill, keepsInside: false)
+    }
+
+    private func cut(by other: Path, _ eoFill: Bool, keepsInside: Bool) -> Path {
+        var cutter = LineCutter(area: other, eoFill: eoFill)
+        let lines = cutter.cut(self, keepsInside: keepsInside)
+        return lines.lacking(cutter.excess, madeOf: self, other)
     }
 }
 
@@ -66,6 +81,8 @@ private struct LineCutter {
     let area: Path
     let eoFill: Bool
     private let chords: [PathChord]
+    /// What was too much work.
+    private(set) var excess: PathExcess?
 
     /// The largest number of pairs of chords that are compared; beyond it pieces are kept or left
     /// out as a whole.
@@ -81,11 +98,11 @@ private struct LineCutter {
         chords = PathChord.all(of: area, firstSource: 0).chords
     }
 
-    func cut(_ path: Path, keepsInside: Bool) -> Path {
+    mutating func cut(_ path: Path, keepsInside: Bool) -> Path {
         var result = Path()
         let (own, sources) = PathChord.all(of: path, firstSource: 0, closing: false)
         guard sources.count * chords.count <= Self.mostComparisons else {
-            PathExcess.combining.say()
+            excess = .combining
             return path
         }
         let cuts = cuts(of: own, into: sources.count)
@@ -101,10 +118,10 @@ private struct LineCutter {
     }
 
     /// Where each piece is cut, from 0 to 1; nowhere between them where that would be too much work.
-    private func cuts(of own: [PathChord], into count: Int) -> [[Double]] {
+    private mutating func cuts(of own: [PathChord], into count: Int) -> [[Double]] {
         let none = Array(repeating: [0.0, 1], count: count)
         guard own.count * chords.count <= Self.mostPairs else {
-            PathExcess.combining.say()
+            excess = .combining
             return none
         }
         var cuts = none
@@ -116,7 +133,7 @@ private struct LineCutter {
                 parts += 1
             }
             guard parts * chords.count <= Self.mostComparisons else {
-                PathExcess.combining.say()
+                excess = .combining
                 return none
             }
         }

@@ -14,16 +14,15 @@ extension Path {
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         guard elements.count <= Self.mostPieces else {
-            PathExcess.tracing.say()
-            return self
+            return lacking(.tracing, madeOf: self)
         }
         // A path that has many elements already is allowed fewer dashes.
-        let dash = style.usableDash(along: self, besides: elements.count)
+        let (dash, excess) = style.dash(along: self, besides: elements.count)
         var outliner = StrokeOutliner(style: style, pieces: elements.count)
         for subpath in Subpath.all(of: self) {
             for part in subpath.dashed(dash, phase: style.dashPhase) { outliner.append(part) }
         }
-        return outliner.outline
+        return outliner.outline.lacking(excess, madeOf: self)
     }
 
     private static let mostPieces = 200_000

@@ -3,7 +3,10 @@ public import Foundation
 extension Path {
     /// The path with every point mapped by `transform`.
     public func applying(_ transform: CGAffineTransform) -> Path {
-        transform.isIdentity ? self : Path(elements: elements.map { $0.applying(transform) })
+        if transform.isIdentity { return self }
+        var path = Path(elements: elements.map { $0.applying(transform) })
+        path.untoldExcess = untoldExcess
+        return path
     }
 
     /// The path, moved by `dx` points to the right and `dy` points down.

@@ -17,6 +17,7 @@ extension Path {
         let total = pieces.reduce(0) { $0 + $1.length }
         guard total > 0, total.isFinite else { return Path() }
         var trimmed = Path()
+        trimmed.untoldExcess = untoldExcess
         var start: CGFloat = 0
         for piece in pieces where piece.length > 0 {
             let first = max(0, (from * total - start) / piece.length)

@@ -18,6 +18,10 @@ public struct Path: Equatable, Sendable {
 
     package private(set) var elements: [Element] = []
 
+    /// What was not done to it, or to a path that it was made of, while nobody could say in which view: the view
+    /// that draws it says it. It makes no path another one.
+    package internal(set) var untoldExcess: PathExcess?
+
     /// Creates an empty path.
     public init() {}
 
@@ -41,4 +45,7 @@ public struct Path: Equatable, Sendable {
     package mutating func append(_ element: Element) {
         elements.append(element)
     }
+
+    /// Whether both have the same elements.
+    public static func == (left: Path, right: Path) -> Bool { left.elements == right.elements }
 }

@@ -20,6 +20,21 @@ package enum PathExcess: Sendable {
         try $listener.withValue(listener, operation: body)
     }
 
-    /// Tells the listener that the operation was left out.
-    package func say() { Self.listener?(self) }
+    /// Called where something is not done; whether somebody was told.
+    @discardableResult
+    package func say() -> Bool {
+        Self.listener?(self)
+        return Self.listener != nil
+    }
+}
+
+extension Path {
+    /// The path, of which that was not done: somebody is told now, or it keeps that, or else what those that it
+    /// was made of have kept.
+    func lacking(_ excess: PathExcess?, madeOf others: Path...) -> Path {
+        let isTold = excess?.say() ?? true
+        var path = self
+        path.untoldExcess = isTold ? others.compactMap(\.untoldExcess).first : excess
+        return path
+    }
 }

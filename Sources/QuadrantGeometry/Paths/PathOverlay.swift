@@ -56,9 +56,7 @@ struct PathOverlay {
         _ first: Path, _ second: Path, eoFill: Bool, _ isInside: (Bool, Bool) -> Bool
     ) -> Path? {
         let overlay = PathOverlay(first, second, eoFill: eoFill)
-        let result = overlay.levels().map { overlay.trace($0, isInside) }
-        if result == nil { PathExcess.combining.say() }
-        return result
+        return overlay.levels().map { overlay.trace($0, isInside) }
     }
 
     private init(_ first: Path, _ second: Path, eoFill: Bool) {

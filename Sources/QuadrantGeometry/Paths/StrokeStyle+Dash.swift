@@ -6,8 +6,8 @@ extension StrokeStyle {
     package static let mostDashes = 100_000
 
     /// The dash pattern along `path`, for all of its subpaths; none, so that the line is solid, where a length
-    /// is negative or infinite or all are 0, and, which is said (`PathExcess`), where there would be more than
-    /// `mostDashes` dashes.
+    /// is negative, all are 0 or together they are infinite, and, which is said (`PathExcess`), where there
+    /// would be more than `mostDashes` dashes.
     ///
     /// - Parameters:
     ///   - others: How many of them are taken already.
@@ -16,27 +16,39 @@ extension StrokeStyle {
         along path: Path, besides others: Int = 0,
         within limit: CoordinateLimit = CoordinateLimit(farthest: .infinity)
     ) -> [CGFloat] {
-        guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }), dash.contains(where: { $0 > 0 }) else {
-            return []
+        let (dash, excess) = dash(along: path, besides: others, within: limit)
+        excess?.say()
+        return dash
+    }
+
+    /// The usable dash pattern, and what is not done, which is not said yet.
+    func dash(
+        along path: Path, besides others: Int,
+        within limit: CoordinateLimit = CoordinateLimit(farthest: .infinity)
+    ) -> (dash: [CGFloat], excess: PathExcess?) {
+        let length = dash.reduce(0, +)
+        // A pattern of an odd number of lengths repeats after twice its length.
+        guard dash.allSatisfy({ $0 >= 0 }), length > 0, (2 * length).isFinite else {
+            return ([], nil)
         }
         // After each dash there is a gap.
-        let count = path.reach(within: limit) / dash.reduce(0, +) * CGFloat(dash.count) / 2
+        let count = path.reach(within: limit) / length * CGFloat(dash.count) / 2
         // The comparison is also false for NaN.
         guard count <= CGFloat(Self.mostDashes - others) else {
-            PathExcess.dashes.say()
-            return []
+            return ([], .dashes)
         }
-        return dash
+        return (dash, nil)
     }
 }
 
 extension Path {
-    /// No less than the length of the path as far as the limit: that of the lines between all its points.
+    /// No less than the length of the path as far as the limit: that of the lines between all its points, in the
+    /// measure by which it is cut into dashes. Infinite for coordinates whose squares are.
     fileprivate func reach(within limit: CoordinateLimit) -> CGFloat {
         var (length, current, start) = (0.0 as CGFloat, CGPoint.zero, CGPoint.zero)
         func add(_ points: CGPoint...) {
             for point in points.map(limit.cut) {
-                length += hypot(point.x - current.x, point.y - current.y)
+                length += current.distance(to: point)
                 current = point
             }
         }

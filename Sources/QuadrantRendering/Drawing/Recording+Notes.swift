@@ -80,7 +80,7 @@ extension RenderNote.Effect {
         switch self {
         // Blurred boxes are recorded as shadows.
         case .shadow: "A shadow or blurred shape"
-        case .alphaThreshold, .angularGradient: "An \(rawValue)"
+        case .alphaThreshold, .angularGradient, .ellipticalGradient: "An \(rawValue)"
         default: "A \(rawValue)"
         }
     }

@@ -30,6 +30,7 @@ extension GraphicsContext {
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {
+        path.untoldExcess?.say()
         let placed = path.applying(transform)
         guard options.contains(.inverse) else {
             clips.append(.path(placed, style))

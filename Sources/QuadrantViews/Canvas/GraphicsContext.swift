@@ -104,6 +104,7 @@ public struct GraphicsContext {
 
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        path.untoldExcess?.say()
         if case .backdrop = shading.kind {
             addBackdrop(path, style)
             return
@@ -118,6 +119,7 @@ public struct GraphicsContext {
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let line = style.sanitized
         guard line.lineWidth > 0 else { return }
+        path.untoldExcess?.say()
         if case .backdrop = shading.kind {
             addBackdrop(path.strokedPath(line), FillStyle())
             return

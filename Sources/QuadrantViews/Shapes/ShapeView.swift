@@ -250,6 +250,7 @@ extension Shape {
     /// The outline of a shape that renderers do not know.
     nonisolated func pathOutline(in rect: CGRect, isRightToLeft: Bool) -> DisplayShape {
         let path = path(in: rect)
+        path.untoldExcess?.say()
         let isMirrored =
             switch layoutDirectionBehavior {
             case .fixed: false

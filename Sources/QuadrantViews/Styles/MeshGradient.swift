@@ -142,16 +142,17 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// The patches with their colours worked out in the environment; a mesh that cannot be drawn is
+    /// The mesh with its colours worked out in the environment; a mesh that cannot be drawn is
     /// reported.
     public static func _resolve(
         _ style: MeshGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         let background = style.background.rgba(in: environment)
         let complaint = style.complaint
-        let patches =
-            complaint == nil ? MeshPatches(style, in: environment).patches : []
-        let paint = MeshGradientPaint(patches: patches, background: background)
+        let paint =
+            complaint == nil
+            ? MeshGradientPaint(ColorMesh(style, in: environment), background: background)
+            : MeshGradientPaint(patches: [], background: background)
         return _ResolvedStyle(
             .gradient(
                 ResolvedGradient(geometry: .mesh(paint), stops: [], complaint: complaint)))

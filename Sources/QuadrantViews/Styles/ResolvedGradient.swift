@@ -83,10 +83,7 @@ package struct ResolvedGradient: Sendable, Equatable {
     mutating func fade(by factor: Double) {
         for index in stops.indices { stops[index].color.alpha *= factor }
         guard case .mesh(var mesh) = geometry else { return }
-        mesh.background.alpha *= factor
-        for index in mesh.patches.indices {
-            mesh.patches[index].colors = mesh.patches[index].colors.map { $0.opacity(factor) }
-        }
+        mesh.fade(by: factor)
         geometry = .mesh(mesh)
     }
 }
@@ -151,20 +148,6 @@ extension Complaint {
         return Complaint(
             "\(call) has a negative radius, \(min(start, end))",
             advice: "0 was taken. Give a radius of 0 or more.")
-    }
-}
-
-extension MeshGradientPaint {
-    /// The mesh with its points in the coordinates of a frame instead of fractions of it.
-    fileprivate func placed(in rect: CGRect) -> MeshGradientPaint {
-        var copy = self
-        for index in copy.patches.indices {
-            copy.patches[index].points = copy.patches[index].points.map {
-                CGPoint(
-                    x: rect.minX + $0.x * rect.width, y: rect.minY + $0.y * rect.height)
-            }
-        }
-        return copy
     }
 }
 

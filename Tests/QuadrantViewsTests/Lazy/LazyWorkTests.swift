@@ -61,6 +61,19 @@ import Testing
         #expect(host.tree.statistics.lazyLooks <= looks + 3)
     }
 
+    /// Elements without views have no place: whether their neighbours are in sight decides about them. All
+    /// elements were looked at for each.
+    @Test func elementsWithoutViewsLookAtTheirNeighboursOnly() {
+        let host = ScrollHost(
+            LazyVStack(spacing: 0) {
+                ForEach(0..<3000, id: \.self) { number in
+                    if number % 2 == 0 { Color.red.frame(height: 0) }
+                }
+            }, 100, 100)
+        #expect(host.tree.statistics.lazySpans > 3000)
+        #expect(host.tree.statistics.lazySpans < 3000 * 200)
+    }
+
     /// The first view in sight keeps its place also where nothing had to be looked at before it moved.
     @Test func whatIsInSightStaysWhenSomethingAboveItGrows() {
         let handle = Handle()

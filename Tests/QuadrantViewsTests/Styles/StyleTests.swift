@@ -99,6 +99,38 @@ import Testing
         }
     }
 
+    /// Made before there was a view: in a global, or in an initialiser.
+    @Test func pathsThatWereShortenedBeforeAreReportedWithTheViewThatDrawsThem() {
+        let spiral = Path { path in
+            path.addRelativeArc(
+                center: .zero, radius: 9, startAngle: .zero, delta: .degrees(5000))
+        }
+        struct Spiral: View {
+            let path: Path
+
+            var body: some View { path.stroke(.red).frame(width: 20, height: 20) }
+        }
+        struct Chart: View {
+            let path: Path
+
+            var body: some View {
+                Canvas { context, _ in context.fill(path, with: .color(.red)) }
+            }
+        }
+        let issues = Drawn(
+            VStack {
+                Spiral(path: spiral.offsetBy(dx: 9, dy: 9))
+                Chart(path: spiral)
+            }
+        ).issues
+        #expect(issues.count == 2, "\(issues)")
+        for view in ["Spiral", "Chart"] {
+            #expect(
+                issues.contains { $0.contains(view) && $0.contains("more than ten turns") },
+                "\(issues)")
+        }
+    }
+
     @Test func levelsOfAColourAreFainter() {
         #expect(fill(Color.red.secondary)?.alpha == 0.6)
         #expect(fill(Color.red.quinary)?.alpha == 0.09)

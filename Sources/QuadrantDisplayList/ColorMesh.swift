@@ -1,59 +1,55 @@
-import Foundation
-import QuadrantCore
-import QuadrantDisplayList
-import QuadrantGeometry
+internal import Foundation
+package import QuadrantGeometry
 
-/// Cuts a mesh gradient into patches whose corner colours renderers mix by components of sRGB.
-struct MeshPatches {
+/// A mesh gradient in the unit square, which it cuts into patches whose corner colours renderers mix by
+/// components of sRGB.
+package struct ColorMesh: Sendable, Equatable {
+    /// A point of the grid with the control points of the four curves that meet there.
+    package struct Point: Sendable, Equatable {
+        let position: SIMD2<Float>
+        let leadingControlPoint: SIMD2<Float>
+        let topControlPoint: SIMD2<Float>
+        let trailingControlPoint: SIMD2<Float>
+        let bottomControlPoint: SIMD2<Float>
+
+        /// A point and the control points before it, above, behind it and below.
+        package init(
+            _ position: SIMD2<Float>, leading: SIMD2<Float>, top: SIMD2<Float>,
+            trailing: SIMD2<Float>, bottom: SIMD2<Float>
+        ) {
+            self.position = position
+            leadingControlPoint = leading
+            topControlPoint = top
+            trailingControlPoint = trailing
+            bottomControlPoint = bottom
+        }
+    }
+
     private let width: Int
     private let height: Int
-    private let points: [MeshGradient.BezierPoint]
+    private let points: [Point]
     /// Premultiplied: components of sRGB or Oklab, and alpha.
     private let colors: [SIMD4<Double>]
     private let mixing: ColorMixing
     private let isSmooth: Bool
 
-    init(_ mesh: MeshGradient, in environment: EnvironmentValues) {
-        (width, height) = (mesh.width, mesh.height)
-        let mixing = mesh.colorSpace.mixing
+    /// A mesh of points and colours, row by row; of both there must be `width * height`.
+    ///
+    /// - Parameter isSmooth: Whether colours also change smoothly across the lines of the grid.
+    package init(
+        width: Int, points: [Point], colors: [RGBAColor], mixing: ColorMixing, isSmooth: Bool
+    ) {
+        precondition(
+            width > 0 && points.count == colors.count && points.count % width == 0,
+            "A mesh has a point and a colour for each place of its grid.")
+        self.width = width
+        height = points.count / width
+        self.points = points
         self.mixing = mixing
-        isSmooth = mesh.smoothsColors
-        let settled: [RGBAColor] =
-            switch mesh.colors {
-            case .colors(let colors): colors.map { $0.rgba(in: environment) }
-            case .resolvedColors(let colors): colors.map(\.rgba)
-            }
-        colors = settled.map { color in
+        self.isSmooth = isSmooth
+        self.colors = colors.map { color in
             let parts = color.components(mixing)
             return SIMD4(parts.x, parts.y, parts.z, 1) * color.alpha
-        }
-        switch mesh.locations {
-        case .bezierPoints(let points): self.points = points
-        case .points(let points):
-            self.points = Self.smooth(points, width: mesh.width, height: mesh.height)
-        }
-    }
-
-    /// Handles a third of the way along the line through the neighbours (Catmull-Rom).
-    private static func smooth(
-        _ points: [SIMD2<Float>], width: Int, height: Int
-    ) -> [MeshGradient.BezierPoint] {
-        func point(_ x: Int, _ y: Int) -> SIMD2<Float> { points[y * width + x] }
-        func handle(
-            _ before: SIMD2<Float>, _ after: SIMD2<Float>, isEnd: Bool
-        ) -> SIMD2<Float> {
-            (after - before) / (isEnd ? 3 : 6)
-        }
-        return (0..<width * height).map { index in
-            let (x, y) = (index % width, index / width)
-            let (left, right) = (max(0, x - 1), min(width - 1, x + 1))
-            let (above, below) = (max(0, y - 1), min(height - 1, y + 1))
-            let across = handle(point(left, y), point(right, y), isEnd: right - left < 2)
-            let down = handle(point(x, above), point(x, below), isEnd: below - above < 2)
-            let here = points[index]
-            return MeshGradient.BezierPoint(
-                position: here, leadingControlPoint: here - across, topControlPoint: here - down,
-                trailingControlPoint: here + across, bottomControlPoint: here + down)
         }
     }
 
@@ -64,7 +60,8 @@ struct MeshPatches {
         return width * height <= 64 ? 6 : width * height <= 400 ? 4 : 2
     }
 
-    var patches: [MeshGradientPaint.Patch] {
+    /// The patches, in the unit square, row by row.
+    package var patches: [MeshGradientPaint.Patch] {
         var result: [MeshGradientPaint.Patch] = []
         result.reserveCapacity((width - 1) * (height - 1) * cuts * cuts)
         for y in 0..<height - 1 {
