@@ -25,6 +25,15 @@ let settings: [SwiftSetting] = [
 /// their own work.
 let engineSettings =
     settings + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+/// Modules whose work the tests repeat most, optimised in debug builds too, each as a whole, as what is hot calls from
+/// file to file. Assertions stay, nothing is inlined into other modules, and tests see what is internal.
+let optimized: [SwiftSetting] = [
+    .unsafeFlags(
+        [
+            "-O", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
+            "-disable-cmo", "-assert-config", "Debug",
+        ], .when(configuration: .debug))
+]
 /// Modules that use the toolchain's own SwiftSyntax.
 let syntaxSettings = settings + [.unsafeFlags(["-I", host])]
 func syntaxLinking(_ libraries: [String]) -> [LinkerSetting] {
@@ -86,12 +95,14 @@ let package = Package(
         .target(name: "CFoundationGetters"), .target(name: "CHeldWork"), .target(name: "CRunGuard"),
 
         module("Combine"),
-        module("QuadrantGeometry", ["CLargeStack"]),
-        module("QuadrantText", ["QuadrantGeometry"]),
-        module("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
+        module("QuadrantGeometry", ["CLargeStack"], settings + optimized),
+        module("QuadrantText", ["QuadrantGeometry"], settings + optimized),
+        module(
+            "QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"], settings + optimized),
         module("QuadrantSymbols", paintModules),
         module(
-            "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"], engineSettings),
+            "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"],
+            engineSettings + optimized),
         module(
             "QuadrantCore",
             paintModules + [
@@ -120,10 +131,11 @@ let package = Package(
             [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
                 "CHyphenation", "QuadrantGeometry",
-            ], engineSettings, linking: [.linkedLibrary("_FoundationICU")]),
+            ], engineSettings + optimized, linking: [.linkedLibrary("_FoundationICU")]),
         module(
             "QuadrantCairo",
-            paintModules + ["QuadrantShaping", "CCairo", "CFreeType", "CDeflate"]),
+            paintModules + ["QuadrantShaping", "CCairo", "CFreeType", "CDeflate"],
+            settings + optimized),
         module("QuadrantSVG", paintModules),
         module("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
         module(
@@ -195,7 +207,7 @@ let package = Package(
         // Edits of random trees, made from seeds; Scripts/edits.sh makes any number of them.
         .target(
             name: "RandomEdits", dependencies: controlModules + ["SwiftUI"],
-            path: "Tests/RandomEdits", swiftSettings: settings),
+            path: "Tests/RandomEdits", swiftSettings: settings + optimized),
         .executableTarget(
             name: "edit-runs", dependencies: ["RandomEdits", "RunArguments"],
             path: "Tests/EditRuns",
@@ -229,7 +241,8 @@ let package = Package(
         tests("QuadrantDisplayListTests", paintModules),
         tests(
             "QuadrantCairoTests",
-            paintModules + ["QuadrantCairo", "QuadrantShaping", "CCairo", "CDeflate"]),
+            paintModules + ["QuadrantCairo", "QuadrantShaping", "CCairo", "CDeflate"],
+            settings + optimized),
         tests("QuadrantSVGTests", paintModules + ["QuadrantSVG"]),
         tests("QuadrantImagesTests", ["QuadrantImages", "QuadrantDisplayList", "CImageCodecs"]),
         tests(

@@ -20,7 +20,7 @@ final class ScratchFolder {
             atPath: "\(cache)/modules", withDestinationPath: try Self.modules.get())
     }
 
-    /// A folder that is removed when the process of the tests ends.
+    /// The path, links followed, of a folder that is removed when the process of the tests ends.
     static let modules = Result {
         let path = FileManager.default.temporaryDirectory
             .appendingPathComponent("quadrant-modules-\(getpid())").path
@@ -28,7 +28,7 @@ final class ScratchFolder {
             atPath: path, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
         atexit { try? ScratchFolder.removeModules() }
-        return path
+        return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     }
 
     private static func removeModules() throws {

@@ -247,7 +247,8 @@ import Waiting
             @State private var ticks = 0
 
             var body: some View {
-                Text("\(ticks)").task {
+                // No more urgent than the test: it would take all turns while that waits for one behind others.
+                Text("\(ticks)").task(priority: .medium) {
                     while !Task.isCancelled {
                         ticks += 1
                         await Task.yield()
