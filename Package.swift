@@ -72,6 +72,7 @@ let package = Package(
         .library(name: "QuadrantTesting", targets: ["QuadrantTesting"]),
         .library(name: "QuadrantXCTest", targets: ["QuadrantXCTest"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "Spatial", targets: ["Spatial"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
     targets: [
@@ -90,6 +91,7 @@ let package = Package(
 
         module("Combine"),
         module("QuadrantGeometry", ["CLargeStack"]),
+        module("Spatial", ["QuadrantGeometry"]),
         module("QuadrantText", ["QuadrantGeometry"]),
         module("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
         module(
@@ -156,7 +158,7 @@ let package = Package(
             "QuadrantCommand",
             viewModules + [
                 "QuadrantIndex", "QuadrantInspection", "QuadrantRendering", "SwiftUI",
-                "CoreGraphics", "CRunGuard",
+                "CoreGraphics", "Spatial", "CRunGuard",
             ]),
         .executableTarget(
             name: "quadrant-scan", dependencies: ["QuadrantScanning", "QuadrantIndex"],
@@ -207,6 +209,7 @@ let package = Package(
         tests("QuadrantInspectionTests", testingModules + ["QuadrantInspection"]),
         tests("CombineTests", ["Combine"]),
         tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
+        tests("SpatialTests", ["Spatial", "QuadrantGeometry"], exclude: ["Cases"]),
         tests("QuadrantDisplayListTests", paintModules),
         tests(
             "QuadrantCairoTests",
