@@ -5,7 +5,7 @@
 /// `t.rotated(by: r)` maps a point as `t` does and then turns it.
 ///
 /// Apple: Spatial, "AffineTransform3D".
-public struct AffineTransform3D: Hashable, Sendable {
+public struct AffineTransform3D: Hashable, Sendable, BitwiseCopyable {
     /// The matrix.
     public var matrix: simd_double4x3
 

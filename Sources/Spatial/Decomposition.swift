@@ -13,7 +13,9 @@ struct Decomposition {
         let sign: Double = linear.determinant < 0 ? -1 : 1
         scale = SIMD3(x.length * sign, y.length, z.length)
         let (a, b, c) = (x / scale.x, y / scale.y, z / scale.z)
-        let isRight = [a.dot(b), b.dot(c), c.dot(a)].allSatisfy { abs($0) <= Self.tolerance }
+        let isRight =
+            abs(a.dot(b)) <= Self.tolerance && abs(b.dot(c)) <= Self.tolerance
+            && abs(c.dot(a)) <= Self.tolerance
         // Not finite where a length is 0, and then not at right angles either.
         rotation = isRight ? Rotation3D(simd_quatd(simd_double3x3(a, b, c)).normalized) : nil
     }
@@ -32,14 +34,9 @@ extension simd_double3x3 {
 
     /// Each column, and each row, has one element that is not 0 but for rounding.
     var isRectilinear: Bool {
-        let largest = (0..<3).map { mainElement($0) }
-        guard Set(largest).count == 3 else { return false }
-        return (0..<3).allSatisfy { column in
-            (0..<3).allSatisfy { row in
-                row == largest[column]
-                    || abs(self[column, row]) <= abs(self[column, largest[column]]) * Self.rounding
-            }
-        }
+        let (a, b, c) = (mainElement(0), mainElement(1), mainElement(2))
+        guard a != b, b != c, c != a else { return false }
+        return isAlone(a, in: 0) && isAlone(b, in: 1) && isAlone(c, in: 2)
     }
 
     /// Is rectilinear, with the same factor along all axes of a set but for signs.
@@ -54,6 +51,14 @@ extension simd_double3x3 {
     /// The row of a column's largest element.
     private func mainElement(_ column: Int) -> Int {
         let values = self[column]
-        return (0..<3).max { abs(values[$0]) < abs(values[$1]) } ?? 0
+        let first = abs(values.x) < abs(values.y) ? 1 : 0
+        return abs(values[first]) < abs(values.z) ? 2 : first
+    }
+
+    /// The other elements of the column are 0 but for rounding.
+    private func isAlone(_ row: Int, in column: Int) -> Bool {
+        let values = self[column]
+        let bound = abs(values[row]) * Self.rounding
+        return (0..<3).allSatisfy { $0 == row || abs(values[$0]) <= bound }
     }
 }

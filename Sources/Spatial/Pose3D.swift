@@ -43,8 +43,8 @@ public struct Pose3D: Hashable, Sendable {
             position: position, rotation: Rotation3D(position: position, target: target, up: up))
     }
 
-    /// Creates a pose from the rotation and the move of a transform, without its scale; nil if it has no rotation, as one
-    /// that shears or flattens.
+    /// Creates a pose from the rotation and the move of a transform, without its scale; nil if it has no rotation, as
+    /// one that shears or flattens.
     public init?(transform: AffineTransform3D) {
         guard let rotation = transform.rotation else { return nil }
         self.init(position: Point3D(transform.translation), rotation: rotation)

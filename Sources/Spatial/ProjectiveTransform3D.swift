@@ -5,7 +5,7 @@
 /// a transform comes after it.
 ///
 /// Apple: Spatial, "ProjectiveTransform3D".
-public struct ProjectiveTransform3D: Hashable, Sendable {
+public struct ProjectiveTransform3D: Hashable, Sendable, BitwiseCopyable {
     /// The matrix.
     public var matrix: simd_double4x4
 

@@ -16,13 +16,13 @@ extension Rect3D: Primitive3D, ProjectiveTransformable3D {
 
     /// The smallest box that contains the transformed corners.
     public func applying(_ transform: AffineTransform3D) -> Rect3D {
-        Rect3D(points: cornerPoints.map { $0.applying(transform) })
+        bounds { $0.applying(transform) }
     }
 
     /// The smallest box that contains the transformed corners. Where the box reaches behind the eye, its
     /// picture is not bounded by them.
     public func applying(_ transform: ProjectiveTransform3D) -> Rect3D {
-        Rect3D(points: cornerPoints.map { $0.applying(transform) })
+        bounds { $0.applying(transform) }
     }
 
     /// The box moved by the position of a pose that does not turn; unchanged by one that does.
@@ -56,7 +56,7 @@ extension Rect3D: Rotatable3D, Translatable3D, Scalable3D, Shearable3D {
 
     /// The smallest box that contains the box turned about a point.
     public func rotated(by rotation: Rotation3D, around pivot: Point3D) -> Rect3D {
-        Rect3D(points: cornerPoints.map { $0.rotated(by: rotation, around: pivot) })
+        bounds { $0.rotated(by: rotation, around: pivot) }
     }
 
     /// The smallest box that contains the box turned about a point by a quaternion of length 1.

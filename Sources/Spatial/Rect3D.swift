@@ -94,6 +94,22 @@ public struct Rect3D: Hashable, Sendable {
         }
     }
 
+    /// The smallest box that contains the images of the corners.
+    func bounds(of image: (Point3D) -> Point3D) -> Rect3D {
+        let (a, b) = (origin.vector, origin.vector + size.vector)
+        var low = image(origin).vector
+        var high = low
+        for corner in 1..<8 {
+            let point = SIMD3(
+                corner & 1 == 0 ? a.x : b.x, corner & 2 == 0 ? a.y : b.y,
+                corner & 4 == 0 ? a.z : b.z)
+            let place = image(Point3D(point)).vector
+            low = low.smaller(place)
+            high = high.larger(place)
+        }
+        return Rect3D(min: low, max: high)
+    }
+
     /// Two or three of the dimensions are 0: a line or a point. A plane is not empty.
     public var isEmpty: Bool { (0..<3).filter { size.vector[$0] == 0 }.count >= 2 }
 

@@ -50,8 +50,8 @@ public struct ScaledPose3D: Hashable, Sendable {
         self.init(pose: Pose3D(position: position, target: target, up: up), scale: scale)
     }
 
-    /// Creates a scaled pose from a transform; nil if it has no rotation, as one that shears or flattens, or not the same
-    /// positive factor along all axes.
+    /// Creates a scaled pose from a transform; nil if it has no rotation, as one that shears or flattens, or not the
+    /// same positive factor along all axes.
     public init?(transform: AffineTransform3D) {
         let parts = Decomposition(transform.linear)
         guard let rotation = parts.rotation, let scale = parts.uniformScale else { return nil }

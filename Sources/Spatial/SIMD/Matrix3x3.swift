@@ -2,7 +2,7 @@
 ///
 /// Apple: simd, "simd_double3x3", a C struct there.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-public struct simd_double3x3: Sendable {
+public struct simd_double3x3: Sendable, BitwiseCopyable {
     /// The columns.
     public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
@@ -81,7 +81,7 @@ public struct simd_double3x3: Sendable {
     /// The inverse; nil if there is none, or if rounding could have made what is not 0 of the determinant.
     func inverted() -> simd_double3x3? {
         let (a, b, c) = columns
-        let largest = [a, b, c].map { Swift.max(abs($0.x), abs($0.y), abs($0.z)) }.max() ?? 0
+        let largest = Swift.max(a.largest, b.largest, c.largest)
         guard largest > 0, largest.isFinite, a.isFinite, b.isFinite, c.isFinite else { return nil }
         let unit = largest.powerOfTwo
         let reduced = simd_double3x3(a / unit, b / unit, c / unit)

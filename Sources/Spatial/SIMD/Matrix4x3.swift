@@ -2,7 +2,7 @@
 ///
 /// Apple: simd, "simd_double4x3", a C struct there.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-public struct simd_double4x3: Sendable {
+public struct simd_double4x3: Sendable, BitwiseCopyable {
     /// The columns.
     public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
@@ -77,7 +77,7 @@ extension simd_double4x3: Hashable {
 ///
 /// Apple: simd, "simd_float4x3", a C struct there.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-public struct simd_float4x3: Sendable, Equatable {
+public struct simd_float4x3: Sendable, BitwiseCopyable, Equatable {
     /// The columns.
     public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
 

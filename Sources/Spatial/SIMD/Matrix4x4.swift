@@ -2,7 +2,7 @@
 ///
 /// Apple: simd, "simd_double4x4", a C struct there.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-public struct simd_double4x4: Sendable {
+public struct simd_double4x4: Sendable, BitwiseCopyable {
     /// The columns.
     public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
@@ -86,11 +86,12 @@ public struct simd_double4x4: Sendable {
 
     /// The inverse; nil if there is none, or if rounding could have made what is not 0 of the determinant.
     func inverted() -> simd_double4x4? {
-        let all = [columns.0, columns.1, columns.2, columns.3]
-        let largest = all.map { Swift.max(abs($0.x), abs($0.y), abs($0.z), abs($0.w)) }.max() ?? 0
-        guard largest > 0, largest.isFinite, all.allSatisfy(\.isFinite) else { return nil }
+        let (p, q, r, t) = columns
+        let largest = Swift.max(p.largest, q.largest, r.largest, t.largest)
+        let isFinite = p.isFinite && q.isFinite && r.isFinite && t.isFinite
+        guard largest > 0, isFinite else { return nil }
         let unit = largest.powerOfTwo
-        let reduced = simd_double4x4(all[0] / unit, all[1] / unit, all[2] / unit, all[3] / unit)
+        let reduced = simd_double4x4(p / unit, q / unit, r / unit, t / unit)
         let minors = Minors(reduced)
         guard abs(minors.determinant) > minors.determinantError else { return nil }
         let (determinant, (a, b, c, d)) = (minors.determinant, minors.adjugate.columns)
@@ -187,7 +188,7 @@ extension simd_double4x4: Hashable {
 ///
 /// Apple: simd, "simd_float4x4", a C struct there.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-public struct simd_float4x4: Sendable, Equatable {
+public struct simd_float4x4: Sendable, BitwiseCopyable, Equatable {
     /// The columns.
     public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 

@@ -37,7 +37,7 @@ extension SIMD3 where Scalar == Double {
 
     /// The length. It is finite for all elements whose length is, also where their squares are not.
     var length: Double {
-        let largest = Swift.max(abs(x), abs(y), abs(z))
+        let largest = largest
         guard largest > 0, largest.isFinite else {
             return largest.isNaN ? .nan : (x * x + y * y + z * z)
         }
@@ -48,11 +48,14 @@ extension SIMD3 where Scalar == Double {
 
     /// The vector of length 1 in the same direction; zero stays zero, and what is not finite is NaN.
     var normalized: Self {
-        let largest = Swift.max(abs(x), abs(y), abs(z))
+        let largest = largest
         guard largest > 0 else { return self }
         let reduced = (1e-140...1e140).contains(largest) ? self : self / largest.powerOfTwo
         return reduced / reduced.dot(reduced).squareRoot()
     }
+
+    /// The largest of the elements without signs.
+    var largest: Double { Swift.max(abs(x), abs(y), abs(z)) }
 
     /// All elements are finite.
     var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite }
@@ -91,6 +94,9 @@ extension SIMD4 where Scalar == Double {
 
     /// The first three elements.
     var xyz: SIMD3<Double> { SIMD3(x, y, z) }
+
+    /// The largest of the elements without signs.
+    var largest: Double { Swift.max(abs(x), abs(y), abs(z), abs(w)) }
 
     /// All elements are finite.
     var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite && w.isFinite }
