@@ -78,6 +78,7 @@ let package = Package(
         .library(name: "QuadrantTesting", targets: ["QuadrantTesting"]),
         .library(name: "QuadrantXCTest", targets: ["QuadrantXCTest"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "Spatial", targets: ["Spatial"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
     targets: [
@@ -97,6 +98,7 @@ let package = Package(
         module("Combine"),
         module("QuadrantGeometry", ["CLargeStack"], settings + optimized),
         module("QuadrantText", ["QuadrantGeometry"], settings + optimized),
+        module("Spatial", ["QuadrantGeometry"]),
         module(
             "QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"], settings + optimized),
         module("QuadrantSymbols", paintModules),
@@ -164,7 +166,7 @@ let package = Package(
             "QuadrantCommand",
             controlModules + [
                 "QuadrantIndex", "QuadrantInspection", "QuadrantRendering", "SwiftUI",
-                "CoreGraphics", "CRunGuard",
+                "CoreGraphics", "Spatial", "CRunGuard",
             ]),
         .executableTarget(
             name: "quadrant-scan", dependencies: ["QuadrantScanning", "QuadrantIndex"],
@@ -238,6 +240,7 @@ let package = Package(
         tests("CombineTests", ["Combine"]),
         tests("QuadrantSymbolsTests", ["QuadrantSymbols", "QuadrantGeometry"]),
         tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
+        tests("SpatialTests", ["Spatial", "QuadrantGeometry"], exclude: ["Cases"]),
         tests("QuadrantDisplayListTests", paintModules),
         tests(
             "QuadrantCairoTests",

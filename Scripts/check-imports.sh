@@ -7,6 +7,7 @@ cd "$(dirname "$(readlink -f "$0")")/.." || exit 70
 
 table='
 QuadrantGeometry    : CLargeStack
+Spatial             : QuadrantGeometry
 QuadrantText        : QuadrantGeometry
 QuadrantDisplayList : QuadrantGeometry QuadrantText
 QuadrantSymbols     : QuadrantGeometry QuadrantText QuadrantDisplayList

@@ -1,0 +1,158 @@
+/// A place and a direction: a rotation about the origin, then a move.
+///
+/// Apple: Spatial, "Pose3D".
+public struct Pose3D: Hashable, Sendable {
+    /// The place, which is where the pose moves the origin.
+    public var position: Point3D
+
+    /// The rotation, which comes before the move.
+    public var rotation: Rotation3D
+
+    /// The pose that changes nothing.
+    public static var identity: Pose3D { Pose3D() }
+
+    /// Creates the pose that changes nothing.
+    public init() { self.init(position: .zero, rotation: .identity) }
+
+    /// Creates a pose from its place and rotation.
+    public init(position: Point3D = .zero, rotation: Rotation3D) {
+        self.position = position
+        self.rotation = rotation
+    }
+
+    /// Creates a pose from its place and a quaternion of length 1.
+    public init(position: SIMD3<Double> = .zero, rotation: simd_quatd) {
+        self.init(position: Point3D(position), rotation: Rotation3D(rotation))
+    }
+
+    /// Creates a pose from its place and a quaternion of length 1 in single precision.
+    public init(position: SIMD3<Float> = .zero, rotation: simd_quatf) {
+        self.init(position: Point3D(position), rotation: Rotation3D(rotation))
+    }
+
+    /// Creates a pose at the origin whose rotation turns +z toward `forward`; see `Rotation3D.init(forward:up:)`.
+    public init(forward: Vector3D, up: Vector3D = Vector3D(x: 0, y: 1, z: 0)) {
+        self.init(rotation: Rotation3D(forward: forward, up: up))
+    }
+
+    /// Creates a pose at `position` whose rotation turns +z toward `target`.
+    public init(
+        position: Point3D = .zero, target: Point3D, up: Vector3D = Vector3D(x: 0, y: 1, z: 0)
+    ) {
+        self.init(
+            position: position, rotation: Rotation3D(position: position, target: target, up: up))
+    }
+
+    /// Creates a pose from the rotation and the move of a transform, without its scale; nil if it has no rotation, as
+    /// one that shears or flattens.
+    public init?(transform: AffineTransform3D) {
+        guard let rotation = transform.rotation else { return nil }
+        self.init(position: Point3D(transform.translation), rotation: rotation)
+    }
+
+    /// Creates a pose from the first three rows of a transform, without its scale; nil if they have no rotation.
+    public init?(transform: ProjectiveTransform3D) {
+        self.init(transform: AffineTransform3D(truncating: transform))
+    }
+
+    /// Creates a pose from the first three rows of a matrix, without its scale; nil if they have no rotation.
+    public init?(_ matrix: simd_double4x4) {
+        self.init(transform: AffineTransform3D(truncating: matrix))
+    }
+
+    /// Creates a pose from the first three rows of a matrix in single precision, without its scale; nil if they
+    /// have no rotation.
+    public init?(_ matrix: simd_float4x4) { self.init(simd_double4x4(matrix)) }
+
+    /// Creates a pose from the first three rows of a matrix; nil if they have no rotation.
+    @available(*, deprecated, renamed: "init(_:)")
+    public init?(matrix: simd_double4x4) { self.init(matrix) }
+
+    /// Creates a pose from the first three rows of a matrix in single precision; nil if they have no rotation.
+    @available(*, deprecated, renamed: "init(_:)")
+    public init?(matrix: simd_float4x4) { self.init(matrix) }
+
+    /// The pose as a matrix.
+    public var matrix: simd_double4x4 { AffineTransform3D(pose: self).matrix4x4 }
+
+    /// The pose that undoes this one.
+    public var inverse: Pose3D {
+        let back = rotation.inverse
+        return Pose3D(position: Point3D(-position.vector).rotated(by: back), rotation: back)
+    }
+
+    /// The pose changes nothing, exactly.
+    public var isIdentity: Bool { position.isZero && rotation.isIdentity }
+
+    /// Neither a coordinate of the places nor an element of the rotations differs by more than `tolerance`.
+    public func isApproximatelyEqual(
+        to other: Pose3D, tolerance: Double = Double.ulpOfOne.squareRoot()
+    ) -> Bool {
+        position.isApproximatelyEqual(to: other.position, tolerance: tolerance)
+            && rotation.isApproximatelyEqual(to: other.rotation, tolerance: tolerance)
+    }
+
+    /// What another pose does, then what this one does.
+    public func concatenating(_ transform: Pose3D) -> Pose3D {
+        Pose3D(
+            position: transform.position.applying(self), rotation: rotation * transform.rotation)
+    }
+
+    /// What a scaled pose does, then what this one does.
+    public func concatenating(_ transform: ScaledPose3D) -> ScaledPose3D {
+        ScaledPose3D(pose: concatenating(transform.pose), scale: transform.scale)
+    }
+
+    /// What `rhs` does, then what `lhs` does.
+    public static func * (lhs: Pose3D, rhs: Pose3D) -> Pose3D { lhs.concatenating(rhs) }
+
+    /// Makes this pose the last one after `rhs`.
+    public static func *= (lhs: inout Pose3D, rhs: Pose3D) { lhs = lhs * rhs }
+
+    /// The pose in a mirror that changes the sign of an axis: place and rotation are those seen in it.
+    ///
+    /// A pose cannot mirror, so what it applies to is not; `AffineTransform3D.flipped(along:)` is.
+    public func flipped(along axis: Axis3D) -> Pose3D {
+        let mirror = axis.mirror
+        // A mirror turns axes of rotations as it turns planes: by all signs but the axis' own.
+        let sign = mirror.x * mirror.y * mirror.z
+        let imag = rotation.vector.xyz * mirror * sign
+        return Pose3D(
+            position: Point3D(position.vector * mirror),
+            rotation: Rotation3D(simd_quatd(real: rotation.vector.w, imag: imag)))
+    }
+
+    /// Makes this pose the one in a mirror that changes the sign of an axis.
+    public mutating func flip(along axis: Axis3D) { self = flipped(along: axis) }
+}
+
+extension Pose3D: Rotatable3D, Translatable3D, ProjectiveTransformable3D {
+    /// The pose with its rotation turned; the place stays.
+    public func rotated(by rotation: Rotation3D) -> Pose3D {
+        Pose3D(position: position, rotation: self.rotation.rotated(by: rotation))
+    }
+
+    /// The pose at a place moved by a vector.
+    public func translated(by vector: Vector3D) -> Pose3D {
+        Pose3D(position: position + vector, rotation: rotation)
+    }
+
+    /// The pose after a transform: its place, and its rotation as far as the transform has one.
+    public func applying(_ transform: ProjectiveTransform3D) -> Pose3D {
+        Pose3D(
+            position: position.applying(transform), rotation: rotation.applying(transform))
+    }
+}
+
+/// Encoded by `position` and `rotation`.
+extension Pose3D: Codable {}
+
+extension Pose3D: CustomStringConvertible, CustomReflectable {
+    /// The place and the rotation.
+    public var description: String { "(position: \(position), rotation: \(rotation))" }
+
+    /// The place and the rotation.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["position": position, "rotation": rotation])
+    }
+}

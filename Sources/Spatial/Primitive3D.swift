@@ -1,0 +1,95 @@
+/// A point, vector, size, rectangle or ray: what transforms and poses apply to.
+///
+/// Apple: Spatial, "Primitive3D".
+public protocol Primitive3D: Codable, Equatable {
+    /// The primitive whose values are all 0.
+    static var zero: Self { get }
+
+    /// The primitive whose values are all positive and infinite.
+    static var infinity: Self { get }
+
+    /// No value is infinite or NaN.
+    var isFinite: Bool { get }
+
+    /// A value is NaN.
+    var isNaN: Bool { get }
+
+    /// All values are 0.
+    var isZero: Bool { get }
+
+    /// The primitive after an affine transform.
+    func applying(_ transform: AffineTransform3D) -> Self
+
+    /// The primitive after a projective transform.
+    func applying(_ transform: ProjectiveTransform3D) -> Self
+
+    /// The primitive after a pose.
+    func applying(_ pose: Pose3D) -> Self
+
+    /// The primitive after the inverse of an affine transform; unchanged if there is no inverse.
+    func unapplying(_ transform: AffineTransform3D) -> Self
+
+    /// The primitive after the inverse of a projective transform; unchanged if there is no inverse.
+    func unapplying(_ transform: ProjectiveTransform3D) -> Self
+
+    /// The primitive after the inverse of a pose.
+    func unapplying(_ pose: Pose3D) -> Self
+
+    /// Applies an affine transform.
+    mutating func apply(_ transform: AffineTransform3D)
+
+    /// Applies a projective transform.
+    mutating func apply(_ transform: ProjectiveTransform3D)
+
+    /// Applies a pose.
+    mutating func apply(_ pose: Pose3D)
+
+    /// Applies the inverse of an affine transform; without one, nothing changes.
+    mutating func unapply(_ transform: AffineTransform3D)
+
+    /// Applies the inverse of a projective transform; without one, nothing changes.
+    mutating func unapply(_ transform: ProjectiveTransform3D)
+
+    /// Applies the inverse of a pose.
+    mutating func unapply(_ pose: Pose3D)
+}
+
+extension Primitive3D {
+    /// Applies an affine transform.
+    public mutating func apply(_ transform: AffineTransform3D) { self = applying(transform) }
+
+    /// Applies a projective transform.
+    public mutating func apply(_ transform: ProjectiveTransform3D) { self = applying(transform) }
+
+    /// Applies a pose.
+    public mutating func apply(_ pose: Pose3D) { self = applying(pose) }
+
+    /// Applies the inverse of an affine transform; without one, nothing changes.
+    public mutating func unapply(_ transform: AffineTransform3D) { self = unapplying(transform) }
+
+    /// Applies the inverse of a projective transform; without one, nothing changes.
+    public mutating func unapply(_ transform: ProjectiveTransform3D) {
+        self = unapplying(transform)
+    }
+
+    /// Applies the inverse of a pose.
+    public mutating func unapply(_ pose: Pose3D) { self = unapplying(pose) }
+
+    /// The primitive after the inverse of an affine transform; unchanged if there is no inverse.
+    public func unapplying(_ transform: AffineTransform3D) -> Self {
+        transform.inverse.map(applying) ?? self
+    }
+
+    /// The primitive after the inverse of a projective transform; unchanged if there is no inverse.
+    public func unapplying(_ transform: ProjectiveTransform3D) -> Self {
+        transform.inverse.map(applying) ?? self
+    }
+}
+
+/// What a projective transform applies to, and so what can be converted between coordinate spaces.
+///
+/// Apple: Spatial, "ProjectiveTransformable3D".
+public protocol ProjectiveTransformable3D {
+    /// The value after a projective transform.
+    func applying(_ transform: ProjectiveTransform3D) -> Self
+}

@@ -1,0 +1,65 @@
+extension Point3D {
+    /// The point scaled about the origin, then turned about it, then moved.
+    public func applying(_ scaledPose: ScaledPose3D) -> Point3D {
+        Point3D(vector * scaledPose.scale).applying(scaledPose.pose)
+    }
+
+    /// The point after the inverse of a scaled pose. Not finite if its scale is 0.
+    public func unapplying(_ pose: ScaledPose3D) -> Point3D {
+        Point3D(unapplying(pose.pose).vector / pose.scale)
+    }
+}
+
+extension Vector3D {
+    /// The vector scaled and turned as by a scaled pose.
+    public func applying(_ scaledPose: ScaledPose3D) -> Vector3D {
+        (self * scaledPose.scale).rotated(by: scaledPose.rotation)
+    }
+
+    /// The vector after the inverse of a scaled pose. Not finite if its scale is 0.
+    public func unapplying(_ scaledPose: ScaledPose3D) -> Vector3D {
+        rotated(by: scaledPose.rotation.inverse) / scaledPose.scale
+    }
+}
+
+extension Size3D {
+    /// The size, as a vector, scaled and turned as by a scaled pose.
+    public func applying(_ scaledPose: ScaledPose3D) -> Size3D {
+        Size3D(Vector3D(self).applying(scaledPose))
+    }
+
+    /// The size, as a vector, after the inverse of a scaled pose. Not finite if its scale is 0.
+    public func unapplying(_ scaledPose: ScaledPose3D) -> Size3D {
+        Size3D(Vector3D(self).unapplying(scaledPose))
+    }
+}
+
+extension Rect3D {
+    /// The box scaled about the origin and moved by a scaled pose that does not turn; unchanged by one that
+    /// does, as Apple's.
+    public func applying(_ scaledPose: ScaledPose3D) -> Rect3D {
+        guard scaledPose.rotation.isIdentity else { return self }
+        return uniformlyScaled(by: scaledPose.scale)
+            .translated(by: Vector3D(scaledPose.position))
+    }
+
+    /// The box after the inverse of a scaled pose that does not turn; unchanged by one that does, as Apple's.
+    /// Not finite if the scale is 0.
+    public func unapplying(_ scaledPose: ScaledPose3D) -> Rect3D {
+        guard scaledPose.rotation.isIdentity else { return self }
+        return translated(by: -Vector3D(scaledPose.position))
+            .uniformlyScaled(by: 1 / scaledPose.scale)
+    }
+}
+
+extension Ray3D {
+    /// The ray after a scaled pose, with a direction of length 1.
+    public func applying(_ scaledPose: ScaledPose3D) -> Ray3D {
+        Ray3D(origin: origin.applying(scaledPose), direction: direction.applying(scaledPose))
+    }
+
+    /// The ray after the inverse of a scaled pose, with a direction of length 1. Not finite if the scale is 0.
+    public func unapplying(_ scaledPose: ScaledPose3D) -> Ray3D {
+        Ray3D(origin: origin.unapplying(scaledPose), direction: direction.unapplying(scaledPose))
+    }
+}
