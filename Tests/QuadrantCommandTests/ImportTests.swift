@@ -71,6 +71,31 @@ import Testing
         #expect(run.ending == .exited(0), "\(run.errorText)")
     }
 
+    /// Space alone, and beside the view's names.
+    @Test func filesMayImportSpatial() throws {
+        let folder = try ScratchFolder()
+        try folder.write(
+            "Turn.swift",
+            """
+            import Spatial
+            func turned(_ point: Point3D) -> Point3D {
+                point.rotated(by: Rotation3D(angle: .degrees(90), axis: .z))
+            }
+            """)
+        try folder.write(
+            "V.swift",
+            """
+            import Spatial
+            import SwiftUI
+            struct V: View {
+                let angle = Angle2D(Angle.degrees(30))
+                var body: some View { Text("\\(turned(Point3D(x: sin(angle), y: 2, z: 3)).x)") }
+            }
+            """)
+        let run = try folder.render(["V.swift", "Turn.swift", "-o", "v.png"])
+        #expect(run.ending == .exited(0), "\(run.errorText)")
+    }
+
     /// Geometry alone, without the view's names.
     @Test func aFileMayImportCoreGraphicsAlone() throws {
         let folder = try ScratchFolder()
