@@ -67,7 +67,8 @@ package struct LayoutEdits {
             if Self.frames(tree, root) != Self.frames(fresh, freshRoot) {
                 return ["Seed \(seed), step \(step): the edited tree differs from a new one."]
             }
-            if let fault = tree.audit(root).first {
+            let faults = tree.audit(root) + TableAudit.faults(in: tree, of: tree)
+            if let fault = faults.first {
                 return ["Seed \(seed), step \(step): \(fault)"]
             }
         }

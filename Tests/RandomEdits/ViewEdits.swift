@@ -72,7 +72,8 @@ import SwiftUI
                     return ["\(place): a tap at \(point.x), \(point.y) calls \(calls)."]
                 }
             }
-            if let fault = tree.layout.audit(tree.rootNode).first { return ["\(place): \(fault)"] }
+            let faults = tree.layout.audit(tree.rootNode) + TableAudit.faults(in: tree)
+            if let fault = faults.first { return ["\(place): \(fault)"] }
         }
         return tree.issues.map { "Seed \(seed): \($0.description)" }
     }

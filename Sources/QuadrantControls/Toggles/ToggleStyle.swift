@@ -76,12 +76,6 @@ extension AnyView {
         guard let texts = (view as? TupleView<(Text, Text)>)?.value else { return oneView(view) }
         return AnyView(SubtitledLabel(title: texts.0, subtitle: texts.1))
     }
-
-    /// Makes one view of any number of views: several stand in a row.
-    nonisolated static func oneView<V: View>(_ view: V) -> AnyView {
-        if case .one = V._arity { return AnyView(view) }
-        return AnyView(HStack { view })
-    }
 }
 
 /// A toggle in the innermost style; in its body the styles around it are in force.

@@ -143,9 +143,9 @@ package struct AccessibilityNoteAction {
     package static let activate = "activate"
 }
 
-/// Where nodes' accessibility notes are found: `tree.note(AccessibilityNoteKey.self, of: node)`.
-package enum AccessibilityNoteKey: NodeNoteKey {
-    package static func combine(
+extension AccessibilityNote {
+    /// What a modifier says and what one further out says on the same node.
+    static func combine(
         _ inner: AccessibilityNote, _ outer: AccessibilityNote
     ) -> AccessibilityNote {
         guard outer.children != nil || !inner.inside.isEmpty || !outer.inside.isEmpty else {
