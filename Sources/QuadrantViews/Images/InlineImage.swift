@@ -10,11 +10,11 @@ extension Image {
     /// - Parameter style: What symbols and templates are painted with; `nil` for the foreground style.
     func inlinePicture(
         font: FontDescriptor, style: _ResolvedStyle?, _ environment: EnvironmentValues
-    ) throws(ImageNotShown) -> InlinePicture {
+    ) throws(PictureNotShown) -> InlinePicture {
         switch source {
         case .symbol(let name):
             guard let shown = shownSymbol(name, font: font, style: style, in: environment) else {
-                throw ImageNotShown(complaint: SymbolComplaint.unknown(name))
+                throw PictureNotShown(complaint: SymbolComplaint.unknown(name))
             }
             let symbol = shown.drawing
             return InlinePicture(
@@ -34,7 +34,7 @@ extension Image {
 
     private func inlinePicture(
         _ source: PictureSource, _ style: _ResolvedStyle?, _ environment: EnvironmentValues
-    ) throws(ImageNotShown) -> InlinePicture {
+    ) throws(PictureNotShown) -> InlinePicture {
         do throws(MissingPicture) {
             guard var drawing = try pictureDrawing(source, in: environment) else {
                 return InlinePicture(
@@ -43,13 +43,7 @@ extension Image {
             if drawing.template != nil, let style { drawing.template = style }
             return InlinePicture(size: drawing.picture.size, descent: 0, drawing: drawing)
         } catch {
-            throw ImageNotShown(complaint: Complaint(error.message, advice: error.advice))
+            throw PictureNotShown(complaint: Complaint(error.message, advice: error.advice))
         }
     }
-}
-
-/// Why an image is not shown.
-struct ImageNotShown: Error {
-    /// For the report.
-    let complaint: Complaint
 }

@@ -45,13 +45,6 @@ extension SymbolNodeDrawing {
     var label: String? { "Image(systemName: \(SourceText.literal(name)))" }
 }
 
-/// Stands for a symbol whose name nobody knows, so that it can be told which.
-struct UnknownSymbolDrawing: NodeDrawing {
-    let name: String
-
-    var label: String? { "Image(systemName: \(SourceText.literal(name)))" }
-}
-
 extension DrawnImageDrawing {
     var label: String? {
         SourceText.call(

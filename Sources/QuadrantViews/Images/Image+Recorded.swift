@@ -5,18 +5,6 @@ import QuadrantGeometry
 import QuadrantSymbols
 import QuadrantText
 
-/// An image as it draws itself, for styles and canvases.
-struct RecordedImage {
-    /// In points.
-    var size: CGSize
-    /// From the top.
-    var baseline: CGFloat
-    /// From the image's top left corner on.
-    var items: [DisplayItem]
-    /// The pixels, if they are all that is drawn.
-    var image: DisplayImage?
-}
-
 extension Image {
     /// The image at its own size; `nil` for one that there is not. A symbol, and a template, is
     /// painted with `style`, by default the foreground style.

@@ -1,0 +1,7 @@
+import QuadrantCore
+
+/// Why a picture is not shown in its line.
+struct PictureNotShown: Error {
+    /// For the report.
+    let complaint: Complaint
+}
