@@ -44,12 +44,15 @@ func syntaxLinking(_ libraries: [String]) -> [LinkerSetting] {
 let paintModules: [Target.Dependency] = [
     "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
 ]
+let layoutModules: [Target.Dependency] = ["QuadrantGeometry", "QuadrantText", "QuadrantLayout"]
 let coreModules = paintModules + ["QuadrantLayout", "QuadrantCore"]
 let viewModules = coreModules + ["QuadrantViews"]
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
 let controlModules = viewModules + ["QuadrantControls"]
 let testingModules = controlModules + ["QuadrantTesting", "SwiftUI"]
+let shownModules = testingModules + ["QuadrantImages", "QuadrantShaping"]
+let rendererModules = paintModules + ["QuadrantCairo", "QuadrantShaping"]
 
 /// A system library: its pkg-config names and the Debian package that brings it.
 func system(_ name: String, _ pkgConfig: String, _ packages: [String]) -> Target {
@@ -61,6 +64,23 @@ func module(
 ) -> Target {
     .target(
         name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linking)
+}
+func program(
+    _ name: String, _ dependencies: [Target.Dependency], in folder: String? = nil,
+    _ settings: [SwiftSetting] = settings, linking: [LinkerSetting] = []
+) -> Target {
+    .executableTarget(
+        name: name, dependencies: dependencies, path: folder, swiftSettings: settings,
+        linkerSettings: linking)
+}
+/// What several targets of tests use.
+func support(
+    _ name: String, _ dependencies: [Target.Dependency] = [],
+    _ settings: [SwiftSetting] = settings, linking: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings,
+        linkerSettings: linking)
 }
 func tests(
     _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
@@ -112,9 +132,7 @@ let package = Package(
             ], engineSettings),
         module("QuadrantViews", coreModules + ["QuadrantSymbols", "Combine"]),
         module("QuadrantControls", viewModules),
-        module(
-            "QuadrantInspection",
-            ["QuadrantCore", "QuadrantGeometry", "QuadrantText", "QuadrantLayout"]),
+        module("QuadrantInspection", layoutModules + ["QuadrantCore"]),
         module("QuadrantIndex"),
         // Apart from the plugin, for the tests: where a test names a macro's own target, SwiftPM builds all
         // tests, and all that they use, for the host, beside what it builds anyway.
@@ -135,8 +153,7 @@ let package = Package(
                 "CHyphenation", "QuadrantGeometry",
             ], engineSettings + optimized, linking: [.linkedLibrary("_FoundationICU")]),
         module(
-            "QuadrantCairo",
-            paintModules + ["QuadrantShaping", "CCairo", "CFreeType", "CDeflate"],
+            "QuadrantCairo", paintModules + ["QuadrantShaping", "CCairo", "CFreeType", "CDeflate"],
             settings + optimized),
         module("QuadrantSVG", paintModules),
         module("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
@@ -155,8 +172,7 @@ let package = Package(
             "QuadrantTesting",
             controlModules + [
                 "SwiftUI", "QuadrantImages", "QuadrantInspection", "QuadrantShaping",
-                "QuadrantCairo", "QuadrantSVG",
-                "QuadrantRendering",
+                "QuadrantCairo", "QuadrantSVG", "QuadrantRendering",
             ]),
         module("QuadrantXCTest", ["QuadrantTesting"]),
         module(
@@ -168,70 +184,43 @@ let package = Package(
                 "QuadrantIndex", "QuadrantInspection", "QuadrantRendering", "SwiftUI",
                 "CoreGraphics", "Spatial", "CRunGuard",
             ]),
-        .executableTarget(
-            name: "quadrant-scan", dependencies: ["QuadrantScanning", "QuadrantIndex"],
-            swiftSettings: syntaxSettings),
-        .executableTarget(
-            name: "quadrant", dependencies: ["QuadrantCommand"], swiftSettings: settings,
-            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+        program("quadrant-scan", ["QuadrantScanning", "QuadrantIndex"], syntaxSettings),
+        program(
+            "quadrant", ["QuadrantCommand"],
+            linking: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
         // Odd views and damaged files, made from seeds; Scripts/odd.sh draws any number of them.
-        .target(
-            name: "OddViews",
-            dependencies: paintModules + [
-                "QuadrantCairo", "QuadrantImages", "QuadrantRendering", "QuadrantShaping",
-                "SwiftUI",
-            ], path: "Tests/OddViews", swiftSettings: settings),
-        .executableTarget(
-            name: "odd-runs",
-            dependencies: ["OddViews", "RunArguments", "QuadrantRendering", "CCairo"],
-            path: "Tests/OddRuns", swiftSettings: settings),
-        // What runs of any number of seeds are told.
-        .target(name: "RunArguments", path: "Tests/RunArguments", swiftSettings: settings),
-        // Waits for what other threads do.
-        .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: settings),
-        // Views that tests tap.
-        .target(
-            name: "TappedViews",
-            dependencies: viewModules + ["QuadrantShaping", "QuadrantTesting"],
-            path: "Tests/TappedViews", swiftSettings: settings),
+        support("OddViews", rendererModules + ["QuadrantImages", "QuadrantRendering", "SwiftUI"]),
+        program(
+            "odd-runs", ["OddViews", "RunArguments", "QuadrantRendering", "CCairo"],
+            in: "Tests/OddRuns"),
         tests("OddViewTests", ["OddViews", "QuadrantRendering", "SwiftUI"]),
-
-        // Whether files name only what is in the same or in lower folders; Scripts/layers.sh prints it.
-        .target(
-            name: "Layers", path: "Tests/Layers", swiftSettings: syntaxSettings,
-            linkerSettings: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
-        .executableTarget(
-            name: "layer-check", dependencies: ["Layers"], path: "Tests/LayersTool",
-            swiftSettings: syntaxSettings),
-        tests("LayersTests", ["Layers"], syntaxSettings),
-
         // Edits of random trees, made from seeds; Scripts/edits.sh makes any number of them.
-        .target(
-            name: "RandomEdits", dependencies: controlModules + ["SwiftUI"],
-            path: "Tests/RandomEdits", swiftSettings: settings + optimized),
-        .executableTarget(
-            name: "edit-runs", dependencies: ["RandomEdits", "RunArguments"],
-            path: "Tests/EditRuns",
-            swiftSettings: settings),
+        support("RandomEdits", controlModules + ["SwiftUI"], settings + optimized),
+        program("edit-runs", ["RandomEdits", "RunArguments"], in: "Tests/EditRuns"),
+        // What runs of any number of seeds are told.
+        support("RunArguments"),
+        // Whether files name only what is in the same or in lower folders; Scripts/layers.sh prints it.
+        support(
+            "Layers", [], syntaxSettings, linking: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
+        program("layer-check", ["Layers"], in: "Tests/LayersTool", syntaxSettings),
+        tests("LayersTests", ["Layers"], syntaxSettings),
+        // Waits for what other threads do.
+        support("Waiting"),
+        // Views that tests tap.
+        support("TappedViews", viewModules + ["QuadrantShaping", "QuadrantTesting"]),
 
         tests("ConformanceTests", testingModules, exclude: ["Cases", "README.md"]),
-        tests(
-            "QuadrantLayoutTests",
-            ["QuadrantLayout", "QuadrantText", "QuadrantGeometry", "RandomEdits"]),
-        tests(
-            "PropertyTests",
-            ["QuadrantLayout", "QuadrantText", "QuadrantGeometry", "RandomEdits"]),
+        tests("QuadrantLayoutTests", layoutModules + ["RandomEdits"]),
+        tests("PropertyTests", layoutModules + ["RandomEdits"]),
         tests(
             "QuadrantCoreTests",
             testingModules + ["QuadrantCairo", "QuadrantShaping", "RandomEdits", "Waiting"]),
         // Its folder Examples is the one of the package.
         tests(
-            "ExampleTests", testingModules + ["QuadrantImages", "QuadrantShaping"],
+            "ExampleTests", shownModules,
             exclude: ["Examples/Pictures.xcassets", "__Snapshots__"]),
-        tests(
-            "QuadrantViewsTests",
-            testingModules + ["QuadrantImages", "QuadrantShaping", "TappedViews", "Waiting"]),
+        tests("QuadrantViewsTests", shownModules + ["TappedViews", "Waiting"]),
         tests("QuadrantControlsTests", testingModules + ["QuadrantShaping", "TappedViews"]),
         tests(
             "QuadrantTestingTests", testingModules + ["QuadrantXCTest", "QuadrantInspection"],
@@ -243,14 +232,10 @@ let package = Package(
         tests("SpatialTests", ["Spatial", "QuadrantGeometry"], exclude: ["Cases"]),
         tests("QuadrantDisplayListTests", paintModules),
         tests(
-            "QuadrantCairoTests",
-            paintModules + ["QuadrantCairo", "QuadrantShaping", "CCairo", "CDeflate"],
-            settings + optimized),
+            "QuadrantCairoTests", rendererModules + ["CCairo", "CDeflate"], settings + optimized),
         tests("QuadrantSVGTests", paintModules + ["QuadrantSVG"]),
         tests("QuadrantImagesTests", ["QuadrantImages", "QuadrantDisplayList", "CImageCodecs"]),
-        tests(
-            "RenderingTests",
-            paintModules + ["QuadrantCairo", "QuadrantSVG", "QuadrantShaping", "CCairo"]),
+        tests("RenderingTests", rendererModules + ["QuadrantSVG", "CCairo"]),
         tests(
             "QuadrantShapingTests",
             ["QuadrantShaping", "QuadrantText", "QuadrantGeometry", "CFreeType"], exclude: ["Data"]),

@@ -22,7 +22,7 @@ package struct MeshGradientPaint: Sendable, Equatable {
     }
 
     private var source: Source
-    /// What lies around them.
+    /// The colour around the patches.
     package var background: RGBAColor
 
     /// Patches that are known.

@@ -24,7 +24,7 @@ package struct RenderNote: Sendable, Equatable {
         case nesting = "view nested deeper than readers of the format go"
         /// Coordinates that are enlarged beyond what their last written digit is good for.
         case growth = "view enlarged beyond the numbers of the format"
-        /// More items than the renderer's readers take.
+        /// More items than programs that read the format allow.
         case itemCount = "view of more parts than readers of the format take"
     }
 

@@ -86,7 +86,7 @@ extension RendererAbilities {
         !(max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d)) > mostGrowth)
     }
 
-    /// Whether groups lie in one another more than the renderer's readers take.
+    /// Whether groups are nested deeper than programs that read the format allow.
     func nestsTooMuch(_ fragment: Fragment) -> Bool {
         mostNested < .max && fragment.nesting > mostNested
     }

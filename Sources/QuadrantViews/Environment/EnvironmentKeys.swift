@@ -38,14 +38,6 @@ private enum NowKey: EnvironmentKey {
     static var defaultValue: Date? { nil }
 }
 
-private enum FontKey: EnvironmentKey {
-    static var defaultValue: Font? { nil }
-}
-
-private enum ImageScaleKey: EnvironmentKey {
-    static var defaultValue: Image.Scale { .medium }
-}
-
 private enum PlatformProfileKey: EnvironmentKey {
     static var defaultValue: PlatformProfile { .iOS26 }
 }
@@ -90,18 +82,6 @@ extension EnvironmentValues {
             return now
         }
         set { self[NowKey.self] = newValue }
-    }
-
-    /// The font of texts that set none; `nil` for the font of the body style.
-    public var font: Font? {
-        get { self[FontKey.self] }
-        set { self[FontKey.self] = newValue }
-    }
-
-    /// The size of symbols relative to the font; `medium` unless set.
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
     }
 
     /// The Apple system whose figures views are laid out by; iOS 26 unless the host says otherwise.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -6,16 +6,23 @@ import QuadrantLayout
 
 /// An image that a closure of the user's draws, equal to itself only.
 ///
+/// What the closure draws into is a canvas, which is made above images.
+///
 /// Unchecked: the closure is called by one drawing at a time, on the tree's owner.
 final class DrawnImage: Equatable, @unchecked Sendable {
     let size: CGSize
-    let renderer: (inout GraphicsContext) -> Void
+    /// What is drawn in an environment, in the image's own coordinates; within a drawing of a node, if any.
+    let items: (EnvironmentValues, DrawingContext?) -> [DisplayItem]
 
     /// Lengths that are negative or not finite count as 0.
-    init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
+    init(
+        size: CGSize,
+        items: @escaping (CGSize, EnvironmentValues, DrawingContext?) -> [DisplayItem]
+    ) {
         func sanitized(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
-        self.size = CGSize(width: sanitized(size.width), height: sanitized(size.height))
-        self.renderer = renderer
+        let size = CGSize(width: sanitized(size.width), height: sanitized(size.height))
+        self.size = size
+        self.items = { items(size, $0, $1) }
     }
 
     static func == (lhs: DrawnImage, rhs: DrawnImage) -> Bool { lhs === rhs }
@@ -46,11 +53,10 @@ struct DrawnImageDrawing: NodeDrawing {
     ) -> [DisplayItem] {
         let own = image.size
         guard own.width > 0, own.height > 0 else { return [] }
-        var canvas = GraphicsContext(environment: environment, size: own, in: context)
-        image.renderer(&canvas)
-        guard !canvas.items.isEmpty else { return [] }
+        let drawn = image.items(environment, context)
+        guard !drawn.isEmpty else { return [] }
         let frame = CGRect(origin: .zero, size: own)
-        var group = DisplayGroup(content: Fragment(items: canvas.items))
+        var group = DisplayGroup(content: Fragment(items: drawn))
         if let template {
             group.mask = group.content
             let target = StyleTarget(filling: .rect(frame), frame: frame, source: source)
@@ -61,26 +67,5 @@ struct DrawnImageDrawing: NodeDrawing {
             scaleX: size.width / own.width, y: size.height / own.height)
         group.source = source
         return [.group(group)]
-    }
-}
-
-extension Image {
-    /// Creates an image of a fixed size that a closure draws.
-    ///
-    /// - Parameters:
-    ///   - size: The size of the image, in points.
-    ///   - label: What the image shows, for assistive technologies.
-    ///   - opaque: Whether the image is known to cover all of its size. It is drawn the same either
-    ///     way.
-    ///   - colorMode: Colours are always mixed as by `.nonLinear`; other modes are reported.
-    ///   - renderer: Draws the image. It is called each time the image is drawn.
-    public init(
-        size: CGSize, label: Text? = nil, opaque: Bool = false,
-        colorMode: ColorRenderingMode = .nonLinear,
-        renderer: @escaping (inout GraphicsContext) -> Void
-    ) {
-        self.init(source: .drawn(DrawnImage(size: size, renderer: renderer)))
-        spokenLabel = label
-        if colorMode != .nonLinear { notDrawn.append("Image(colorMode: .\(colorMode))") }
     }
 }

@@ -10,11 +10,11 @@ extension Image {
     /// - Parameter style: What symbols and templates are painted with; `nil` for the foreground style.
     func inlinePicture(
         font: FontDescriptor, style: _ResolvedStyle?, _ environment: EnvironmentValues
-    ) throws(ImageNotShown) -> InlinePicture {
+    ) throws(PictureNotShown) -> InlinePicture {
         switch source {
         case .symbol(let name):
             guard let shown = shownSymbol(name, font: font, style: style, in: environment) else {
-                throw ImageNotShown(complaint: SymbolComplaint.unknown(name))
+                throw PictureNotShown(complaint: SymbolComplaint.unknown(name))
             }
             let symbol = shown.drawing
             return InlinePicture(
@@ -35,7 +35,7 @@ extension Image {
 
     private func inlinePicture(
         _ source: PictureSource, _ style: _ResolvedStyle?, _ environment: EnvironmentValues
-    ) throws(ImageNotShown) -> InlinePicture {
+    ) throws(PictureNotShown) -> InlinePicture {
         do throws(MissingPicture) {
             guard var drawing = try pictureDrawing(source, in: environment) else {
                 return InlinePicture(
@@ -46,13 +46,7 @@ extension Image {
             return InlinePicture(
                 size: drawing.picture.size, descent: 0, drawing: TypedDrawing(drawing))
         } catch {
-            throw ImageNotShown(complaint: Complaint(error.message, advice: error.advice))
+            throw PictureNotShown(complaint: Complaint(error.message, advice: error.advice))
         }
     }
-}
-
-/// The error for an image that cannot be shown in a line of text.
-struct ImageNotShown: Error {
-    /// The complaint to be reported.
-    let complaint: Complaint
 }

@@ -1,5 +1,5 @@
 import Foundation
-public import QuadrantCore
+import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantLayout
@@ -72,23 +72,6 @@ extension Image {
             complaints.append(SymbolComplaint.multicolor(shown.name))
         }
         return complaints
-    }
-}
-
-extension Image.Scale {
-    var symbolScale: SymbolScale {
-        switch self {
-        case .small: .small
-        case .medium: .medium
-        case .large: .large
-        }
-    }
-}
-
-extension View {
-    /// Sets the size of symbols relative to the font.
-    nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
-        environment(\.imageScale, scale)
     }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantLayout
 import QuadrantSymbols
 
 /// Draws a symbol into its frame, stretched where the frame has another size.
@@ -44,4 +45,11 @@ struct SymbolNodeDrawing: NodeDrawing {
             tx: isMirrored ? context.size.width : 0, ty: 0)
         return group
     }
+}
+
+/// Stands for a symbol with an unknown name, so that explanations can show the name.
+struct UnknownSymbolDrawing: NodeDrawing {
+    let name: String
+
+    var label: String? { "Image(systemName: \(SourceText.literal(name)))" }
 }

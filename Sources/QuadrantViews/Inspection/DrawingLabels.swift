@@ -45,13 +45,6 @@ extension SymbolNodeDrawing {
     var label: String? { "Image(systemName: \(SourceText.literal(name)))" }
 }
 
-/// Stands for a symbol with an unknown name, so that explanations can show the name.
-struct UnknownSymbolDrawing: NodeDrawing {
-    let name: String
-
-    var label: String? { "Image(systemName: \(SourceText.literal(name)))" }
-}
-
 extension DrawnImageDrawing {
     var label: String? {
         SourceText.call(

@@ -19,8 +19,10 @@ struct StringEntry: Equatable, Sendable {
     }
 
     /// The format for values; all its places say their position if there is any substitution.
-    func format(for arguments: [TextArgument], locale: Locale) -> String {
-        let number = arguments.lazy.compactMap(\.number).first
+    ///
+    /// - Parameter numbers: The values, which decide on forms; `nil` for those that are no numbers.
+    func format(for numbers: [Double?]) -> String {
+        let number = numbers.lazy.compactMap(\.self).first
         let format = Self.form(of: forms, number, language)
         guard !substitutions.isEmpty else { return format }
         var next = 0
@@ -36,7 +38,7 @@ struct StringEntry: Equatable, Sendable {
                     result += "%\(place + 1)$\(specifier.dropFirst())"
                     continue
                 }
-                let number = arguments.indices.contains(place) ? arguments[place].number : nil
+                let number = numbers.indices.contains(place) ? numbers[place] : nil
                 let form = Self.form(of: substitution.forms, number, language)
                 result += Self.placing(form, at: place, substitution.specifier)
             }
@@ -72,12 +74,5 @@ struct StringEntry: Equatable, Sendable {
                 return "%\((position ?? place) + 1)$\(own)"
             }
         }.joined()
-    }
-}
-
-extension TextArgument {
-    /// The number that decides on a form.
-    fileprivate var number: Double? {
-        if case .number(let number) = self { number.double } else { nil }
     }
 }

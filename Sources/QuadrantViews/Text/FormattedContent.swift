@@ -2,12 +2,6 @@ public import Foundation
 import QuadrantCore
 
 extension Text {
-    /// Creates a text from a picture in the line. A symbol stands on the baseline at the size of
-    /// the font; another picture has its own size, with its bottom edge on the baseline.
-    public init(_ image: Image) {
-        self.init(.other(ImageContent(image)))
-    }
-
     /// Creates a text from a value in a format, in the locale of the text unless the format has one
     /// of its own.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -32,23 +26,6 @@ extension Text {
     /// description if the formatter returns nothing.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? subject.description)
-    }
-}
-
-/// A picture in a line.
-private final class ImageContent: TextContent, @unchecked Sendable {
-    private let image: Image
-
-    init(_ image: Image) {
-        self.image = image
-    }
-
-    override func append(to resolver: inout TextResolver, _ attributes: TextAttributes?) {
-        resolver.append(image, attributes)
-    }
-
-    override func isSame(as other: TextContent) -> Bool {
-        image == (other as? ImageContent)?.image
     }
 }
 

@@ -70,15 +70,21 @@ struct TextResolver {
         add(run(characters, attributes), look(attributes))
     }
 
-    /// Adds a picture that stands in the line.
-    mutating func append(_ image: Image, _ said: TextAttributes?) {
+    /// Adds a picture that stands in the line, made for the font and the style there.
+    ///
+    /// - Parameter make: Is given `nil` for the foreground style.
+    mutating func appendPicture(
+        _ said: TextAttributes?,
+        _ make: (FontDescriptor, _ResolvedStyle?, EnvironmentValues) throws(PictureNotShown)
+            -> InlinePicture
+    ) {
         let outer = settings?.attributes ?? TextAttributes()
         let attributes = said?.over(outer) ?? outer
         var run = run("\u{FFFC}", attributes)
         var look = look(attributes)
         let picture: InlinePicture
-        do throws(ImageNotShown) {
-            picture = try image.inlinePicture(font: run.font, style: look.style, environment)
+        do throws(PictureNotShown) {
+            picture = try make(run.font, look.style, environment)
         } catch {
             return note(error.complaint)
         }

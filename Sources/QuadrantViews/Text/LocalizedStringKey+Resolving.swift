@@ -2,24 +2,6 @@ import Foundation
 import QuadrantCore
 import QuadrantText
 
-/// The table and the bundle in which a localised string is looked for. Two sources are equal if
-/// their parts are.
-final class StringSource: Equatable, Sendable {
-    /// The name of the table; `nil` for `Localizable`.
-    let table: String?
-    /// The folder of the bundle; `nil` for the main one.
-    let folder: String?
-
-    init(table: String?, bundle: Bundle?) {
-        self.table = table
-        folder = bundle.flatMap { $0 == .main ? nil : $0.resourcePath ?? $0.bundlePath }
-    }
-
-    static func == (lhs: StringSource, rhs: StringSource) -> Bool {
-        lhs.table == rhs.table && lhs.folder == rhs.folder
-    }
-}
-
 extension LocalizedStringKey {
     /// Adds the string in the locale of `resolver`, its Markdown as styles, its values in their places.
     func append(
@@ -71,7 +53,7 @@ extension LocalizedStringKey {
     /// The string for the key in the tables, or the key itself.
     private func format(in environment: EnvironmentValues, _ source: StringSource?) -> String {
         let found = environment.stringTables.entry(key, source, environment.locale)
-        return found?.format(for: arguments, locale: environment.locale) ?? key
+        return found?.format(for: arguments.map(\.number)) ?? key
     }
 
     /// Whether there are values that are neither strings nor numbers.
@@ -234,61 +216,9 @@ extension Text {
     }
 }
 
-extension FormattedNumber {
-    /// The number in the form of a `printf` specifier, grouped as the locale groups.
-    func string(_ specifier: String, _ locale: Locale) -> String {
-        if let number = plainInteger(specifier), let form = IntegerForm.of(locale) {
-            return form.string(number)
-        }
-        return foundationString(specifier, locale)
-    }
-
-    /// The number if the specifier asks for nothing but its digits.
-    private func plainInteger(_ specifier: String) -> Int64? {
-        switch self {
-        case .integer(let number): specifier == "%lld" || specifier == "%d" ? number : nil
-        case .unsigned(let number):
-            specifier == "%llu" || specifier == "%u" ? Int64(exactly: number) : nil
-        case .floating: nil
-        }
-    }
-
-    /// The same as Foundation writes it, which takes some ten microseconds.
-    func foundationString(_ specifier: String, _ locale: Locale) -> String {
-        guard let kind = specifier.last else { return "" }
-        let locale = locale.withDigits
-        switch kind {
-        case "d", "i", "u", "x", "X", "o":
-            let form = Self.widened(specifier, kind)
-            switch self {
-            case .integer(let number): return String(format: form, locale: locale, number)
-            case .unsigned(let number): return String(format: form, locale: locale, number)
-            case .floating(let number):
-                return String(format: form, locale: locale, Int64(exactly: number.rounded()) ?? 0)
-            }
-        case "f", "F", "e", "E", "g", "G", "a", "A":
-            return String(format: specifier, locale: locale, double)
-        default:
-            switch self {
-            case .integer(let number): return number.formatted(.number.locale(locale))
-            case .unsigned(let number): return number.formatted(.number.locale(locale))
-            case .floating(let number): return number.formatted(.number.locale(locale))
-            }
-        }
-    }
-
-    /// The specifier for a number of 64 bits, which is what the function is given.
-    private static func widened(_ specifier: String, _ kind: Character) -> String {
-        let start = specifier.dropLast().drop { $0 == "%" }
-        return "%" + start.filter { !"hlqzjt".contains($0) } + "ll" + String(kind)
-    }
-
-    /// The number as one with a fraction.
-    var double: Double {
-        switch self {
-        case .integer(let number): Double(number)
-        case .unsigned(let number): Double(number)
-        case .floating(let number): number
-        }
+extension TextArgument {
+    /// The number that decides on a form.
+    fileprivate var number: Double? {
+        if case .number(let number) = self { number.double } else { nil }
     }
 }

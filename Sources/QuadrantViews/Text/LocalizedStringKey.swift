@@ -66,80 +66,6 @@ enum TextArgument: Equatable, Sendable {
     indirect case key(LocalizedStringKey)
 }
 
-/// A number that `printf` can format.
-enum FormattedNumber: Equatable, Sendable {
-    case integer(Int64)
-    case unsigned(UInt64)
-    case floating(Double)
-}
-
-/// A number that can stand in a localised string with a `printf` specifier.
-///
-/// Apple: "_FormatSpecifiable".
-public protocol _FormatSpecifiable: Equatable, Sendable {
-    /// The number in the form in which a C function is given it.
-    var _arg: any CVarArg { get }
-    /// The `printf` specifier of the type.
-    var _specifier: String { get }
-}
-
-extension _FormatSpecifiable {
-    var formatted: FormattedNumber {
-        switch _arg {
-        case let number as Int64: .integer(number)
-        case let number as UInt64: .unsigned(number)
-        case let number as Double: .floating(number)
-        default: .floating(.nan)
-        }
-    }
-}
-
-extension FixedWidthInteger where Self: SignedInteger {
-    /// The number, with 64 bits.
-    public var _arg: any CVarArg { Int64(self) }
-    /// `%lld` for more than 32 bits, else `%d`.
-    public var _specifier: String { bitWidth > 32 ? "%lld" : "%d" }
-}
-
-extension FixedWidthInteger where Self: UnsignedInteger {
-    /// The number, with 64 bits.
-    public var _arg: any CVarArg { UInt64(self) }
-    /// `%llu` for more than 32 bits, else `%u`.
-    public var _specifier: String { bitWidth > 32 ? "%llu" : "%u" }
-}
-
-extension Int: _FormatSpecifiable {}
-extension Int8: _FormatSpecifiable {}
-extension Int16: _FormatSpecifiable {}
-extension Int32: _FormatSpecifiable {}
-extension Int64: _FormatSpecifiable {}
-extension UInt: _FormatSpecifiable {}
-extension UInt8: _FormatSpecifiable {}
-extension UInt16: _FormatSpecifiable {}
-extension UInt32: _FormatSpecifiable {}
-extension UInt64: _FormatSpecifiable {}
-
-extension Float: _FormatSpecifiable {
-    /// The number, as a `Double`.
-    public var _arg: any CVarArg { Double(self) }
-    /// `%f`.
-    public var _specifier: String { "%f" }
-}
-
-extension Double: _FormatSpecifiable {
-    /// The number itself.
-    public var _arg: any CVarArg { self }
-    /// `%lf`.
-    public var _specifier: String { "%lf" }
-}
-
-extension CGFloat: _FormatSpecifiable {
-    /// The number, as a `Double`.
-    public var _arg: any CVarArg { Double(self) }
-    /// `%lf`.
-    public var _specifier: String { "%lf" }
-}
-
 extension LocalizedStringKey.StringInterpolation {
     /// Adds a string unchanged. Markdown in it is not interpreted.
     public mutating func appendInterpolation(_ string: String) {
@@ -160,9 +86,6 @@ extension LocalizedStringKey.StringInterpolation {
 
     /// Adds a text with its styles.
     public mutating func appendInterpolation(_ text: Text) { append(text) }
-
-    /// Adds a picture in the line, as `Text(_:)` makes it.
-    public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
     /// Adds a string with its attributes.
     @_disfavoredOverload

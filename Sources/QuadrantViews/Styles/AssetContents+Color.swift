@@ -1,0 +1,39 @@
+import Foundation
+import QuadrantGeometry
+
+extension AssetContents {
+    /// The colour for a phone of that appearance; `nil` where there is none that is understood.
+    func color(isDark: Bool) -> Color? {
+        let ranked = (colors ?? []).compactMap { tint in
+            rank(tint.idiom, tint.appearances, isDark).map { (rank: $0, tint: tint) }
+        }
+        return ranked.min { $0.rank < $1.rank }?.tint.color?.color
+    }
+}
+
+extension AssetContents.Tint.Components {
+    /// The colour of the entry. Its components are from 0 to 1, from 0 to 255, or hexadecimal.
+    fileprivate var color: Color? {
+        guard let components else { return nil }
+        func value(_ name: String) -> Double? {
+            guard let text = components[name] else { return nil }
+            if text.hasPrefix("0x") {
+                return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+            }
+            guard let number = Double(text), number.isFinite else { return nil }
+            return text.contains(".") ? number : number / 255
+        }
+        let alpha = value("alpha") ?? 1
+        if let white = value("white") { return Color(white: white, opacity: alpha) }
+        guard let red = value("red"), let green = value("green"), let blue = value("blue") else {
+            return nil
+        }
+        let space: Color.RGBColorSpace =
+            switch space {
+            case "display-p3": .displayP3
+            case "extended-linear-srgb": .sRGBLinear
+            default: .sRGB
+            }
+        return Color(space, red: red, green: green, blue: blue, opacity: alpha)
+    }
+}
