@@ -48,7 +48,7 @@ public struct Color: Hashable, Sendable {
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
         opacity: Double = 1
     ) {
-        let color = RGBAColor(red: red, green: green, blue: blue, alpha: opacity).sanitized
+        let color = RGBAColor(red: red, green: green, blue: blue, alpha: opacity).madeFinite
         provider = .fixed(color.converted(from: colorSpace))
     }
 
@@ -256,7 +256,7 @@ extension RGBAColor {
     /// The colour with valid components: NaN becomes 0, the alpha is limited to 0 to 1, and the other components to a
     /// million, so that their powers and sums in other spaces stay finite. This is a choice: no display shows a
     /// thousandth of it.
-    fileprivate var sanitized: RGBAColor {
+    fileprivate var madeFinite: RGBAColor {
         func valid(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e6), 1e6) : 0 }
         return RGBAColor(
             red: valid(red), green: valid(green), blue: valid(blue),
