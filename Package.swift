@@ -130,7 +130,7 @@ let package = Package(
             ], engineSettings, linking: [.linkedLibrary("_FoundationICU")]),
         module(
             "QuadrantCairo",
-            paintModules + ["QuadrantShaping", "CCairo", "CFreeType", "CDeflate"]),
+            paintModules + ["QuadrantShaping", "CCairo", "CFreeType", "CDeflate", "CPrefetch"]),
         module("QuadrantSVG", paintModules),
         module("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
         module(

@@ -69,6 +69,7 @@ let package = Package(
             "QuadrantCairo",
             [
                 "QuadrantDisplayList", "QuadrantShaping", "CCairo", "CFreeType", "CDeflate",
+                "CPrefetch",
                 "QuadrantGeometry", "QuadrantText",
             ]),
         engine("Combine"),

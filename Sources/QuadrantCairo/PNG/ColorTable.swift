@@ -2,8 +2,11 @@
 struct ColorTable {
     private static let bits: UInt32 = 11
     private static let most = 256
+    /// The bit of a slot with a colour.
+    private static let isUsed: UInt64 = 1 << 40
 
-    /// Slots of 64 bits: a colour below its number plus one. Where there is none, 0 above a colour that has another slot.
+    /// Slots of 64 bits: a colour below its number below a bit that is set. Where there is none, 0 above a colour that
+    /// has another slot.
     private let slots: UnsafeMutablePointer<UInt64>
     private let colors: UnsafeMutablePointer<UInt32>
     private var count = 0
@@ -35,7 +38,7 @@ struct ColorTable {
         while UInt32(truncatingIfNeeded: slots[slot]) != color || slots[slot] >> 32 == 0 {
             slot = (slot &+ 1) & (1 << Int(Self.bits) &- 1)
         }
-        return UInt8(truncatingIfNeeded: slots[slot] &>> 32 &- 1)
+        return UInt8(truncatingIfNeeded: slots[slot] &>> 32)
     }
 
     @inline(__always)
@@ -50,14 +53,14 @@ struct ColorTable {
         var slot = Self.slot(color)
         while case let entry = slots[slot], entry &>> 32 != 0 {
             if UInt32(truncatingIfNeeded: entry) == color {
-                return UInt8(truncatingIfNeeded: entry &>> 32 &- 1)
+                return UInt8(truncatingIfNeeded: entry &>> 32)
             }
             slot = (slot &+ 1) & (1 << Int(Self.bits) &- 1)
         }
         guard count < Self.most else { return nil }
         colors[count] = color
+        slots[slot] = Self.isUsed | UInt64(count) << 32 | UInt64(color)
         count &+= 1
-        slots[slot] = UInt64(count) << 32 | UInt64(color)
         return UInt8(truncatingIfNeeded: count &- 1)
     }
 
@@ -73,7 +76,7 @@ struct ColorTable {
             let color = pixels.load(fromByteOffset: 4 &* index, as: UInt32.self).littleEndian & mask
             let entry = slots[Self.slot(color)]
             wrong |= UInt32(truncatingIfNeeded: entry) ^ color
-            line[index] = UInt8(truncatingIfNeeded: entry &>> 32 &- 1)
+            line[index] = UInt8(truncatingIfNeeded: entry &>> 32)
         }
         return wrong == 0
     }
@@ -93,11 +96,8 @@ struct ColorTable {
             let here = from + 4 &* x
             let stop = min(end, x &+ 8)
             if stop == x &+ 8 {
-                if overAbove, PNGEncoder.Pixels.areEqual(here, here - pixels.stride) {
-                    x = stop
-                    continue
-                }
-                if x > part.lowerBound, PNGEncoder.Pixels.areEqual(here, here - 4) {
+                // Of what changes from the row above little is a run, and each wrong guess costs more than eight pixels.
+                if !overAbove, x > part.lowerBound, PNGEncoder.Pixels.areEqual(here, here - 4) {
                     UnsafeMutableRawPointer(line + x).storeBytes(
                         of: UInt64(line[x &- 1]) &* 0x0101_0101_0101_0101, as: UInt64.self)
                     x = stop

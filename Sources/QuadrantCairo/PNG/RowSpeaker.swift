@@ -14,11 +14,11 @@ struct RowSpeaker {
     /// A run that is not said yet, and the distance by which it will be.
     private var pending = 0
     private var pendingDistance = 1
-    /// With how many bytes of the next pixel a repetition goes on.
-    private var moreBytes = 0
 
     /// Whether a run goes on into the next row.
     var isRunning: Bool { pending > 0 }
+    /// Whether what is not said yet is a repetition, no run.
+    var isRepeating: Bool { pending > 0 && pendingDistance > 4 }
 
     init(rowLength: Int, pixelLength: Int) {
         self.rowLength = rowLength
@@ -108,10 +108,12 @@ struct RowSpeaker {
 
     /// Says a pixel as it is, as far as the run before it does not go on into its bytes.
     @inline(__always)
-    mutating func say(pixel bytes: UnsafePointer<UInt8>, _ stream: DeflateStream) {
+    mutating func say(
+        pixel bytes: UnsafePointer<UInt8>, more: Int, _ stream: DeflateStream
+    ) {
         var index = 0
-        if pending > 0, pendingDistance > 4 {
-            index = moreBytes
+        if isRepeating {
+            index = more
             pending &+= index
         } else if pending > 0 {
             while index < pixelLength - 1, bytes[index] == bytes[index &- pendingDistance] {
@@ -143,11 +145,11 @@ struct RowSpeaker {
     /// In the next row it means the same if it comes from right above.
     @inline(__always)
     mutating func say(
-        _ length: Int, _ distance: Int, more: Int, _ stream: DeflateStream
+        _ length: Int, _ distance: Int, _ stream: DeflateStream
     ) {
         if pending > 0 { flush(stream) }
         if distance != rowLength { isRepeatable = false }
-        (pending, pendingDistance, moreBytes) = (length, distance, more)
+        (pending, pendingDistance) = (length, distance)
     }
 
     /// Says the run or repetition that was put off.
