@@ -153,7 +153,8 @@ let package = Package(
                 "CHyphenation", "QuadrantGeometry",
             ], engineSettings + optimized, linking: [.linkedLibrary("_FoundationICU")]),
         module(
-            "QuadrantCairo", paintModules + ["QuadrantShaping", "CCairo", "CFreeType", "CDeflate"],
+            "QuadrantCairo",
+            paintModules + ["QuadrantShaping", "CCairo", "CFreeType", "CDeflate", "CPrefetch"],
             settings + optimized),
         module("QuadrantSVG", paintModules),
         module("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),

@@ -70,6 +70,7 @@ let package = Package(
             "QuadrantCairo",
             [
                 "QuadrantDisplayList", "QuadrantShaping", "CCairo", "CFreeType", "CDeflate",
+                "CPrefetch",
                 "QuadrantGeometry", "QuadrantText",
             ]),
         engine("Combine"),

@@ -20,11 +20,16 @@ if (($# == 0)); then
     set -- "$work"/light/*.png "$work"/dark/*.png "$work"/clear/*.png
 fi
 
+# As the package builder would name it.
+mkdir -p "$work/CPrefetch"
+echo "module CPrefetch { header \"$root/Sources/CPrefetch/include/CPrefetch.h\" export * }" \
+    >"$work/CPrefetch/module.modulemap"
+
 # The encoder of Sources, or of a commit, as a module of its own.
 module() {
     swiftc -O -wmo -parse-as-library -swift-version 6 -emit-library -static -emit-module \
         -module-name "$1" -enable-upcoming-feature InternalImportsByDefault \
-        -I "$root/Sources/CDeflate" -o "$work/lib$1.a" -emit-module-path "$work/$1.swiftmodule" \
+        -I "$root/Sources/CDeflate" -I "$work/CPrefetch" -o "$work/lib$1.a" -emit-module-path "$work/$1.swiftmodule" \
         "$here/Pictures/Encoder.swift" "${@:2}"
 }
 encoder='/(PNGEncoder|PNGFilter|Deflate[A-Za-z]*|FlatMatcher[+A-Za-z]*|HuffmanCode|PixelMatcher|RowSpeaker|ColorTable|Picture(Deflate|Rows)|PixelPalette|RowFilter[A-Za-z]*|(Dense|Flat|Noisy|Small)Rows)\.swift$'
@@ -35,6 +40,6 @@ for file in $(git -C "$root" ls-tree -r --name-only "$commit" Sources/QuadrantCa
 done
 module Before "$work"/before/*.swift
 module Now $(find "$root/Sources/QuadrantCairo" -name '*.swift' | grep -E "$encoder" | sort)
-swiftc -O -swift-version 6 -I "$work" -I "$here/Pictures/CPictures" -I "$root/Sources/CDeflate" -L "$work" \
+swiftc -O -swift-version 6 -I "$work" -I "$work/CPrefetch" -I "$here/Pictures/CPictures" -I "$root/Sources/CDeflate" -L "$work" \
     "$here/Pictures/main.swift" -lNow -lBefore -ldeflate -o "$work/pictures"
 exec "$work/pictures" "$@"

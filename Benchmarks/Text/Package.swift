@@ -36,7 +36,7 @@ let package = Package(
         system("CPango", "pangocairo pangoft2", "libpango1.0-dev", path: "Sources/CPango"),
         engine("CBundledFonts", exclude: ["Fonts"]),
         engine("CHyphenation", exclude: ["Patterns"]),
-        engine("CLargeStack"),
+        engine("CLargeStack"), engine("CPrefetch"),
         engine("QuadrantGeometry", ["CLargeStack"]),
         engine("QuadrantText", ["QuadrantGeometry"]),
         engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
@@ -50,6 +50,7 @@ let package = Package(
             "QuadrantCairo",
             [
                 "QuadrantDisplayList", "QuadrantShaping", "CCairo", "CFreeType", "CDeflate",
+                "CPrefetch",
                 "QuadrantGeometry", "QuadrantText",
             ]),
         .target(name: "CPangoPeer", dependencies: ["CPango"], cSettings: [.unsafeFlags(["-O3"])]),

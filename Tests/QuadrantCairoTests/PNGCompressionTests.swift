@@ -60,9 +60,10 @@ import Testing
         let tile = pixels(pattern, width, height / 15)
         let pixels = Array(repeatElement(tile, count: 15).joined())
         let image = DisplayImage(width: width, height: height, pixels: pixels)
-        let background = pattern == .stripes ? nil : RGBAColor.white
-        let read = try #require(DecodedPicture(try file(image, .fast, background)))
-        #expect(read.width == width && read.height == height && read.pixels == pixels)
+        for background in pattern == .stripes ? [nil, RGBAColor.white] : [.white] {
+            let read = try #require(DecodedPicture(try file(image, .fast, background)))
+            #expect(read.width == width && read.height == height && read.pixels == pixels)
+        }
     }
 
     /// Stripes are packed at once; which of them are done first makes no difference.

@@ -3,6 +3,8 @@ struct ColorTable {
     /// The logarithm of the number of slots.
     private static let bits: UInt32 = 11
     private static let most = 256
+    /// The bit of a slot with a colour.
+    private static let isUsed: UInt64 = 1 << 40
 
     /// Slots of 64 bits, with the colour in the lower half and its number plus one in the upper half. An empty slot
     /// has 0 in the upper half, and a colour that belongs to another slot in the lower half.
@@ -37,7 +39,7 @@ struct ColorTable {
         while UInt32(truncatingIfNeeded: slots[slot]) != color || slots[slot] >> 32 == 0 {
             slot = (slot &+ 1) & (1 << Int(Self.bits) &- 1)
         }
-        return UInt8(truncatingIfNeeded: slots[slot] &>> 32 &- 1)
+        return UInt8(truncatingIfNeeded: slots[slot] &>> 32)
     }
 
     @inline(__always)
@@ -52,14 +54,14 @@ struct ColorTable {
         var slot = Self.slot(color)
         while case let entry = slots[slot], entry &>> 32 != 0 {
             if UInt32(truncatingIfNeeded: entry) == color {
-                return UInt8(truncatingIfNeeded: entry &>> 32 &- 1)
+                return UInt8(truncatingIfNeeded: entry &>> 32)
             }
             slot = (slot &+ 1) & (1 << Int(Self.bits) &- 1)
         }
         guard count < Self.most else { return nil }
         colors[count] = color
+        slots[slot] = Self.isUsed | UInt64(count) << 32 | UInt64(color)
         count &+= 1
-        slots[slot] = UInt64(count) << 32 | UInt64(color)
         return UInt8(truncatingIfNeeded: count &- 1)
     }
 
@@ -75,7 +77,7 @@ struct ColorTable {
             let color = pixels.load(fromByteOffset: 4 &* index, as: UInt32.self).littleEndian & mask
             let entry = slots[Self.slot(color)]
             wrong |= UInt32(truncatingIfNeeded: entry) ^ color
-            line[index] = UInt8(truncatingIfNeeded: entry &>> 32 &- 1)
+            line[index] = UInt8(truncatingIfNeeded: entry &>> 32)
         }
         return wrong == 0
     }
@@ -95,11 +97,8 @@ struct ColorTable {
             let here = from + 4 &* x
             let stop = min(end, x &+ 8)
             if stop == x &+ 8 {
-                if overAbove, PNGEncoder.Pixels.areEqual(here, here - pixels.stride) {
-                    x = stop
-                    continue
-                }
-                if x > part.lowerBound, PNGEncoder.Pixels.areEqual(here, here - 4) {
+                // Of what changes from the row above little is a run, and each wrong guess costs more than eight pixels.
+                if !overAbove, x > part.lowerBound, PNGEncoder.Pixels.areEqual(here, here - 4) {
                     UnsafeMutableRawPointer(line + x).storeBytes(
                         of: UInt64(line[x &- 1]) &* 0x0101_0101_0101_0101, as: UInt64.self)
                     x = stop

@@ -58,8 +58,24 @@ struct DeflateBits {
         }
 
         mutating func put(_ tokens: UnsafeBufferPointer<UInt32>, _ block: DeflateBlock) {
+            let (symbols, distances) = (Self.symbols(block), Self.distances(block))
+            symbols.withUnsafeBufferPointer { symbols in
+                distances.withUnsafeBufferPointer { distances in
+                    for token in tokens {
+                        let symbol = symbols[DeflateToken.symbol(token)]
+                        let place = distances[DeflateToken.distanceIndex(token)]
+                        let more = UInt64(token & DeflateToken.distanceMask) &- place &>> 32
+                        let tail = place & 0xFFFF | more &<< (place &>> 16 & 0xFF)
+                        let bits = symbol & 0xFF
+                        put(symbol &>> 8 | tail &<< bits, bits &+ place &>> 24 & 0xFF)
+                    }
+                }
+            }
+        }
+
+        /// Code and number of bits of each literal, then of each length with its extra bits.
+        private static func symbols(_ block: DeflateBlock) -> [UInt64] {
             let symbols = DeflateSymbols.shared
-            // Code and number of bits of each literal, then of each length with its extra bits.
             var table = [UInt64](repeating: 0, count: 256 + 259)
             for value in 0..<256 {
                 table[value] =
@@ -73,30 +89,45 @@ struct DeflateBits {
                 table[256 + length] =
                     (code | extra << bits) << 8 | (bits + UInt64(symbols.lengthBits[index]))
             }
-            let distances = (0..<30).map { index in
-                SIMD4(
-                    UInt64(block.distanceCode.codes[index]),
-                    UInt64(block.distanceCode.lengths[index]),
-                    UInt64(symbols.distanceBases[index]), UInt64(symbols.distanceBits[index]))
-            }
-            table.withUnsafeBufferPointer { table in
-                distances.withUnsafeBufferPointer { distances in
-                    for token in tokens {
-                        let length = Int(token &>> 16)
-                        guard length > 0 else {
-                            let entry = table[Int(token)]
-                            put(entry &>> 8, entry & 255)
-                            continue
-                        }
-                        let entry = table[256 &+ length]
-                        let distance = Int(token & 0xFFFF)
-                        let code = distances[DeflateSymbols.distanceIndex(distance)]
-                        let bits = entry & 255
-                        let tail = code[0] | (UInt64(distance) &- code[2]) &<< code[1]
-                        put(entry &>> 8 | tail &<< bits, bits &+ code[1] &+ code[3])
-                    }
-                }
+            return table
+        }
+
+        /// Of each index of distances the code, its bits, these with the extra bits, and the least distance less 1;
+        /// nothing for literals.
+        private static func distances(_ block: DeflateBlock) -> [UInt64] {
+            let symbols = DeflateSymbols.shared
+            return (0..<32).map { index in
+                guard index < 30 else { return 0 }
+                let bits = UInt64(block.distanceCode.lengths[index])
+                return UInt64(block.distanceCode.codes[index]) | bits << 16
+                    | (bits + UInt64(symbols.distanceBits[index])) << 24
+                    | UInt64(symbols.distanceBases[index] - 1) << 32
             }
         }
     }
+}
+
+/// A literal or a repetition in 32 bits, so that both are written in the same steps: which of them comes next
+/// cannot be foreseen.
+enum DeflateToken {
+    /// The lowest bits: a repetition's distance less 1.
+    static let distanceMask: UInt32 = 0x7FFF
+    /// The index that literals have in place of one of the 30 of distances.
+    private static let none = 30
+
+    @inline(__always)
+    static func literal(_ byte: UInt8) -> UInt32 { UInt32(byte) << 20 | UInt32(none) << 15 }
+
+    @inline(__always)
+    static func repetition(_ length: Int, _ distance: Int, _ distanceIndex: Int) -> UInt32 {
+        UInt32(
+            truncatingIfNeeded: (256 &+ length) &<< 20 | distanceIndex &<< 15 | (distance &- 1))
+    }
+
+    /// A byte, or 256 more than a length.
+    @inline(__always)
+    static func symbol(_ token: UInt32) -> Int { Int(token &>> 20) }
+
+    @inline(__always)
+    static func distanceIndex(_ token: UInt32) -> Int { Int(token &>> 15 & 31) }
 }

@@ -99,6 +99,16 @@ struct DeflateBlock {
             } else {
                 steps.append((Int(all[index]), 0, 0))
                 run = 1
+                var again = 0
+                while all[index] > 0, index + again + 1 < all.count, again < 6,
+                    all[index + again + 1] == all[index]
+                {
+                    again += 1
+                }
+                if again >= 3 {
+                    steps.append((16, again - 3, 2))
+                    run += again
+                }
             }
             index += run
         }

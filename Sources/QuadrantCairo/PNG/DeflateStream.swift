@@ -8,8 +8,8 @@ final class DeflateStream {
     private static let flatTokens = 1 << 13
     private static let countCount = 256 + 259 + 30
 
-    /// Tokens that are not written yet: a literal byte, or a length and a distance.
-    private let tokens = UnsafeMutablePointer<UInt32>.allocate(capacity: mostTokens + 8)
+    /// Tokens that are not written yet.
+    private let tokens: UnsafeMutablePointer<UInt32>
     private var tokenCount = 0
     /// How often each literal (256 of them), each length (to 258) and each base of distances occurs.
     private let counts = UnsafeMutablePointer<UInt32>.allocate(capacity: countCount)
@@ -24,6 +24,7 @@ final class DeflateStream {
     /// An empty stream, for a flat picture or another; one that measures writes nothing.
     init(isMeasuring: Bool = false, isFlat: Bool = false) {
         blockTokens = isFlat ? Self.flatTokens : Self.mostTokens
+        tokens = .allocate(capacity: blockTokens + 8)
         self.isMeasuring = isMeasuring
         restart()
     }
@@ -47,7 +48,7 @@ final class DeflateStream {
     @inline(__always)
     func append(byte: UInt8) {
         counts[Int(byte)] &+= 1
-        tokens[tokenCount] = UInt32(byte)
+        tokens[tokenCount] = DeflateToken.literal(byte)
         tokenCount &+= 1
         if tokenCount >= blockTokens { endBlock(isLast: false) }
     }
@@ -56,8 +57,9 @@ final class DeflateStream {
     @inline(__always)
     func append(length: Int, distance: Int) {
         counts[256 &+ length] &+= 1
-        counts[515 &+ DeflateSymbols.distanceIndex(distance)] &+= 1
-        tokens[tokenCount] = UInt32(truncatingIfNeeded: length << 16 | distance)
+        let index = DeflateSymbols.distanceIndex(distance)
+        counts[515 &+ index] &+= 1
+        tokens[tokenCount] = DeflateToken.repetition(length, distance, index)
         tokenCount &+= 1
         if tokenCount >= blockTokens { endBlock(isLast: false) }
     }

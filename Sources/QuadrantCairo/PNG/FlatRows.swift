@@ -51,6 +51,8 @@ final class FlatRows<Rows: PictureRows, Unit: FixedWidthInteger & UnsignedIntege
             let start = buffer?.next() ?? 0
             let isFirst = y == range.lowerBound
             let whole = 0..<rows.pixels.width
+            // Numbers were made of the pixels before.
+            if buffer == nil { rows.pixels.fetchRow(after: y, before: range.upperBound) }
             let changes = isFirst ? whole : rows.changes(ofRow: y)
             let rowCheck: UInt32
             if changes.isEmpty {

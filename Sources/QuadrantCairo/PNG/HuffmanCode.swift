@@ -23,8 +23,14 @@ struct HuffmanCode {
 
     private static func lengths(_ counts: [UInt32]) -> [UInt8] {
         var lengths = [UInt8](repeating: 0, count: counts.count)
-        let used = counts.indices.filter { counts[$0] > 0 }
-            .sorted { (counts[$0], $0) < (counts[$1], $1) }
+        // Sorted as numbers, symbols below their counts.
+        var sorted: [UInt64] = []
+        sorted.reserveCapacity(counts.count)
+        for (symbol, count) in counts.enumerated() where count > 0 {
+            sorted.append(UInt64(count) << 16 | UInt64(symbol))
+        }
+        sorted.sort()
+        let used = sorted.map { Int($0 & 0xFFFF) }
         guard used.count > 1 else {
             for symbol in used { lengths[symbol] = 1 }
             return lengths

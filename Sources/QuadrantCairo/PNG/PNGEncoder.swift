@@ -91,11 +91,8 @@ struct PNGEncoder {
     /// such rows a few are tried.
     private static func writing<Size>(_ rows: ChannelRows<Size>, _ range: Range<Int>) -> RowWriting
     {
-        let pixels = rows.pixels
-        let sample = stride(from: range.lowerBound + 1, to: range.upperBound, by: sampleStep)
-        let new = sample.reduce(SIMD2<Int>()) { $0 &+ pixels.countNewPixels(ofRow: $1) }
-        guard new[0] * mostNew > range.count / sampleStep * pixels.width,
-            new[1] * mostSmooth > new[0]
+        guard saysMuch(rows.pixels, range, mostNew: 2 * mostNew, step: 4 * sampleStep),
+            saysMuch(rows.pixels, range, mostNew: mostNew, step: sampleStep)
         else { return .flat }
         let stream = DeflateStream(isMeasuring: true)
         let (band, bands) = (8, 4)
@@ -112,7 +109,17 @@ struct PNGEncoder {
         return .dense(isDifference: dense.1 < dense.0)
     }
 
-    /// One of so many rows is looked at.
+    /// Whether more than one pixel in `mostNew` is new and enough of these belong to no gradient, by one row in `step`.
+    private static func saysMuch(
+        _ pixels: Pixels, _ range: Range<Int>, mostNew: Int, step: Int
+    ) -> Bool {
+        let sample = stride(from: range.lowerBound + 1, to: range.upperBound, by: step)
+        let new = sample.reduce(SIMD2<Int>()) { $0 &+ pixels.countNewPixels(ofRow: $1) }
+        return new[0] * mostNew > range.count / step * pixels.width
+            && new[1] * mostSmooth > new[0]
+    }
+
+    /// Of so many rows one is looked at, of four times as many at first.
     private static let sampleStep = 16
     /// Rows have much detail if one pixel in so many is new, and one in `mostSmooth` of these does not belong
     /// to a gradient.

@@ -55,7 +55,9 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
     /// How far away the last repetition came from that was not right above: rows up, units to the right.
     private var lastRows = 0
     private var lastUnits = 0
-    /// Whether that repetition was a long one, as in gradients.
+    /// What follows where the last repetition comes from; `nil` at the end of a row.
+    private var next: UnsafePointer<Unit>?
+    /// Whether that one was no short one, as in gradients.
     private var isMoving = false
 
     init(rowLength: Int, width: Int, pitch: Int) {
@@ -92,17 +94,49 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
     mutating func match(_ row: Row, _ stream: DeflateStream) {
         let begun = begin(row, stream)
         var walk = Walk(x: begun, begun: begun, runEnd: begun)
-        while walk.x < width { step(row, &walk, stream) }
+        while walk.x < width {
+            if Size.bytes == 1, sayLiterals(row, &walk, stream) == width { break }
+            step(row, &walk, stream)
+        }
         speaker.endRow(row.bytes, stream)
     }
 
-    /// Adds the tokens that begin at the current unit.
+    /// Says bytes as they are up to the first that may be repeated, as `step` would: most of a page of text.
+    ///
+    /// - Returns: Where the next token begins.
+    @inline(__always)
+    private mutating func sayLiterals(
+        _ row: Row, _ walk: inout Walk, _ stream: DeflateStream
+    ) -> Int {
+        // What follows is known, or to be looked for beside.
+        guard walk.x >= walk.aboveEnd, walk.x >= walk.runEnd, !isMoving, row.aboveDistance > 0,
+            walk.x >= row.changes.lowerBound
+        else { return walk.x }
+        let (units, above) = (UnsafeRawPointer(row.units), UnsafeRawPointer(row.above))
+        let end = min(row.changes.upperBound, width &- 4)
+        var x = walk.x
+        while x < end {
+            let four = units.loadUnaligned(fromByteOffset: x, as: UInt32.self)
+            if four == above.loadUnaligned(fromByteOffset: x, as: UInt32.self) { break }
+            let (one, two) = (row.units[x], row.units[x &+ 1])
+            if one == two { break }
+            let slot = hash(one, two)
+            let place = pairs[slot]
+            let right = Int(UInt32(truncatingIfNeeded: place)) &- x
+            if mayLook(row, x, up: row.y &- place &>> 32, right: right) { break }
+            pairs[slot] = row.y << 32 | x
+            speaker.say(byte: row.bytes[x], stream)
+            x &+= 1
+        }
+        walk.x = x
+        return x
+    }
+
+    /// Says what begins at a unit.
     @inline(__always)
     private mutating func step(_ row: Row, _ walk: inout Walk, _ stream: DeflateStream) {
         let (x, size) = (walk.x, Size.bytes)
         let here = row.units + x
-        if x >= walk.aboveEnd, row.aboveDistance > 0 { walk.aboveEnd = endOfSame(row, x) }
-        let above = max(0, walk.aboveEnd &- x)
         if x >= walk.runEnd {
             walk.runEnd = x &+ 1 &+ Self.common(here + 1, here, width &- x &- 1)
         }
@@ -110,6 +144,8 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         let left = x > walk.begun && here[-1] == here[0] ? run : 0
         let isLong = run &* size >= Self.longRun
         if isLong, left > 0 { return say(run: run, row, &walk, stream) }
+        if x >= walk.aboveEnd, row.aboveDistance > 0 { walk.aboveEnd = endOfSame(row, x) }
+        let above = max(0, walk.aboveEnd &- x)
         if isLong, above > 1, isGray(row.bytes + x &* size) {
             return sayPixels(row, run, &walk, stream)
         }
@@ -127,8 +163,8 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         if match.length > max(left, above), match.length &* size >= 3 {
             isMoving = match.length &* size >= Self.farMove
             walk.x = x &+ match.length
-            let more = more(row, walk.x, match.next)
-            speaker.say(match.length &* size, match.distance, more: more, stream)
+            next = match.next
+            speaker.say(match.length &* size, match.distance, stream)
         } else if above > left, above &* size >= 4 {
             sayAbove(above, row, &walk, stream)
         } else if left &* size >= 3 {
@@ -151,8 +187,8 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         _ length: Int, _ row: Row, _ walk: inout Walk, _ stream: DeflateStream
     ) {
         walk.x &+= length
-        let more = more(row, walk.x, walk.x < width ? row.above + walk.x : nil)
-        speaker.say(length &* Size.bytes, row.aboveDistance, more: more, stream)
+        next = walk.x < width ? row.above + walk.x : nil
+        speaker.say(length &* Size.bytes, row.aboveDistance, stream)
     }
 
     /// Says a pixel as it is and, if it is one byte again and again, its run.
@@ -166,7 +202,8 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
             speaker.say(run: run &* Size.bytes &- 1, bytes + 1, stream)
             walk.x &+= run
         } else {
-            speaker.say(pixel: bytes, stream)
+            let more = speaker.isRepeating ? more(row, walk.x) : 0
+            speaker.say(pixel: bytes, more: more, stream)
             walk.x &+= 1
         }
     }
@@ -204,10 +241,10 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         return end == row.changes.upperBound ? width : end
     }
 
-    /// How many bytes of a pixel are those of another one, if not all are.
+    /// How many bytes of a pixel are those of what follows where the last repetition comes from, if not all are.
     @inline(__always)
-    private func more(_ row: Row, _ x: Int, _ there: UnsafePointer<Unit>?) -> Int {
-        guard Size.bytes > 1, x < width, let there else { return 0 }
+    private func more(_ row: Row, _ x: Int) -> Int {
+        guard Size.bytes > 1, let there = next else { return 0 }
         let pixel = UInt32(truncatingIfNeeded: row.units[x]).littleEndian
         let bits = pixel ^ UInt32(truncatingIfNeeded: there.pointee).littleEndian
         // Where alpha differs, only what is 0 stays equal when colours are divided by it.
@@ -223,11 +260,10 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
     private func look(
         _ row: Row, _ x: Int, up rows: Int, right units: Int, _ match: inout Match
     ) -> Bool {
+        guard mayLook(row, x, up: rows, right: units) else { return false }
         let start = x &+ units
         let distance = rows &* rowLength &- units &* Size.bytes
-        guard distance > 0, distance <= Self.window, start >= 0, start < width else { return false }
         let there = row.units + (start &- rows &* pitch)
-        guard Self.mayRepeat(row.units + x, there) else { return false }
         let limit = width &- max(x, start)
         let length = Self.common(row.units + x, there, limit)
         guard length > match.length else { return false }
@@ -235,6 +271,15 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
             length: length, distance: distance,
             next: length < limit || start < x ? there + length : nil)
         return true
+    }
+
+    /// Whether a repetition may come from a unit so many rows up and so far to the right.
+    @inline(__always)
+    private func mayLook(_ row: Row, _ x: Int, up rows: Int, right units: Int) -> Bool {
+        let start = x &+ units
+        let distance = rows &* rowLength &- units &* Size.bytes
+        guard distance > 0, distance <= Self.window, start >= 0, start < width else { return false }
+        return Self.mayRepeat(row.units + x, row.units + (start &- rows &* pitch))
     }
 
     /// Whether as much as can be said as a repetition is the same; of bytes up to two more are read.
@@ -292,20 +337,43 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
     static func common(_ a: UnsafePointer<Unit>, _ b: UnsafePointer<Unit>, _ limit: Int) -> Int {
         let (one, two) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
         let bytes = limit &* MemoryLayout<Unit>.size
+        @inline(__always) func difference(_ offset: Int) -> UInt64 {
+            (one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                ^ two.loadUnaligned(fromByteOffset: offset, as: UInt64.self)).littleEndian
+        }
         var count = 0
+        // Where in 16 or 32 bytes the first difference is cannot be foreseen: it is chosen without a branch.
+        if MemoryLayout<Unit>.size == 1, bytes >= 16 {
+            let (low, high) = (difference(0), difference(8))
+            if low | high != 0 {
+                let bits = low != 0 ? low : high
+                return (low != 0 ? 0 : 8) &+ bits.trailingZeroBitCount &>> 3
+            }
+            count = 16
+        }
+        while count &+ 32 <= bytes {
+            let bits = (
+                difference(count), difference(count &+ 8), difference(count &+ 16),
+                difference(count &+ 24)
+            )
+            let (first, second) = (bits.0 | bits.1, bits.2 | bits.3)
+            if first | second == 0 {
+                count &+= 32
+                continue
+            }
+            let isLow = first != 0
+            let half = isLow ? bits.0 : bits.2
+            let other = isLow ? bits.1 : bits.3
+            let last = half != 0 ? half : other
+            let before = (isLow ? 0 : 16) &+ (half != 0 ? 0 : 8)
+            return (count &+ before &+ last.trailingZeroBitCount &>> 3) / MemoryLayout<Unit>.size
+        }
         while count &+ 8 <= bytes {
-            let bits =
-                (one.loadUnaligned(fromByteOffset: count, as: UInt64.self)
-                ^ two.loadUnaligned(fromByteOffset: count, as: UInt64.self)).littleEndian
+            let bits = difference(count)
             if bits != 0 {
                 return (count &+ bits.trailingZeroBitCount &>> 3) / MemoryLayout<Unit>.size
             }
             count &+= 8
-            if count & 31 == 0 {
-                while count &+ 32 <= bytes, PNGEncoder.Pixels.areEqual(one + count, two + count) {
-                    count &+= 32
-                }
-            }
         }
         var index = count / MemoryLayout<Unit>.size
         while index < limit, a[index] == b[index] { index &+= 1 }

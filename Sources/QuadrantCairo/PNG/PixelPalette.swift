@@ -14,7 +14,19 @@ final class PixelPalette: PictureRows, @unchecked Sendable {
     /// The numbers of what changes, row after row, each from and to a pixel that is a multiple of 8.
     private let numbers: UnsafeMutablePointer<UInt8>
     /// Of so many rows one is looked at before all of them are.
-    private static let sampleStep = 8
+    private static let sampleStep = 16
+
+    /// one row in sixteen, at first far apart: what shows that there are too many colours is mostly found soon.
+    private static func sample(of height: Int) -> [Int] {
+        var rows: [Int] = []
+        var step = sampleStep << 5
+        rows += stride(from: 0, to: height, by: step)
+        while step > sampleStep {
+            rows += stride(from: step / 2, to: height, by: step)
+            step /= 2
+        }
+        return rows
+    }
 
     /// The pixels of a row that differ from the row above.
     private struct Change {
@@ -31,7 +43,7 @@ final class PixelPalette: PictureRows, @unchecked Sendable {
         line.initialize(repeating: 0, count: room)
         defer { line.deallocate() }
         let whole = 0..<pixels.width
-        for y in stride(from: 0, to: pixels.height, by: Self.sampleStep) {
+        for y in Self.sample(of: pixels.height) {
             guard table.number(whole, ofRow: y, of: pixels, to: line, overAbove: false) else {
                 table.deallocate()
                 return nil
@@ -43,6 +55,7 @@ final class PixelPalette: PictureRows, @unchecked Sendable {
         let numbers = UnsafeMutablePointer<UInt8>.allocate(capacity: room * pixels.height)
         var place = 0
         for y in 0..<pixels.height {
+            pixels.fetchRow(after: y, before: pixels.height)
             let part = y > 0 ? pixels.changes(ofRow: y) : whole
             guard table.number(part, ofRow: y, of: pixels, to: line, overAbove: y > 0) else {
                 table.deallocate()

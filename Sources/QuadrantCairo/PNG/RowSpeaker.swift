@@ -16,11 +16,11 @@ struct RowSpeaker {
     private var pending = 0
     /// The distance with which that run will be written.
     private var pendingDistance = 1
-    /// With how many bytes of the next pixel the last repetition continues.
-    private var moreBytes = 0
 
     /// Whether a run goes on into the next row.
     var isRunning: Bool { pending > 0 }
+    /// Whether what is not said yet is a repetition, no run.
+    var isRepeating: Bool { pending > 0 && pendingDistance > 4 }
 
     init(rowLength: Int, pixelLength: Int) {
         self.rowLength = rowLength
@@ -110,10 +110,12 @@ struct RowSpeaker {
 
     /// Adds the bytes of a pixel as literals, but for those into which the run before continues.
     @inline(__always)
-    mutating func say(pixel bytes: UnsafePointer<UInt8>, _ stream: DeflateStream) {
+    mutating func say(
+        pixel bytes: UnsafePointer<UInt8>, more: Int, _ stream: DeflateStream
+    ) {
         var index = 0
-        if pending > 0, pendingDistance > 4 {
-            index = moreBytes
+        if isRepeating {
+            index = more
             pending &+= index
         } else if pending > 0 {
             while index < pixelLength - 1, bytes[index] == bytes[index &- pendingDistance] {
@@ -145,11 +147,11 @@ struct RowSpeaker {
     /// The same token is valid for the next row if the repetition comes from right above.
     @inline(__always)
     mutating func say(
-        _ length: Int, _ distance: Int, more: Int, _ stream: DeflateStream
+        _ length: Int, _ distance: Int, _ stream: DeflateStream
     ) {
         if pending > 0 { flush(stream) }
         if distance != rowLength { isRepeatable = false }
-        (pending, pendingDistance, moreBytes) = (length, distance, more)
+        (pending, pendingDistance) = (length, distance)
     }
 
     /// Adds the run or repetition that was postponed.
