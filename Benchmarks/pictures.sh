@@ -32,7 +32,7 @@ module() {
         -I "$root/Sources/CDeflate" -I "$work/CPrefetch" -o "$work/lib$1.a" -emit-module-path "$work/$1.swiftmodule" \
         "$here/Pictures/Encoder.swift" "${@:2}"
 }
-encoder='/(PNGEncoder|PNGFilter|Deflate[A-Za-z]*|FlatMatcher[+A-Za-z]*|HuffmanCode|PixelMatcher|RowSpeaker|ColorTable|Picture(Deflate|Rows)|PixelPalette|RowFilter[A-Za-z]*|(Dense|Flat|Noisy|Small)Rows)\.swift$'
+encoder='/(PNGEncoder|PNGFilter|Deflate[A-Za-z]*|FlatMatcher[+A-Za-z]*|HuffmanCode|PixelMatcher[+A-Za-z]*|RowSpeaker|ColorTable|Picture(Deflate|Rows)|PixelPalette|RowFilter[A-Za-z]*|(Dense|Flat|Noisy|Small)Rows)\.swift$'
 rm -rf "$work/before"
 mkdir -p "$work/before"
 for file in $(git -C "$root" ls-tree -r --name-only "$commit" Sources/QuadrantCairo | grep -E "$encoder"); do

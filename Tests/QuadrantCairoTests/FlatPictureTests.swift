@@ -10,7 +10,7 @@ import Testing
     /// What is on a screen: a ground, and things on it by columns and rows.
     enum Screen: CaseIterable {
         case empty, solid, black, clear, rows, columns, card, chart, dots, letters, manyColors,
-            steps, diagonal, shadow, glow
+            steps, diagonal, shadow, glow, lines
 
         func pixel(_ x: Int, _ y: Int) -> SIMD4<UInt8> {
             let isMark = (x &* 7 ^ y &* 13) % 11 < 4
@@ -50,10 +50,19 @@ import Testing
                 let (dx, dy) = (x - 190, y - 400)
                 let value = byte((dx * dx + dy * dy) / 500)
                 return [255, value, UInt8(255 - value), 255]
+            case .lines:
+                // Every third row is the same, the larger part of it of one colour.
+                let line = UInt8(truncatingIfNeeded: y / 30)
+                if x >= 100 { return [30, 90, line &* 3, 255] }
+                return x % 20 >= 8
+                    ? [0, 0, 0, 0]
+                    : [UInt8((x &* 29 &+ y % 3 &* 57) % 251), UInt8(y % 3 &* 80), line &* 7, 255]
             case .steps:
                 return x / 90 == y / 90 ? [9, 9, 9, 255] : x < y ? white : [250, 240, 90, 255]
             }
         }
+
+        var isClear: Bool { self == .clear || self == .lines }
 
         private func byte(_ value: Int) -> UInt8 { UInt8(max(0, min(255, value))) }
 
@@ -81,7 +90,7 @@ import Testing
         for (width, height) in sizes {
             let pixels = screen.pixels(width, height)
             let isLarge = width * height > 1_000_000
-            for background in screen == .clear || isLarge ? [nil] : [RGBAColor.white, nil] {
+            for background in screen.isClear || isLarge ? [nil] : [RGBAColor.white, nil] {
                 let data = try file(width, height, pixels, background)
                 let read = try #require(DecodedPicture(data))
                 #expect(read.width == width && read.height == height)
@@ -90,24 +99,25 @@ import Testing
         }
     }
 
-    /// Neither noise of letters nor of colours is flat.
-    @Test(arguments: Screen.allCases.filter { $0 != .manyColors && $0 != .letters })
+    /// Neither noise of letters nor of colours is flat, nor are narrow lines.
+    @Test(arguments: Screen.allCases.filter { ![.manyColors, .letters, .lines].contains($0) })
     func noScreenIsLargerThanAtLevelSix(_ screen: Screen) throws {
         let (width, height) = (393, 500)
         let pixels = screen.pixels(width, height)
-        let isClear = screen == .clear
-        let data = try file(width, height, pixels, isClear ? nil : .white)
-        let channels = isClear ? 4 : 3
-        var rows = [UInt8](repeating: 0, count: height * (width * channels + 1))
-        var at = 0
-        for index in 0..<width * height {
-            at += index % width == 0 ? 1 : 0
-            for channel in 0..<channels { rows[at + channel] = pixels[index * 4 + channel] }
-            at += channels
-        }
+        let data = try file(width, height, pixels, screen.isClear ? nil : .white)
+        let rows = rows(pixels, width, channels: screen.isClear ? 4 : 3)
         // Gradients are not flat: the longer search that made them smaller took twice the time.
         let isGradient = screen == .diagonal || screen == .glow
         #expect(data.count <= (isGradient ? level6(rows) * 3 / 2 : level6(rows)) + 120)
+    }
+
+    /// What is repeated from rows above ends where a long run begins: that takes a sixth of it.
+    @Test func longRunsAreNotRepeatedFromAbove() throws {
+        let (width, height) = (1_179, 300)
+        let pixels = Screen.lines.pixels(width, height)
+        let data = try file(width, height, pixels, nil)
+        #expect(data.count <= level6(rows(pixels, width, channels: 4)) * 3 / 2)
+        #expect(try #require(DecodedPicture(data)).pixels == pixels)
     }
 
     @Test func fewColorsAreNumbers() throws {
@@ -118,6 +128,19 @@ import Testing
         #expect(Array(some[24...25]) == [4, 3])
         let many = try file(393, 400, Screen.manyColors.pixels(393, 400), .white)
         #expect(Array(many[24...25]) == [8, 2])
+    }
+
+    /// Rows as a file holds them, each after a filter byte of none.
+    private func rows(_ pixels: [UInt8], _ width: Int, channels: Int) -> [UInt8] {
+        let height = pixels.count / (width * 4)
+        var rows = [UInt8](repeating: 0, count: height * (width * channels + 1))
+        var at = 0
+        for index in 0..<width * height {
+            at += index % width == 0 ? 1 : 0
+            for channel in 0..<channels { rows[at + channel] = pixels[index * 4 + channel] }
+            at += channels
+        }
+        return rows
     }
 
     private func level6(_ bytes: [UInt8]) -> Int {

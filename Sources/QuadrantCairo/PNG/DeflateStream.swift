@@ -1,11 +1,12 @@
 /// Gathers the tokens of a deflate stream (RFC 1951) and writes them in blocks, each with codes of its
 /// own.
 final class DeflateStream {
-    /// The most tokens in a block.
-    private static let mostTokens = 1 << 15
-    /// The number of tokens in a block of a flat picture. A token stands for much of such a
-    /// picture, and its parts differ, so blocks are short.
-    private static let flatTokens = 1 << 13
+    /// After how many tokens a block ends, at most.
+    static let mostTokens = 1 << 15
+    /// Few tokens say much of a flat picture, and its parts differ: so many suit it best.
+    static let flatTokens = 1 << 13
+    /// Without a ground parts differ more.
+    static let clearTokens = 1 << 12
     private static let countCount = 256 + 259 + 30
 
     /// Tokens that are not written yet.
@@ -21,9 +22,9 @@ final class DeflateStream {
     /// The length of what would have been written.
     private(set) var measuredBits = 0
 
-    /// An empty stream, for a flat picture or another; one that measures writes nothing.
-    init(isMeasuring: Bool = false, isFlat: Bool = false) {
-        blockTokens = isFlat ? Self.flatTokens : Self.mostTokens
+    /// An empty stream with blocks of so many tokens; one that measures writes nothing.
+    init(isMeasuring: Bool = false, blockTokens: Int = mostTokens) {
+        self.blockTokens = blockTokens
         tokens = .allocate(capacity: blockTokens + 8)
         self.isMeasuring = isMeasuring
         restart()

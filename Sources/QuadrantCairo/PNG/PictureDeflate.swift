@@ -22,12 +22,16 @@ struct PictureDeflate<Rows: PictureRows> {
 
     /// The blocks of the rows.
     func part(isLast: Bool) -> DeflatePart {
-        let isFlat = if case .flat = writing { true } else { false }
-        let stream = DeflateStream(isFlat: isFlat)
+        let stream = DeflateStream(blockTokens: blockTokens)
         let check = compress(into: stream)
         stream.endBlock(isLast: isLast)
         if isLast { stream.finish() } else { stream.align() }
         return DeflatePart(bytes: stream.bytes, check: check, length: range.count * (length + 1))
+    }
+
+    private var blockTokens: Int {
+        guard case .flat = writing else { return DeflateStream.mostTokens }
+        return Rows.Size.bytes == 4 ? DeflateStream.clearTokens : DeflateStream.flatTokens
     }
 
     /// About how many bytes the rows take; `stream` is what earlier samples used, as its memory is used again.

@@ -6,10 +6,10 @@
 struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> {
     /// How far back repetitions come from.
     private static var window: Int { RowBuffer.window }
-    private static var hashBits: Int { 11 }
+    private static var hashBits: Int { Size.bytes == 4 ? 14 : Size.bytes == 3 ? 12 : 11 }
     /// A run of so many bytes is taken without looking further, and a repetition from above.
     private static var longRun: Int { 48 }
-    private static var long: Int { 160 }
+    private static var long: Int { Size.bytes == 4 ? 256 : 160 }
     /// A repetition of so many bytes tells that pixels move on from row to row.
     private static var farMove: Int { 24 }
     /// A place before all rows, which stands for none.
@@ -21,7 +21,9 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         var length = 0
         /// How far back the repetition comes from, in bytes of the stream.
         var distance = 0
-        /// The unit that follows the repeated ones; `nil` at the end of a row.
+        /// Whether it was cut where a run begins, into which it would go on.
+        var goesOn = false
+        /// What follows where it comes from; `nil` at the end of a row.
         var next: UnsafePointer<Unit>?
     }
 
@@ -150,7 +152,8 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
             return sayPixels(row, run, &walk, stream)
         }
         if above &* size >= Self.long {
-            return sayAbove(min(258 / size, above), row, &walk, stream)
+            let length = min(258 / size, above)
+            return sayAbove(length, goesOn: length < above, row, &walk, stream)
         }
         var match = Match()
         if isMoving { lookBeside(row, x, &match) }
@@ -160,17 +163,38 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
             search(row, x, run, &match)
             walk.searchedEnd = walk.runEnd
         }
-        if match.length > max(left, above), match.length &* size >= 3 {
+        if match.length &* size > 258 { cut(&match, row, x) }
+        let isNearer = match.length == above && match.distance < row.aboveDistance / 2
+        if match.length > max(left, isNearer ? 0 : above), match.length &* size >= 3 {
             isMoving = match.length &* size >= Self.farMove
             walk.x = x &+ match.length
             next = match.next
-            speaker.say(match.length &* size, match.distance, stream)
+            speaker.say(
+                match.length &* size, match.distance, goesOn: match.goesOn, stream)
         } else if above > left, above &* size >= 4 {
-            sayAbove(above, row, &walk, stream)
+            sayAbove(above, goesOn: false, row, &walk, stream)
         } else if left &* size >= 3 {
             say(run: left, row, &walk, stream)
         } else {
             sayPixels(row, run, &walk, stream)
+        }
+    }
+
+    /// Ends a repetition that would take more than one token where one of them would end in a long run: the run takes less.
+    private func cut(_ match: inout Match, _ row: Row, _ x: Int) {
+        let step = 258 / Size.bytes
+        let long = Self.longRun / Size.bytes
+        var length = step
+        while match.length &- length >= long {
+            let end = row.units + (x &+ length)
+            if Self.common(end, end - 1, long) == long {
+                let first = match.length
+                match.length = length
+                match.goesOn = true
+                match.next = match.next.map { $0 - (first &- length) }
+                return
+            }
+            length &+= step
         }
     }
 
@@ -184,11 +208,11 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
 
     @inline(__always)
     private mutating func sayAbove(
-        _ length: Int, _ row: Row, _ walk: inout Walk, _ stream: DeflateStream
+        _ length: Int, goesOn: Bool, _ row: Row, _ walk: inout Walk, _ stream: DeflateStream
     ) {
         walk.x &+= length
         next = walk.x < width ? row.above + walk.x : nil
-        speaker.say(length &* Size.bytes, row.aboveDistance, stream)
+        speaker.say(length &* Size.bytes, row.aboveDistance, goesOn: goesOn, stream)
     }
 
     /// Says a pixel as it is and, if it is one byte again and again, its run.
@@ -282,15 +306,6 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         return Self.mayRepeat(row.units + x, row.units + (start &- rows &* pitch))
     }
 
-    /// Whether as much as can be said as a repetition is the same; of bytes up to two more are read.
-    @inline(__always)
-    private static func mayRepeat(_ a: UnsafePointer<Unit>, _ b: UnsafePointer<Unit>) -> Bool {
-        guard Size.bytes == 1 else { return a[0] == b[0] }
-        let (one, two) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
-        let bits = one.loadUnaligned(as: UInt32.self) ^ two.loadUnaligned(as: UInt32.self)
-        return bits.littleEndian & 0xFF_FFFF == 0
-    }
-
     /// Looks where the last repetition came from, and beside the row above: gradients move on so.
     @inline(__always)
     private func lookBeside(_ row: Row, _ x: Int, _ match: inout Match) {
@@ -330,53 +345,5 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         let both = UInt64(truncatingIfNeeded: one) << 32 | UInt64(truncatingIfNeeded: two)
         return Int(
             truncatingIfNeeded: (both &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 &- Self.hashBits))
-    }
-
-    /// How many units agree, at most `limit`.
-    @inline(__always)
-    static func common(_ a: UnsafePointer<Unit>, _ b: UnsafePointer<Unit>, _ limit: Int) -> Int {
-        let (one, two) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
-        let bytes = limit &* MemoryLayout<Unit>.size
-        @inline(__always) func difference(_ offset: Int) -> UInt64 {
-            (one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                ^ two.loadUnaligned(fromByteOffset: offset, as: UInt64.self)).littleEndian
-        }
-        var count = 0
-        // Where in 16 or 32 bytes the first difference is cannot be foreseen: it is chosen without a branch.
-        if MemoryLayout<Unit>.size == 1, bytes >= 16 {
-            let (low, high) = (difference(0), difference(8))
-            if low | high != 0 {
-                let bits = low != 0 ? low : high
-                return (low != 0 ? 0 : 8) &+ bits.trailingZeroBitCount &>> 3
-            }
-            count = 16
-        }
-        while count &+ 32 <= bytes {
-            let bits = (
-                difference(count), difference(count &+ 8), difference(count &+ 16),
-                difference(count &+ 24)
-            )
-            let (first, second) = (bits.0 | bits.1, bits.2 | bits.3)
-            if first | second == 0 {
-                count &+= 32
-                continue
-            }
-            let isLow = first != 0
-            let half = isLow ? bits.0 : bits.2
-            let other = isLow ? bits.1 : bits.3
-            let last = half != 0 ? half : other
-            let before = (isLow ? 0 : 16) &+ (half != 0 ? 0 : 8)
-            return (count &+ before &+ last.trailingZeroBitCount &>> 3) / MemoryLayout<Unit>.size
-        }
-        while count &+ 8 <= bytes {
-            let bits = difference(count)
-            if bits != 0 {
-                return (count &+ bits.trailingZeroBitCount &>> 3) / MemoryLayout<Unit>.size
-            }
-            count &+= 8
-        }
-        var index = count / MemoryLayout<Unit>.size
-        while index < limit, a[index] == b[index] { index &+= 1 }
-        return index
     }
 }

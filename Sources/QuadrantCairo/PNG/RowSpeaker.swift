@@ -16,6 +16,8 @@ struct RowSpeaker {
     private var pending = 0
     /// The distance with which that run will be written.
     private var pendingDistance = 1
+    /// Whether a repetition that is not said yet could go on into the pixel behind it.
+    private var goesOn = false
 
     /// Whether a run goes on into the next row.
     var isRunning: Bool { pending > 0 }
@@ -137,7 +139,15 @@ struct RowSpeaker {
         if pixelLength == 4, bytes[0] == bytes[1], bytes[0] == bytes[-1], bytes[0] == bytes[2] {
             distance = 1
         }
-        if pending > 0, pendingDistance != distance { flush(stream) }
+        var length = length
+        if pending > 0, pendingDistance != distance {
+            // The longest token takes ten bits less than a shorter one.
+            if goesOn, isRepeating, pending == 256, length > 4 {
+                pending &+= 2
+                length &-= 2
+            }
+            flush(stream)
+        }
         pendingDistance = distance
         pending &+= length
     }
@@ -147,10 +157,11 @@ struct RowSpeaker {
     /// The same token is valid for the next row if the repetition comes from right above.
     @inline(__always)
     mutating func say(
-        _ length: Int, _ distance: Int, _ stream: DeflateStream
+        _ length: Int, _ distance: Int, goesOn: Bool, _ stream: DeflateStream
     ) {
         if pending > 0 { flush(stream) }
         if distance != rowLength { isRepeatable = false }
+        self.goesOn = goesOn
         (pending, pendingDistance) = (length, distance)
     }
 
