@@ -163,6 +163,7 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
             walk.searchedEnd = walk.runEnd
         }
         if match.length &* size > 258 { cut(&match, row, x) }
+        // Transparent pictures have the time: of two that are as long the nearer one takes fewer bits.
         let isNearer = size == 4 && match.length == above && match.distance < row.aboveDistance / 2
         if match.length > max(left, isNearer ? 0 : above), match.length &* size >= 3 {
             isMoving = match.length &* size >= Self.farMove
