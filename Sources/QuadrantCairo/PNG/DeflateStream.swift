@@ -4,7 +4,7 @@ final class DeflateStream {
     /// After how many tokens a block ends, at most.
     static let mostTokens = 1 << 15
     /// Few tokens say much of a flat picture, and its parts differ: so many suit it best.
-    static let flatTokens = 1 << 13
+    static let flatTokens = 3 << 12
     /// Without a ground parts differ more.
     static let clearTokens = 1 << 12
     private static let countCount = 256 + 259 + 30

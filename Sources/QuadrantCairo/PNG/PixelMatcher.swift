@@ -6,7 +6,7 @@
 struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> {
     /// How far back repetitions come from.
     private static var window: Int { RowBuffer.window }
-    private static var hashBits: Int { Size.bytes == 4 ? 14 : Size.bytes == 3 ? 12 : 11 }
+    private static var hashBits: Int { Size.bytes == 4 ? 14 : 11 }
     /// A run of so many bytes is taken without looking further, and a repetition from above.
     private static var longRun: Int { 48 }
     private static var long: Int { Size.bytes == 4 ? 256 : 160 }
@@ -164,7 +164,8 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
             walk.searchedEnd = walk.runEnd
         }
         if match.length &* size > 258 { cut(&match, row, x) }
-        let isNearer = match.length == above && match.distance < row.aboveDistance / 2
+        // Transparent pictures have the time: of two that are as long the nearer one takes fewer bits.
+        let isNearer = size == 4 && match.length == above && match.distance < row.aboveDistance / 2
         if match.length > max(left, isNearer ? 0 : above), match.length &* size >= 3 {
             isMoving = match.length &* size >= Self.farMove
             walk.x = x &+ match.length
@@ -180,18 +181,19 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         }
     }
 
-    /// Ends a repetition that would take more than one token where one of them would end in a long run: the run takes less.
+    /// Ends a repetition that would take more than one token where one of them would end in a run a third as long as the next:
+    /// the run takes less.
     private func cut(_ match: inout Match, _ row: Row, _ x: Int) {
         let step = 258 / Size.bytes
-        let long = Self.longRun / Size.bytes
+        let whole = match.length
         var length = step
-        while match.length &- length >= long {
+        let long = step / 3
+        while whole &- length >= long {
             let end = row.units + (x &+ length)
             if Self.common(end, end - 1, long) == long {
-                let first = match.length
                 match.length = length
                 match.goesOn = true
-                match.next = match.next.map { $0 - (first &- length) }
+                match.next = match.next.map { $0 - (whole &- length) }
                 return
             }
             length &+= step
