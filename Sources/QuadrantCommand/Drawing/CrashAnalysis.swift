@@ -79,7 +79,9 @@ package struct CrashAnalysis {
         guard !addresses.isEmpty,
             let answer = try? ChildProcess.run(
                 toolchain.symbolizer,
-                ["--obj=\(compiled.library)", "--inlines", "--no-demangle"] + addresses,
+                // Some instructions of a body belong to no line: the line before them is taken.
+                ["--obj=\(compiled.library)", "--inlines", "--no-demangle", "--skip-line-zero"]
+                    + addresses,
                 timeLimit: 20)
         else { return Location() }
         var location = Self.location(inSymbols: String(decoding: answer.output, as: UTF8.self))
