@@ -191,11 +191,16 @@ let package = Package(
             linking: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
         // Odd views and damaged files, made from seeds; Scripts/odd.sh draws any number of them.
-        support("OddViews", rendererModules + ["QuadrantImages", "QuadrantRendering", "SwiftUI"]),
+        support(
+            "OddViews",
+            controlModules + [
+                "QuadrantCairo", "QuadrantShaping", "QuadrantImages", "QuadrantRendering",
+                "SwiftUI",
+            ]),
         program(
             "odd-runs", ["OddViews", "RunArguments", "QuadrantRendering", "CCairo"],
             in: "Tests/OddRuns"),
-        tests("OddViewTests", ["OddViews", "QuadrantRendering", "SwiftUI"]),
+        tests("OddViewTests", controlModules + ["OddViews", "QuadrantRendering", "SwiftUI"]),
         // Edits of random trees, made from seeds; Scripts/edits.sh makes any number of them.
         support("RandomEdits", controlModules + ["SwiftUI"], settings + optimized),
         program("edit-runs", ["RandomEdits", "RunArguments"], in: "Tests/EditRuns"),

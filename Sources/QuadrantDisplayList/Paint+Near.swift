@@ -61,7 +61,7 @@ extension LinearGradientPaint {
         let start = ramp.color(at: first)
         // So little of the way has one colour.
         guard last - first > 1e-9 else { return [GradientStop(color: start, location: 0)] }
-        let inner = stops.filter { $0.location > first && $0.location < last }.map {
+        let inner = stops.filter { $0.location > first && $0.location <= last }.map {
             GradientStop(color: $0.color, location: ($0.location - first) / (last - first))
         }
         return [GradientStop(color: start, location: 0)] + inner

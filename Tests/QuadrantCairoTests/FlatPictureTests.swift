@@ -42,7 +42,7 @@ import Testing
                 let along = (x &* 393 &+ y &* 852) / 3_000
                 return [byte(along), byte(200 - along), byte(along / 2), 255]
             case .shadow:
-                // Around a card, and more colours than a palette holds.
+                // Around a card of 128 colours.
                 let away = max(0, 90 - x, x - 300) + max(0, 100 - y, y - 200)
                 let value = byte(255 - max(0, 60 - away))
                 return away == 0 ? [UInt8(y & 127), 250, 240, 255] : [value, value, 255, 255]

@@ -17,18 +17,23 @@ import Testing
     private func draw(crashingWhere condition: String) throws -> ChildProcess {
         let root = try Toolchain.find(environment: ProcessInfo.processInfo.environment).root
         try folder.write(
-            "tools/bin/swift-frontend",
+            "frontend.txt",
             """
             #!/bin/bash
             echo run >> '\(folder.path)/runs.txt'
             \(condition) && { echo 'Please submit a bug report' >&2; kill -SEGV $$; }
             exec '\(root)/bin/swift-frontend' "$@"
             """)
-        try folder.write("tools/bin/swiftc", "#!/bin/sh\n")
-        for name in ["swift-frontend", "swiftc"] {
-            try FileManager.default.setAttributes(
-                [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/tools/bin/\(name)")
-        }
+        try folder.write("compiler.txt", "#!/bin/sh\n")
+        // A process of its own makes the programs: one that another test starts meanwhile would still hold a file
+        // that this process writes, and a program that is open for writing cannot be run.
+        let made = try folder.shell(
+            """
+            mkdir -p tools/bin
+            install -m 755 frontend.txt tools/bin/swift-frontend
+            install -m 755 compiler.txt tools/bin/swiftc
+            """)
+        #expect(made.ending == .exited(0))
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder.path)/tools/lib", withDestinationPath: "\(root)/lib")
         return try folder.render(

@@ -23,7 +23,7 @@ final class ScratchFolder {
     /// The path, links followed, of a folder that is removed when the process of the tests ends.
     static let modules = Result {
         let path = FileManager.default.temporaryDirectory
-            .appendingPathComponent("quadrant-modules-\(getpid())").path
+            .appendingPathComponent("quadrant-modules-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])

@@ -105,6 +105,10 @@ func said(_ body: () -> Void) -> [PathExcess] {
         var all: [PathExcess] = []
     }
     let said = Said()
-    PathExcess.telling({ said.all.append($0) }, during: body)
+    PathExcess.telling(
+        {
+            said.all.append($0)
+            return true
+        }, during: body)
     return said.all
 }

@@ -6,8 +6,8 @@ struct ColorTable {
     /// The bit of a slot with a colour.
     private static let isUsed: UInt64 = 1 << 40
 
-    /// Slots of 64 bits, with the colour in the lower half and its number plus one in the upper half. An empty slot
-    /// has 0 in the upper half, and a colour that belongs to another slot in the lower half.
+    /// Slots of 64 bits, with the colour in the lower half and its number below `isUsed` in the upper half. An empty
+    /// slot has 0 in the upper half, and a colour that belongs to another slot in the lower half.
     private let slots: UnsafeMutablePointer<UInt64>
     private let colors: UnsafeMutablePointer<UInt32>
     private var count = 0

@@ -1,5 +1,5 @@
 extension PixelMatcher {
-    /// Whether as much as can be said as a repetition is the same; of bytes up to two more are read.
+    /// Whether as much as can be written as a repetition is the same; of bytes, three beyond the first are read.
     @inline(__always)
     static func mayRepeat(_ a: UnsafePointer<Unit>, _ b: UnsafePointer<Unit>) -> Bool {
         guard Size.bytes == 1 else { return a[0] == b[0] }

@@ -18,6 +18,12 @@ final class ElementList<ID: Hashable, Content: View>: ListPart<ID, ElementPart> 
         super.tearDown(tree, removingNodes: removingNodes)
         values = ElementValues(capacity: 0)
     }
+
+    override func moveInnerParts(to all: inout [Part]) {
+        // The values go with the list; who holds an object that reads in them may ask it later.
+        for part in parts { part.detachReaders() }
+        super.moveInnerParts(to: &all)
+    }
 }
 
 /// What is done with an element whose view has an equal value.

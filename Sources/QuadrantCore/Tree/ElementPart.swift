@@ -9,26 +9,45 @@ final class ElementPart: Part {
     var value: UnsafeRawPointer? { owner?.value(ofElementAt: position) }
 
     /// Has the objects that modifiers keep read in the view's last value; `false` if one of them is
-    /// missing.
+    /// missing, or if it cannot be said which of them is which.
     func isRead(by readers: [_ViewComparison.Reader]) -> Bool {
+        guard !readers.isEmpty else { return true }
+        guard matches(readers) else { return false }
+        var rest = readers[...]
+        for case .kept(let object as KeptReader) in tape.entries {
+            guard let reader = rest.popFirst() else { break }
+            object.read(in: self, at: reader.offset)
+        }
+        return true
+    }
+
+    /// Whether the objects in the tape are those of `readers`, one by one. One more belongs to a view that is
+    /// compared as a whole: any of them may be that one.
+    private func matches(_ readers: [_ViewComparison.Reader]) -> Bool {
         var found = 0
-        for entry in tape.entries where found < readers.count {
+        for entry in tape.entries {
             switch entry {
-            case .kept(let object):
-                guard let reader = object as? KeptReader, type(of: reader) == readers[found].type
-                else { return false }
-                reader.read(in: self, at: readers[found].offset)
+            case .kept(let object as KeptReader):
+                guard found < readers.count, type(of: object) == readers[found].type else {
+                    return false
+                }
                 found += 1
+            case .kept: guard found == readers.count else { return false }
             // What modifiers in it keep is in a tape of its own; what comes behind is of other views.
-            case .part: return false
+            case .part: guard found == readers.count else { return false }
             case .node, .environment: break
             }
         }
         return found == readers.count
     }
 
+    /// Has the objects that modifiers keep no longer read in the view's value, which goes away.
+    func detachReaders() {
+        for case .kept(let object as KeptReader) in tape.entries { object.detach() }
+    }
+
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
-        for case .kept(let object as KeptReader) in tape.entries { object.readNothing() }
+        detachReaders()
         super.tearDown(tree, removingNodes: removingNodes)
     }
 }

@@ -1,10 +1,12 @@
 internal import QuadrantGeometry
 
 extension PathExcess {
-    /// Reports it in the view whose body is evaluated on this thread, or which is laid out or drawn; not where
-    /// none is.
-    static let reportsItself: @Sendable (PathExcess) -> Void = { excess in
-        currentReader()?.report(excess.complaint)
+    /// Reports it in the view whose body is evaluated on this thread, or which is laid out or drawn; whether there
+    /// is one. In an action or a task there is none: the view that draws the path reports it then.
+    static let reportsItself: @Sendable (PathExcess) -> Bool = { excess in
+        guard let reader = currentReader() else { return false }
+        reader.report(excess.complaint)
+        return true
     }
 
     private var complaint: Complaint {

@@ -57,6 +57,16 @@ package class KeptReader {
     /// Ends the reading in an element.
     final func readNothing() { element = nil }
 
+    /// Ends the reading in an element whose value goes away. What was read last stays: the object may be
+    /// asked later, by a style that kept the action of a button.
+    final func detach() {
+        takeLast()
+        readNothing()
+    }
+
+    /// Takes what is read in an element as its own.
+    fileprivate func takeLast() {}
+
     /// Forgets the closure that the object had itself.
     fileprivate func forget() {}
 }
@@ -66,7 +76,7 @@ package class KeptReader {
 package final class KeptValue<Value>: KeptReader {
     private var own: Value?
 
-    /// That of the view's last value; `nil` where that is gone.
+    /// That of the view's last value; of one that is gone, the last it had. `nil` before there was one.
     package var last: Value? {
         own ?? place.map { $0.assumingMemoryBound(to: Value.self).pointee }
     }
@@ -78,6 +88,8 @@ package final class KeptValue<Value>: KeptReader {
         readNothing()
         own = new
     }
+
+    fileprivate override func takeLast() { own = last }
 
     fileprivate override func forget() { own = nil }
 }

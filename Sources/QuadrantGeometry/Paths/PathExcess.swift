@@ -10,22 +10,19 @@ package enum PathExcess: Sendable {
     /// Pairs of an arc's turns were left out.
     case turns
 
-    @TaskLocal private static var listener: (@Sendable (PathExcess) -> Void)?
+    @TaskLocal private static var listener: (@Sendable (PathExcess) -> Bool)?
 
     /// Calls `listener` with each operation that is left out while `body` runs, and in the tasks that begin
-    /// then, on whichever thread paths are made.
+    /// then, on whichever thread paths are made. It returns whether it told somebody.
     package static func telling<T>(
-        _ listener: @escaping @Sendable (PathExcess) -> Void, during body: () throws -> T
+        _ listener: @escaping @Sendable (PathExcess) -> Bool, during body: () throws -> T
     ) rethrows -> T {
         try $listener.withValue(listener, operation: body)
     }
 
     /// Called where something is not done; whether somebody was told.
     @discardableResult
-    package func say() -> Bool {
-        Self.listener?(self)
-        return Self.listener != nil
-    }
+    package func say() -> Bool { Self.listener?(self) ?? false }
 }
 
 extension Path {

@@ -39,8 +39,15 @@ extension LayoutTree {
         case .text:
             return texts[record.rule].ideal != nil || texts[record.rule].toldIdeal != nil
         case .extended: return layoutStates[node] != nil
+        // They keep no answer of their own, also where they were asked but never placed.
+        case .fill, .square, .spacer, .divider: return isParentKnown(of: node)
         default: return false
         }
+    }
+
+    private func isParentKnown(of node: UInt32) -> Bool {
+        let parent = records[Int(node)].parent
+        return parent != 0 && isKnown(parent)
     }
 
     /// As `markMeasure`, if guides, distances or priority may have changed too.

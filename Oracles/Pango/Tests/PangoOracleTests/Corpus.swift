@@ -2,7 +2,7 @@
 
 /// A paragraph that both engines lay out.
 struct Passage: Sendable {
-    /// The complaint to be reported.
+    /// The name of the paragraph in reports.
     var name: String
     /// A BCP 47 tag.
     var language: String
