@@ -36,8 +36,14 @@ public struct Angle2D: Hashable, Sendable, BitwiseCopyable {
 
     /// The same direction between -180 and 180 degrees, both included; NaN for what is not finite.
     ///
-    /// An odd number of half turns keeps its sign: 540 degrees become 180, -540 become -180.
-    public var normalized: Angle2D { Angle2D(radians: radians.remainder(dividingBy: 2 * .pi)) }
+    /// An odd number of half turns keeps its sign: 540 degrees become 180, -540 become -180. That holds for up to a
+    /// million half turns, and as far as `radians` can tell one: what differs by no more than its last digit counts
+    /// as one too.
+    public var normalized: Angle2D {
+        let rest = radians.remainder(dividingBy: 2 * .pi)
+        let isHalfTurn = abs(abs(rest) - .pi) <= min(radians.ulp, 1e-9)
+        return Angle2D(radians: isHalfTurn ? (radians < 0 ? -.pi : .pi) : rest)
+    }
 }
 
 extension Angle2D: AdditiveArithmetic {

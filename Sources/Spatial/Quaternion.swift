@@ -39,15 +39,23 @@ public struct simd_quatd: Hashable, Sendable, CustomDebugStringConvertible {
     /// For opposite directions the axis is one of those at right angles. If either is zero: the identity.
     public init(from: SIMD3<Double>, to: SIMD3<Double>) {
         let (a, b) = (from.normalized, to.normalized)
-        let middle = a + b
-        let length = middle.length
         if a == .zero || b == .zero {
             vector = SIMD4(0, 0, 0, 1)
-        } else if length > 1e-15 || length.isNaN {
-            vector = SIMD4(a.cross(b) / length, length / 2)
+        } else if a.dot(b) < -0.5 {
+            // The nearer to opposite, the less of the axis is left in `a + b` and `a.cross(b)`: so in two turns,
+            // over a direction that is made to be exactly at right angles to `a`.
+            let side = a.side(toward: b)
+            let whole = Self.turn(from: side, to: b) * Self.turn(from: a, to: side)
+            vector = whole.normalized.vector
         } else {
-            vector = SIMD4(a.someNormal, 0)
+            vector = Self.turn(from: a, to: b).vector
         }
+    }
+
+    /// The shortest rotation between vectors of length 1 that are at most 120 degrees apart.
+    private static func turn(from: SIMD3<Double>, to: SIMD3<Double>) -> simd_quatd {
+        let length = (from + to).length
+        return simd_quatd(real: length / 2, imag: from.cross(to) / length)
     }
 
     /// Creates the rotation of a matrix whose columns are of length 1, at right angles and right-handed;
@@ -223,6 +231,17 @@ public struct simd_quatf: Hashable, Sendable, CustomDebugStringConvertible {
 }
 
 extension SIMD3 where Scalar == Double {
+    /// The vector of length 1 at right angles to this one over which the shortest way leads to `other`. Both have
+    /// the length 1 and are more than 120 degrees apart; if they are opposite, all ways are as short.
+    fileprivate func side(toward other: SIMD3<Double>) -> SIMD3<Double> {
+        let middle = self + other
+        let direction = middle.length > 1e-15 ? middle.normalized : .zero
+        let side = direction.withoutPart(along: self)
+        // Shorter ones are rounding errors along this vector.
+        guard side.length > 0.5 else { return someNormal.cross(self) }
+        return side.normalized.withoutPart(along: self).normalized
+    }
+
     /// A vector of length 1 at right angles to this one, which is not zero.
     fileprivate var someNormal: SIMD3<Double> {
         let sizes = SIMD3(abs(x), abs(y), abs(z))

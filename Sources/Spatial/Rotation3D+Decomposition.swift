@@ -22,7 +22,10 @@ extension Rotation3D {
         let axis = twistAxis.vector.normalized
         let along = axis * vector.xyz.dot(axis)
         let part = simd_quatd(real: vector.w, imag: along)
-        guard axis != .zero, part.length > 0 || part.length.isNaN else { return (self, .identity) }
+        // A half turn at right angles leaves rounding errors, which are no twist.
+        guard axis != .zero, part.length > 1e-12 || part.length.isNaN else {
+            return (self, .identity)
+        }
         let twist = part.normalized
         return (Rotation3D(quaternion * twist.conjugate), Rotation3D(twist))
     }
@@ -62,10 +65,13 @@ extension simd_double3x3 {
     fileprivate func angles(_ i: Int, _ j: Int, _ k: Int) -> SIMD3<Double> {
         let cosine = SIMD3(self[i, i], self[i, j], 0).length
         let middle = atan2(-self[i, k], cosine)
-        guard cosine > 1e-15 else {
-            return SIMD3(atan2(-self[k, j], self[j, j]), middle, 0)
-        }
-        return SIMD3(
-            atan2(self[j, k], self[k, k]), middle, atan2(self[i, j], self[i, i]))
+        let last = cosine > 1e-15 ? atan2(self[i, j], self[i, i]) : 0
+        // The first angle is what remains when the last one is turned back. Near the pole, where rounding errors
+        // decide the last angle, both still make up the rotation.
+        let (sine, cosineOfLast) = (sin(last), cos(last))
+        let first = atan2(
+            sine * self[k, i] - cosineOfLast * self[k, j],
+            cosineOfLast * self[j, j] - sine * self[j, i])
+        return SIMD3(first, middle, last)
     }
 }

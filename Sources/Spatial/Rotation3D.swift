@@ -56,7 +56,8 @@ public struct Rotation3D: Hashable, Sendable {
             self.init(simd_quatd(from: Vector3D.forward.vector, to: z))
             return
         }
-        let x = side.normalized
+        // Almost along `up`, rounding errors tilt the side.
+        let x = side.normalized.withoutPart(along: z).normalized
         self.init(simd_quatd(simd_double3x3(x, z.cross(x), z)))
     }
 

@@ -35,6 +35,9 @@ extension SIMD3 where Scalar == Double {
             y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x)
     }
 
+    /// The part of the vector at right angles to `unit`, which has the length 1.
+    func withoutPart(along unit: Self) -> Self { self - unit * dot(unit) }
+
     /// The length. It is finite for all elements whose length is, also where their squares are not.
     var length: Double {
         let largest = largest

@@ -27,6 +27,16 @@ import Testing
         #expect(Angle2D.radians(.infinity).normalized.radians.isNaN)
     }
 
+    @Test func oddNumbersOfHalfTurnsKeepTheirSign() {
+        for halfTurns in [1, 3, 5, 11, 13, 15, 999, 999_999] {
+            let angle = Angle2D.degrees(Double(halfTurns) * 180)
+            #expect(angle.normalized.radians == .pi, "\(halfTurns)")
+            #expect((-angle).normalized.radians == -.pi, "\(halfTurns)")
+        }
+        #expect(abs(Angle2D.degrees(541).normalized.degrees + 179) < 1e-12)
+        #expect(abs(Angle2D.degrees(-541).normalized.degrees - 179) < 1e-12)
+    }
+
     @Test func functionsAndTheirInverses() {
         let angle = Angle2D.radians(0.7)
         #expect(sin(angle) == Foundation.sin(0.7) && cos(angle) == Foundation.cos(0.7))
