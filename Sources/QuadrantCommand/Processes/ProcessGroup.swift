@@ -36,7 +36,9 @@ struct ProcessGroup {
         for _ in 0..<100 {
             let others = strays()
             for process in others { kill(process, SIGKILL) }
-            if others.isEmpty { return }
+            // A program that is just being started, or that is ending, shows no environment.
+            let isGroupThere = hadOthers && kill(-child, 0) == 0
+            if others.isEmpty, !isGroupThere { return }
             usleep(1000)
         }
     }
