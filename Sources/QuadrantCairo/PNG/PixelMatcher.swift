@@ -97,23 +97,22 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         let begun = begin(row, stream)
         var walk = Walk(x: begun, begun: begun, runEnd: begun)
         while walk.x < width {
-            if Size.bytes == 1, sayLiterals(row, &walk, stream) == width { break }
+            if Size.bytes == 1 { sayLiterals(row, &walk, stream) }
             step(row, &walk, stream)
         }
         speaker.endRow(row.bytes, stream)
     }
 
-    /// Says bytes as they are up to the first that may be repeated, as `step` would: most of a page of text.
-    ///
-    /// - Returns: Where the next token begins.
+    /// Says bytes as they are up to the first that may be repeated, as `step` would: most of a page of text. The
+    /// last bytes of a row are left to `step`.
     @inline(__always)
     private mutating func sayLiterals(
         _ row: Row, _ walk: inout Walk, _ stream: DeflateStream
-    ) -> Int {
+    ) {
         // What follows is known, or to be looked for beside.
         guard walk.x >= walk.aboveEnd, walk.x >= walk.runEnd, !isMoving, row.aboveDistance > 0,
             walk.x >= row.changes.lowerBound
-        else { return walk.x }
+        else { return }
         let (units, above) = (UnsafeRawPointer(row.units), UnsafeRawPointer(row.above))
         let end = min(row.changes.upperBound, width &- 4)
         var x = walk.x
@@ -131,7 +130,6 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
             x &+= 1
         }
         walk.x = x
-        return x
     }
 
     /// Says what begins at a unit.
