@@ -20,9 +20,9 @@ extension ViewTree {
         let rule = layout.rule(of: node)
         let drawing = drawing(of: node)
         switch rule {
-        case .secondary where drawing?.role == .representation:
+        case .overlay where drawing?.role == .representation:
             return drawing?.label ?? ""
-        case .secondary(let alignment):
+        case .overlay(let alignment):
             return SourceText.container(name(of: drawing), alignment.argument)
         case .extended where drawing?.label != nil:
             return drawing?.label ?? ""

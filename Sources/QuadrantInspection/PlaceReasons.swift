@@ -19,7 +19,7 @@ extension NodeFacts {
             return guides(of: frame.alignment, in: room) + excess(over: room)
         case .flexibleFrame(let frame):
             return guides(of: frame.alignment, in: room) + excess(over: room)
-        case .secondary(let alignment):
+        case .overlay(let alignment):
             guard layout.previousSibling(of: node) != nil else { return [] }
             let name = tree.label(of: parent).drop { $0 == "." }.prefix { $0.isLetter }
             return ["the \(name): no part in the size"] + guides(of: alignment, in: room)

@@ -16,7 +16,7 @@ struct OddReader {
     }
 
     /// What is wrong with a file; `nil` where it can be read.
-    func complaint(of file: Data, _ format: String) -> String? {
+    func diagnostic(of file: Data, _ format: String) -> String? {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 160, 160)
         let canvas = cairo_create(surface)
         defer {
@@ -28,8 +28,8 @@ struct OddReader {
         return file.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress, let canvas else { return "empty" }
             return format == "svg"
-                ? svg.complaint(start, bytes.count, canvas)
-                : pdf.complaint(start, bytes.count, canvas)
+                ? svg.diagnostic(start, bytes.count, canvas)
+                : pdf.diagnostic(start, bytes.count, canvas)
         }
     }
 }
@@ -86,7 +86,7 @@ private struct Svg {
         render = library("rsvg_handle_render_document")
     }
 
-    func complaint(_ bytes: UnsafeRawPointer, _ count: Int, _ canvas: OpaquePointer) -> String? {
+    func diagnostic(_ bytes: UnsafeRawPointer, _ count: Int, _ canvas: OpaquePointer) -> String? {
         // With its limits: not `RSVG_HANDLE_FLAG_UNLIMITED`.
         guard let handle = create(0) else { return "no handle" }
         defer { unref(handle) }
@@ -118,7 +118,7 @@ private struct Pdf {
         render = library("poppler_page_render")
     }
 
-    func complaint(_ bytes: UnsafeRawPointer, _ count: Int, _ canvas: OpaquePointer) -> String? {
+    func diagnostic(_ bytes: UnsafeRawPointer, _ count: Int, _ canvas: OpaquePointer) -> String? {
         var failure: UnsafeMutableRawPointer?
         guard let document = open(bytes, Int32(count), nil, &failure) else {
             return "poppler: \(words(failure))"

@@ -64,7 +64,7 @@ import QuadrantRendering
     private func read(_ seed: UInt64, _ format: String, _ reader: OddReader) {
         guard let file = try? Data(contentsOf: plan.file(seed, format)) else { return }
         say("begin \(seed) \(format)")
-        if let words = reader.complaint(of: file, format) {
+        if let words = reader.diagnostic(of: file, format) {
             say("fault \(seed) \(format) cannot be read: \(words)")
         }
     }

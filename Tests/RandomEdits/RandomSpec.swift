@@ -174,7 +174,7 @@ package struct SpecMaker {
         case 1, 2, 3: result = Spec(modifier(), [spec(depth: depth - 1)])
         case 4:
             result = Spec(
-                .secondary(alignment()), [spec(depth: depth - 1), spec(depth: depth - 1)])
+                .overlay(alignment()), [spec(depth: depth - 1), spec(depth: depth - 1)])
         default:
             let count = Int.random(in: 0...4, using: &generator)
             result = Spec(container(), (0..<count).map { _ in spec(depth: depth - 1) })

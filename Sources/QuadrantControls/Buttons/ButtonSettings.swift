@@ -77,7 +77,7 @@ extension View {
         environment(\.buttonRepeatBehavior, behavior)
             .modifier(
                 ReportModifier(
-                    complaint: Complaint.withoutEffect(
+                    diagnostic: Diagnostic.withoutEffect(
                         ".buttonRepeatBehavior(_:)", advice: "A tap is short: each one acts once."))
             )
     }

@@ -95,9 +95,9 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         GlassButtonLook(configuration: configuration, glass: glass)
             .modifier(
-                ReportModifier(complaint: glass.isNone ? nil : .glass(".glass"))
+                ReportModifier(diagnostic: glass.isNone ? nil : .glass(".glass"))
             )
-            .modifier(ReportModifier(complaint: glass.isInteractive ? .interactiveGlass : nil))
+            .modifier(ReportModifier(diagnostic: glass.isInteractive ? .interactiveGlass : nil))
     }
 }
 
@@ -112,18 +112,18 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     /// The label on the tint, with a report that glass is not drawn.
     public func makeBody(configuration: Configuration) -> some View {
         BorderedButtonLook(configuration: configuration, ground: .prominent)
-            .modifier(ReportModifier(complaint: .glass(".glassProminent")))
+            .modifier(ReportModifier(diagnostic: .glass(".glassProminent")))
     }
 }
 
-extension Complaint {
-    fileprivate static func glass(_ style: String) -> Complaint {
-        Complaint(
+extension Diagnostic {
+    fileprivate static func glass(_ style: String) -> Diagnostic {
+        Diagnostic(
             ".buttonStyle(\(style)) is drawn without refraction",
             advice: "What is behind the glass is blurred or covered, not bent.")
     }
 
-    fileprivate static let interactiveGlass = Complaint.withoutEffect(
+    fileprivate static let interactiveGlass = Diagnostic.withoutEffect(
         "Glass.interactive(_:)",
         advice: "Nothing is held here: a tap is over before anything is drawn.")
 }

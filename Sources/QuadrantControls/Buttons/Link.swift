@@ -26,11 +26,11 @@ public struct Link<Label: View>: View {
         Button(
             PrimitiveButtonStyleConfiguration(label: label, kind: .link) { tap in
                 guard openURL.opens(destination).isSystem else { return }
-                let complaint = Complaint.notOpened(destination)
+                let diagnostic = Diagnostic.notOpened(destination)
                 if let tap {
-                    tap.report(complaint)
+                    tap.report(diagnostic)
                 } else {
-                    RuntimeIssue.warn("\(complaint.message). \(complaint.advice)")
+                    RuntimeIssue.warn("\(diagnostic.message). \(diagnostic.advice)")
                 }
             }
         )
@@ -38,9 +38,9 @@ public struct Link<Label: View>: View {
     }
 }
 
-extension Complaint {
-    fileprivate static func notOpened(_ url: URL) -> Complaint {
-        Complaint(
+extension Diagnostic {
+    fileprivate static func notOpened(_ url: URL) -> Diagnostic {
+        Diagnostic(
             "\(url.absoluteString) was not opened",
             advice: "No browser is started here. Put an OpenURLAction into the environment: "
                 + ".environment(\\.openURL, OpenURLAction { url in … }).")

@@ -5,7 +5,7 @@ import QuadrantLayout
 class ListPart<ID: Hashable, Element: Part>: Part {
     /// The elements' identities, in order.
     fileprivate(set) final var ids: [ID] = []
-    /// The elements' parts, which are also the entries of the tape.
+    /// The elements' parts, which are also the entries of the slot table.
     fileprivate(set) final var parts: [Element] = []
     /// How often the list was walked.
     fileprivate final var walks = 0
@@ -86,7 +86,7 @@ struct ListWalk<ID: Hashable, Element: Part> {
     mutating func append(_ part: Element) {
         // Elements mostly are alike: the next one needs as much room as the last.
         if let last = parts.last {
-            part.tape.entries.reserveCapacity(last.tape.entries.count)
+            part.slots.entries.reserveCapacity(last.slots.entries.count)
         }
         part.walk = number
         part.owner = list
@@ -110,7 +110,7 @@ struct ListWalk<ID: Hashable, Element: Part> {
         if known?.walk == number { known = nil }
         let part = known ?? make()
         if known == nil, let last = parts.last {
-            part.tape.entries.reserveCapacity(last.tape.entries.count)
+            part.slots.entries.reserveCapacity(last.slots.entries.count)
         }
         let before = known?.position
         part.walk = number
@@ -152,7 +152,7 @@ struct ListWalk<ID: Hashable, Element: Part> {
             part.tearDown(tree, removingNodes: true)
         }
         (list.ids, list.parts) = (ids, parts)
-        list.tape.entries = parts.map { .part($0) }
+        list.slots.entries = parts.map { .part($0) }
         return mayHaveTwins
     }
 }

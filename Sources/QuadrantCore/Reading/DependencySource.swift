@@ -1,8 +1,8 @@
 /// A value that views depend on.
 package class DependencySource {
-    /// A dependent that read the value, and the reading in which it did.
+    /// A observer that read the value, and the reading in which it did.
     private struct Reader {
-        weak var dependent: Dependent?
+        weak var observer: Observer?
         let generation: UInt64
         /// Whether the part that the reader read is unchanged; `nil` for a reader of the whole
         /// value.
@@ -10,19 +10,19 @@ package class DependencySource {
         /// Names the part; `nil` if the whole value was read, or if the name is not known.
         let path: [AnyHashable]?
 
-        var isCurrent: Bool { dependent?.readGeneration == generation }
+        var isCurrent: Bool { observer?.readGeneration == generation }
 
         /// The same for two readings of the same part by the same reader; `nil` if that is not
         /// known.
         var key: ReadingKey? {
-            guard let dependent, isUnchanged == nil || path != nil else { return nil }
-            return ReadingKey(dependent: ObjectIdentifier(dependent), path: path)
+            guard let observer, isUnchanged == nil || path != nil else { return nil }
+            return ReadingKey(observer: ObjectIdentifier(observer), path: path)
         }
     }
 
-    /// Identifies readings of the same part by the same dependent.
+    /// Identifies readings of the same part by the same observer.
     private struct ReadingKey: Hashable {
-        let dependent: ObjectIdentifier
+        let observer: ObjectIdentifier
         let path: [AnyHashable]?
     }
 
@@ -48,7 +48,7 @@ package class DependencySource {
         lastGeneration = reader.readGeneration
         add(
             Reader(
-                dependent: reader, generation: reader.readGeneration, isUnchanged: nil, path: nil))
+                observer: reader, generation: reader.readGeneration, isUnchanged: nil, path: nil))
     }
 
     /// Notes the current reader of a part of the value, which is told when that part has changed.
@@ -71,7 +71,7 @@ package class DependencySource {
         }
         add(
             Reader(
-                dependent: reader, generation: generation,
+                observer: reader, generation: generation,
                 isUnchanged: { source, equalities in
                     now(source).map { equalities.areSame(value, $0) } ?? false
                 }, path: path))
@@ -91,7 +91,7 @@ package class DependencySource {
 
     /// Tells the readers that the value was written; messages call it `name`.
     package final func notifyReaders(ofWriteTo name: String) {
-        for reader in readers where reader.isCurrent { reader.dependent?.noteWrite(name) }
+        for reader in readers where reader.isCurrent { reader.observer?.noteWrite(name) }
         reportWriteInBody(name)
         notifyReaders()
     }
@@ -109,7 +109,7 @@ package class DependencySource {
             if let isUnchanged = reader.isUnchanged, isUnchanged(self, &equalities) {
                 kept.append(reader)
             } else {
-                reader.dependent?.dependencyDidChange()
+                reader.observer?.dependencyDidChange()
             }
         }
         // A reader that was told may have read again.

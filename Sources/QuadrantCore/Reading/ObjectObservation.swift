@@ -1,20 +1,20 @@
 import Observation
 import Synchronization
 
-/// What one dependent has read of observable objects, until they change or it reads again.
+/// What one observer has read of observable objects, until they change or it reads again.
 ///
 /// The standard library's tracking calls back once and cannot be cancelled. Each tracking but the
 /// first therefore also reads a property of this object: writing that property ends the trackings,
-/// so that none holds the dependent.
+/// so that none holds the observer.
 final class ObjectObservation: @unchecked Sendable {
-    private weak var dependent: Dependent?
+    private weak var observer: Observer?
     private let end = TrackingEnd()
     /// The number of the current reading; changes that an earlier one is told of are ignored.
     private let reading = Atomic(0)
     private(set) var trackings = 0
 
-    init(_ dependent: Dependent) {
-        self.dependent = dependent
+    init(_ observer: Observer) {
+        self.observer = observer
     }
 
     /// Calls `body`; `observation` is asked for only if it reads an observable object.
@@ -54,10 +54,10 @@ final class ObjectObservation: @unchecked Sendable {
             expected: reading, desired: reading + 1, ordering: .relaxed
         ).exchanged
         guard isCurrent else { return }
-        guard let dependent else { return }
-        dependent.objectWillChange(
+        guard let observer else { return }
+        observer.objectWillChange(
             nil,
-            "a property of an object that \(dependent.readerName) reads"
+            "a property of an object that \(observer.readerName) reads"
         )
     }
 }

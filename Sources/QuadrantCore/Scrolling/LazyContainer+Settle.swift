@@ -97,7 +97,7 @@ extension LazyContainer {
     /// Scrolls by as much as the anchor has moved since it was noted; how far that was.
     private func correctAnchor(_ sight: Sight) -> CGFloat {
         if anchor == nil, let (element, offset) = pendingAnchor {
-            _ = element.tape.forEachTopNode { node in
+            _ = element.slots.forEachTopNode { node in
                 anchor = LazyAnchor(node: node, offset: offset)
                 return false
             }

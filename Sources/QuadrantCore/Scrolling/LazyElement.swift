@@ -38,7 +38,7 @@ final class LazyElement: Scope {
     /// Whether a list in it stands for elements of which nothing is known yet.
     @MainActor var holdsUnknownLengths: Bool {
         guard list.container.lists.count > 1 else { return false }
-        return !tape.entries.allSatisfy { entry in
+        return !slots.entries.allSatisfy { entry in
             guard case .part(let part) = entry else { return true }
             return !ScrollTargets.contains(
                 part,
@@ -52,7 +52,7 @@ final class LazyElement: Scope {
     /// Lays the element out again, or leaves it out.
     func setActive(_ isActive: Bool) {
         self.isActive = isActive
-        tape.setDormant(!isActive, in: tree.layout)
+        slots.setDormant(!isActive, in: tree.layout)
         guard isActive else {
             leftAt = tree.lazyClock
             return
@@ -63,7 +63,7 @@ final class LazyElement: Scope {
     }
 }
 
-extension Tape {
+extension SlotTable {
     /// Leaves the outermost nodes out of the layout, or takes them in again, without those of
     /// elements that are out of sight.
     fileprivate func setDormant(_ isDormant: Bool, in layout: LayoutTree) {
@@ -72,7 +72,7 @@ extension Tape {
             case .node(let node, isTop: true): layout.setDormant(node, isDormant)
             case .part(let part) where part.isTop:
                 if !isDormant, let element = part as? LazyElement, !element.isActive { continue }
-                withLargeStack { part.tape.setDormant(isDormant, in: layout) }
+                withLargeStack { part.slots.setDormant(isDormant, in: layout) }
             default: break
             }
         }

@@ -32,7 +32,7 @@ extension LazyList {
         takesLines = made.contains { element in
             guard element.isActive else { return false }
             var count = 0
-            return !element.tape.forEachTopNode { node in
+            return !element.slots.forEachTopNode { node in
                 count += 1
                 return count == 1 && tree.layout.sectionPlace(of: node) == context.section
             }
@@ -59,7 +59,7 @@ extension LazyList {
         var result: (start: CGFloat, end: CGFloat)?
         for element in elements {
             tree.statistics.lazySpans += 1
-            _ = element.tape.forEachTopNode { node in
+            _ = element.slots.forEachTopNode { node in
                 guard !tree.layout.isDormant(node) else { return true }
                 let (start, end) = container.span(of: node)
                 result = (min(result?.start ?? start, start), max(result?.end ?? end, end))

@@ -145,7 +145,7 @@ final class LazyList: Part {
             byID[element.id] = nil
         }
         made.removeAll { !$0.isAlive }
-        tape.removeRetiredParts()
+        slots.removeRetiredParts()
     }
 }
 
@@ -160,18 +160,18 @@ extension LazyList {
         guard let parent = parentNode else { return previous }
         var (last, next, used) = (previous, 0, 0)
         // Written in place: a copy for each element would make the time grow with the square.
-        tape.entries = []
+        slots.entries = []
         func close(_ end: Int) {
             guard end > next else { return }
             last = putGap(used, next..<end, after: last, in: parent)
-            if let last { tape.entries.append(.node(last, isTop: true)) }
+            if let last { slots.entries.append(.node(last, isTop: true)) }
             used += 1
             next = end
         }
         for element in made {
             if element.isActive { close(element.index) }
-            element.position = tape.entries.count
-            tape.entries.append(.part(element))
+            element.position = slots.entries.count
+            slots.entries.append(.part(element))
             if element.isActive, element.isStale || element.isDirty {
                 last = withLargeStack { element.evaluate(after: last) }
             } else {

@@ -1,6 +1,6 @@
 /// What a modifier keeps for one of the scroll views that it follows. It is removed with the
 /// modifier or the scroll view.
-package final class ScrollFollower: Dependent {
+package final class ScrollFollower: Observer {
     let client: ScrollClient
     /// The tree owns the scroll view.
     private weak var tree: ViewTree?

@@ -1,7 +1,7 @@
 package import QuadrantGeometry
 import QuadrantLayout
 
-/// A `ScrollViewReader`: views are looked for in its tape.
+/// A `ScrollViewReader`: views are looked for in its slot table.
 final class ScrollReaderPart: Part {
     unowned(unsafe) let tree: ViewTree
 

@@ -51,7 +51,7 @@ import QuadrantLayout
     /// The outermost nodes of a part.
     static func nodes(of part: Part) -> [NodeID] {
         var result: [NodeID] = []
-        _ = part.tape.forEachTopNode { node in
+        _ = part.slots.forEachTopNode { node in
             result.append(node)
             return true
         }
@@ -63,7 +63,7 @@ import QuadrantLayout
         var pending = [part]
         while let next = pending.popLast() {
             guard body(next) else { return }
-            for case .part(let inner) in next.tape.entries.reversed() { pending.append(inner) }
+            for case .part(let inner) in next.slots.entries.reversed() { pending.append(inner) }
         }
     }
 

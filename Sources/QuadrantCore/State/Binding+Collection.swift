@@ -131,7 +131,7 @@ struct GoneElement {
     func report(_ access: String, _ index: some Any, _ count: Int) {
         let outcome =
             access == "read" ? "The value it had last was taken." : "Nothing was changed."
-        let issue = Complaint(
+        let issue = Diagnostic(
             "A binding to the element at index \(index) was \(access) when the collection had "
                 + "\(count) element\(count == 1 ? "" : "s")",
             advice:

@@ -74,7 +74,7 @@ package struct Tap {
     }
 
     /// Reports that the action could not be done as written.
-    package func report(_ complaint: Complaint) {
-        tree.report(complaint.message, at: node, advice: complaint.advice)
+    package func report(_ diagnostic: Diagnostic) {
+        tree.report(diagnostic.message, at: node, advice: diagnostic.advice)
     }
 }

@@ -1,16 +1,16 @@
 package import QuadrantGeometry
 package import QuadrantLayout
 
-/// The place at which nodes are made or updated. A cursor walks the parts of a tape and the
+/// The place at which nodes are made or updated. A cursor walks the parts of a slot table and the
 /// children of a node, and carries what views inherit. Opaque outside the library.
 public struct _ViewCursor {
-    /// The part whose tape is walked.
+    /// The part whose slot table is walked.
     private(set) var part: Part
     /// The custom view being evaluated.
     let scope: Scope
     package unowned(unsafe) let tree: ViewTree
     private var index = 0
-    /// How many nodes of this tape are around.
+    /// How many nodes of this slot table are around.
     private var depth = 0
     /// The environment's, read once for all nodes made in it.
     private var direction = LayoutDirection.leftToRight
@@ -168,7 +168,7 @@ public struct _ViewCursor {
     /// - Parameter isLeaf: Whether it has no children, and so is all there.
     private mutating func takeNode(_ rule: LayoutRule, isLeaf: Bool) -> NodeID {
         let id: NodeID
-        if index < part.tape.entries.count {
+        if index < part.slots.entries.count {
             id = updateNode(rule)
             tree.attach(attachments, to: id)
             attachments = nil
@@ -179,7 +179,7 @@ public struct _ViewCursor {
             id = tree.addNode(
                 rule, direction, to: parent, after: previous, of: scope,
                 isAllThere: isLeaf && isBare)
-            part.tape.entries.append(.node(id, isTop: depth == 0))
+            part.slots.entries.append(.node(id, isTop: depth == 0))
             if !isBare {
                 tree.attach(attachments, to: id)
                 attachments = nil
@@ -192,7 +192,7 @@ public struct _ViewCursor {
     }
 
     private func updateNode(_ rule: LayoutRule) -> NodeID {
-        guard case .node(let id, _) = part.tape.entries[index] else {
+        guard case .node(let id, _) = part.slots.entries[index] else {
             preconditionFailure("A view changed its structure without a change of its type.")
         }
         let layout = tree.layout
@@ -202,7 +202,7 @@ public struct _ViewCursor {
         return id
     }
 
-    /// Goes on in a part's own tape.
+    /// Goes on in a part's own slot table.
     @MainActor
     mutating func enter(_ inner: Part, _ content: (inout _ViewCursor) -> Void) {
         isInSingle = false
@@ -216,7 +216,7 @@ public struct _ViewCursor {
         attachments = cursor.attachments
     }
 
-    /// Goes on in the tape of another element of the same list.
+    /// Goes on in the slot table of another element of the same list.
     mutating func begin(_ element: Part) {
         assert(depth == 0, "An element was left in the midst of a node.")
         isInSingle = false
@@ -229,8 +229,8 @@ public struct _ViewCursor {
     /// which whoever knows the object then need not be handed.
     @MainActor
     package mutating func keep<Object: AnyObject>(_ make: () -> Object) -> Object {
-        if index < part.tape.entries.count {
-            guard case .kept(let object) = part.tape.entries[index], let same = object as? Object
+        if index < part.slots.entries.count {
+            guard case .kept(let object) = part.slots.entries[index], let same = object as? Object
             else {
                 preconditionFailure("A view changed its structure without a change of its type.")
             }
@@ -238,14 +238,14 @@ public struct _ViewCursor {
             return same
         }
         let new = make()
-        part.tape.entries.append(.kept(new))
+        part.slots.entries.append(.kept(new))
         index += 1
         return new
     }
 
     mutating func takePart<P: Part>(_ type: P.Type, make: () -> P) -> P {
-        if index < part.tape.entries.count {
-            guard case .part(let existing) = part.tape.entries[index], let same = existing as? P
+        if index < part.slots.entries.count {
+            guard case .part(let existing) = part.slots.entries[index], let same = existing as? P
             else {
                 preconditionFailure("A view changed its structure without a change of its type.")
             }
@@ -256,7 +256,7 @@ public struct _ViewCursor {
         new.owner = part
         new.position = index
         new.isTop = depth == 0
-        part.tape.entries.append(.part(new))
+        part.slots.entries.append(.part(new))
         index += 1
         return new
     }
@@ -266,7 +266,7 @@ public struct _ViewCursor {
     package mutating func branch(_ identity: Int, _ content: (inout _ViewCursor) -> Void) {
         let branch = takePart(Branch.self) { Branch(identity: identity) }
         if branch.identity != identity {
-            branch.tape.removeNodes(from: tree)
+            branch.slots.removeNodes(from: tree)
             branch.identity = identity
         }
         tree.nested(in: scope) { withLargeStack { enter(branch, content) } }
@@ -316,8 +316,8 @@ public struct _ViewCursor {
         let (outer, reads) = (environment.first, environment.reads)
         change(&environment)
         environment.reads = reads
-        if index < part.tape.entries.count {
-            guard case .environment(let old) = part.tape.entries[index] else {
+        if index < part.slots.entries.count {
+            guard case .environment(let old) = part.slots.entries[index] else {
                 preconditionFailure("A view changed its structure without a change of its type.")
             }
             if let old, let new = environment.first, old.next === new.next,
@@ -325,11 +325,11 @@ public struct _ViewCursor {
             {
                 environment.first = old
             } else {
-                part.tape.entries[index] = .environment(environment.first)
+                part.slots.entries[index] = .environment(environment.first)
             }
         } else {
             environment.first = tree.shared(environment.first, over: outer)
-            part.tape.entries.append(.environment(environment.first))
+            part.slots.entries.append(.environment(environment.first))
         }
         index += 1
         let outerDirection = direction
@@ -354,7 +354,7 @@ public struct _ViewCursor {
     ) {
         let part = takePart(IdentityPart.self) { IdentityPart(id: id) }
         if part.id != id {
-            part.tape.removeNodes(from: tree)
+            part.slots.removeNodes(from: tree)
             part.id = id
         }
         tree.nested(in: scope) { withLargeStack { enter(part, content) } }
@@ -374,12 +374,12 @@ public struct _ViewCursor {
         (environment, direction, stackAxis) = outer
     }
 
-    /// Called when a tape has been walked: what an earlier walk left beyond the end cannot be.
+    /// Called when a slot table has been walked: what an earlier walk left beyond the end cannot be.
     // Mutating, as the cursor is copied for others.
     @inline(__always)
     mutating func finish() {
         assert(
-            index == part.tape.entries.count || part.isList,
+            index == part.slots.entries.count || part.isList,
             "A view changed its structure without a change of its type.")
     }
 }

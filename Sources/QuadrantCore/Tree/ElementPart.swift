@@ -14,18 +14,18 @@ final class ElementPart: Part {
         guard !readers.isEmpty else { return true }
         guard matches(readers) else { return false }
         var rest = readers[...]
-        for case .kept(let object as KeptReader) in tape.entries {
+        for case .kept(let object as KeptReader) in slots.entries {
             guard let reader = rest.popFirst() else { break }
             object.read(in: self, at: reader.offset)
         }
         return true
     }
 
-    /// Whether the objects in the tape are those of `readers`, one by one. One more belongs to a view that is
+    /// Whether the objects in the slot table are those of `readers`, one by one. One more belongs to a view that is
     /// compared as a whole: any of them may be that one.
     private func matches(_ readers: [_ViewComparison.Reader]) -> Bool {
         var found = 0
-        for entry in tape.entries {
+        for entry in slots.entries {
             switch entry {
             case .kept(let object as KeptReader):
                 guard found < readers.count, type(of: object) == readers[found].type else {
@@ -33,7 +33,7 @@ final class ElementPart: Part {
                 }
                 found += 1
             case .kept: guard found == readers.count else { return false }
-            // What modifiers in it keep is in a tape of its own; what comes behind is of other views.
+            // What modifiers in it keep is in a slot table of its own; what comes behind is of other views.
             case .part: guard found == readers.count else { return false }
             case .node, .environment: break
             }
@@ -43,7 +43,7 @@ final class ElementPart: Part {
 
     /// Has the objects that modifiers keep no longer read in the view's value, which goes away.
     func detachReaders() {
-        for case .kept(let object as KeptReader) in tape.entries { object.detach() }
+        for case .kept(let object as KeptReader) in slots.entries { object.detach() }
     }
 
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {

@@ -5,7 +5,7 @@ import QuadrantLayout
 /// noted: only that one is laid out or drawn again when what it read changes.
 ///
 /// One for each tree; a `NodeReader` is made where something is read.
-final class LateReader: Dependent, LayoutCaller {
+final class LateReader: Observer, LayoutCaller {
     /// The tree owns it.
     private weak var tree: ViewTree?
     /// The node that closures are called for, and in which pass; `nil` outside of closures.
@@ -23,7 +23,7 @@ final class LateReader: Dependent, LayoutCaller {
 
     /// The reader of the node for which a closure is called. If the node is not known, a change has
     /// all bodies evaluated.
-    override var reader: Dependent {
+    override var reader: Observer {
         guard let place else { return self }
         return reader(of: place.node, place.pass) ?? self
     }
@@ -109,8 +109,8 @@ final class LateReader: Dependent, LayoutCaller {
         readers = [:]
     }
 
-    override func report(_ complaint: Complaint) {
-        tree?.report(complaint.message, at: place?.node, advice: complaint.advice)
+    override func report(_ diagnostic: Diagnostic) {
+        tree?.report(diagnostic.message, at: place?.node, advice: diagnostic.advice)
     }
 
     package override func dependencyDidChange() {
@@ -120,7 +120,7 @@ final class LateReader: Dependent, LayoutCaller {
 }
 
 /// Reads states in the closures that lay out or draw one node.
-final class NodeReader: Dependent {
+final class NodeReader: Observer {
     /// The pass in which a closure is called.
     enum Pass: CaseIterable {
         case layout

@@ -160,9 +160,9 @@ package struct DrawingContext {
     }
 
     /// Reports, once for each place, what is wrong with the arguments of the view.
-    package func report(_ complaint: Complaint?) {
-        guard let complaint else { return }
-        tree.report(complaint.message, at: node, advice: complaint.advice)
+    package func report(_ diagnostic: Diagnostic?) {
+        guard let diagnostic else { return }
+        tree.report(diagnostic.message, at: node, advice: diagnostic.advice)
     }
 
     /// The engine that shapes texts.

@@ -17,11 +17,11 @@ package protocol NodeModifier: ViewModifier where Body == Never {
     func drawing(in environment: EnvironmentValues) -> Drawing?
 
     /// What is wrong with the modifier's arguments; `nil` where nothing is.
-    var complaint: Complaint? { get }
+    var diagnostic: Diagnostic? { get }
 }
 
 extension NodeModifier {
-    package var complaint: Complaint? { nil }
+    package var diagnostic: Diagnostic? { nil }
 
     @MainActor
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .pass }
@@ -47,7 +47,7 @@ extension NodeModifier {
         let node = cursor.node(
             rule(in: cursor.environment), drawing: drawing(in: cursor.environment),
             children: content)
-        if let complaint { cursor.report(complaint, at: node) }
+        if let diagnostic { cursor.report(diagnostic, at: node) }
     }
 
     nonisolated package static func _arity(of content: _ViewArity) -> _ViewArity { content }

@@ -56,7 +56,7 @@ package class Scope: Part {
 
     override func noteForeignChange() { tree.report(.foreignThread, in: self) }
 
-    override func report(_ complaint: Complaint) { tree.report(complaint, in: self) }
+    override func report(_ diagnostic: Diagnostic) { tree.report(diagnostic, in: self) }
 
     override func noteWrite(_ name: String) {
         guard isAlive else { return }
@@ -79,7 +79,7 @@ package class Scope: Part {
         tree.stateDidChange?()
     }
 
-    /// Walks the tape again with `content`, having forgotten what was read before; returns the last node.
+    /// Walks the slot table again with `content`, having forgotten what was read before; returns the last node.
     @MainActor
     final func evaluating(
         after previous: NodeID?, _ content: (inout _ViewCursor) -> Void
@@ -145,7 +145,7 @@ struct CursorContext {
             PendingModifier.areAlike(pending, other.pending, in: scope.tree)
         else { return false }
         if environment === other.environment { return true }
-        return !scope.tape.hasParts && scope.reads.areSame(environment, other.environment)
+        return !scope.slots.hasParts && scope.reads.areSame(environment, other.environment)
     }
 
     /// Whether elements of a list inherit here exactly what they inherited before, but for what `takeOver` hands
@@ -206,7 +206,7 @@ final class TypedScope<V: View>: Scope {
         self.view = view
         kind = tree.kind(of: V.self)
         super.init(tree: tree, depth: depth, context: context)
-        tape.entries.reserveCapacity(kind.tapeLength)
+        slots.entries.reserveCapacity(kind.slotCount)
     }
 
     override var typeName: String { "\(V.self)" }
@@ -221,7 +221,7 @@ final class TypedScope<V: View>: Scope {
     @MainActor
     override func evaluate(after previous: NodeID?) -> NodeID? {
         let last = evaluating(after: previous) { V.Body._makeNodes(body(of: &view, kind), &$0) }
-        kind.tapeLength = tape.entries.count
+        kind.slotCount = slots.entries.count
         return last
     }
 }

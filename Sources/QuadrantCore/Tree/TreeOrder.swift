@@ -11,7 +11,7 @@ enum TreeOrder {
             .map(\.1)
     }
 
-    /// The places in the tapes around, the outermost first. What stands in a part comes after it.
+    /// The places in the slot tables around, the outermost first. What stands in a part comes after it.
     private static func path(to part: Part) -> [Int] {
         var result: [Int] = []
         var current: Part? = part

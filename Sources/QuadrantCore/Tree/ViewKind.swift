@@ -6,8 +6,8 @@ final class ViewKind {
     private(set) lazy var equality = ViewEquality(type)
     /// How values in lists are compared; worked out when the first list asks.
     private var comparison: _ViewComparison?
-    /// How many entries the tape of such a view had last.
-    var tapeLength = 0
+    /// How many entries the slot table of such a view had last.
+    var slotCount = 0
     private let type: Any.Type
 
     init(_ type: Any.Type) {

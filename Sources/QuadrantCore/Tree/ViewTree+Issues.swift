@@ -52,10 +52,10 @@ extension ViewTree {
         return path.prefix(4) + ["… (\(path.count - 6) more)"] + path.suffix(2)
     }
 
-    func report(_ complaint: Complaint, in scope: Scope) {
+    func report(_ diagnostic: Diagnostic, in scope: Scope) {
         addIssue(
             RuntimeIssue(
-                message: complaint.message, path: Self.path(to: scope), advice: complaint.advice))
+                message: diagnostic.message, path: Self.path(to: scope), advice: diagnostic.advice))
     }
 
     /// Reports the problems that the layout engine has found.
@@ -96,14 +96,14 @@ extension Scope {
 
 extension _ViewCursor {
     /// Reports, once for each place, what is wrong with the arguments of a view at `node`.
-    package func report(_ complaint: Complaint?, at node: NodeID) {
-        guard let complaint else { return }
-        tree.report(complaint.message, at: node, advice: complaint.advice)
+    package func report(_ diagnostic: Diagnostic?, at node: NodeID) {
+        guard let diagnostic else { return }
+        tree.report(diagnostic.message, at: node, advice: diagnostic.advice)
     }
 
     /// Reports, once for each place, what is wrong with the arguments of a modifier that makes no
     /// node.
-    package func report(_ complaint: Complaint) {
-        tree.report(complaint, in: scope)
+    package func report(_ diagnostic: Diagnostic) {
+        tree.report(diagnostic, in: scope)
     }
 }

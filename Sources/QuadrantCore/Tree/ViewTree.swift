@@ -190,7 +190,7 @@ package final class ViewTree {
     /// Has all bodies evaluated again.
     func invalidateAll() {
         root?.renew(nil)
-        root?.tape.forEachScope { $0.renew(nil) }
+        root?.slots.forEachScope { $0.renew(nil) }
     }
 
     func enqueue(_ scope: Scope) {
@@ -216,13 +216,13 @@ package final class ViewTree {
     }
 
     /// Gives `old` the value of `new`, where that is possible, and has all scopes evaluated that are
-    /// made from the `index`th entry of `part`'s tape on and read it. Whether it was possible.
+    /// made from the `index`th entry of `part`'s slot table on and read it. Whether it was possible.
     func renew(
         _ old: EnvironmentLink, by new: EnvironmentLink, around part: Part, from index: Int
     ) -> Bool {
         guard old.renew(by: new) else { return false }
         textStyles = nil
-        part.tape.forEachScope(from: index) { scope in
+        part.slots.forEachScope(from: index) { scope in
             if scope.reads.contains(old.key) { scope.renew(old.key) }
         }
         return true

@@ -99,7 +99,7 @@ extension EditableCollectionContent: View where Content: View {
     ) {
         if !view.editActions.isEmpty {
             cursor.report(
-                Complaint.withoutEffect(
+                Diagnostic.withoutEffect(
                     "ForEach(editActions:)",
                     advice: "Elements cannot be moved or deleted by users yet."))
         }

@@ -98,7 +98,7 @@ extension _ViewCursor {
         if !part.isReported {
             part.isReported = true
             report(
-                Complaint(
+                Diagnostic(
                     "ForEach(\(part.range)) became ForEach(\(range)): a range without ids is constant",
                     advice: "Only numbers of the first range have views. Where it changes, write "
                         + "ForEach(\(range), id: \\.self)."))

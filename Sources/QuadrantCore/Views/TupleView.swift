@@ -82,7 +82,7 @@ public nonisolated struct TupleView<T>: View {
     @MainActor
     private static func reportStrangers(_ tuple: TupleMembers, _ cursor: inout _ViewCursor) {
         cursor.report(
-            Complaint(
+            Diagnostic(
                 "TupleView holds what is no view: \(tuple.strangers.joined(separator: ", "))",
                 advice: "It is left out. Every element of the tuple has to be a View."))
     }

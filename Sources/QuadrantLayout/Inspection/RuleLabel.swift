@@ -32,7 +32,7 @@ extension LayoutRule {
         case .guide(let guide): ".alignmentGuide(\(guide.key.name))"
         case .stack(let stack): stack.label
         case .layers(let alignment): SourceText.container("ZStack", alignment.argument)
-        case .secondary: nil
+        case .overlay: nil
         case .geometry: "GeometryReader"
         case .extended(let rule): rule.label
         }

@@ -40,7 +40,7 @@ extension LayoutTree {
             arrangeStack(siblings(record), stacks[record.rule], size, proposal, body)
         case .layers:
             arrangeLayers(siblings(record), alignments[record.rule], size, proposal, body)
-        case .secondary:
+        case .overlay:
             arrangeSecondary(record, size, proposal, body)
         case .geometry:
             var child = child

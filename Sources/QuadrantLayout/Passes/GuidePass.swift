@@ -125,7 +125,7 @@ extension LayoutTree {
         guard isSingle || key.passesThroughContainers else { return nil }
         var values: [CGFloat] = []
         arrange(node, size, proposal) { child, x, y, proposal in
-            if record.tag == .secondary, child != record.firstChild { return }
+            if record.tag == .overlay, child != record.firstChild { return }
             guard records[Int(child)].flags.contains(key.flag) else { return }
             let inner = measure(child, proposal)
             if let value = explicitGuide(child, key, size: inner, proposal: proposal) {

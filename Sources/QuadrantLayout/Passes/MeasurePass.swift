@@ -77,7 +77,7 @@ extension LayoutTree {
             return frames[record.rule].isRigid || childrenAreRigid(record)
         case .pass, .padding, .offset, .guide, .fixedSize, .aspectRatio, .stack, .layers:
             return childrenAreRigid(record)
-        case .secondary:
+        case .overlay:
             let primary = record.firstChild
             return primary == 0 || records[Int(primary)].flags.contains(.rigid)
         case .extended:
@@ -101,7 +101,7 @@ extension LayoutTree {
     func compute(_ node: UInt32, _ proposal: Proposal) -> CGSize {
         let record = records[Int(node)]
         switch record.tag {
-        case .pass, .offset, .guide, .secondary:
+        case .pass, .offset, .guide, .overlay:
             return measureChild(record, proposal)
         case .padding:
             let edges = insets[record.rule]

@@ -31,7 +31,7 @@ package enum LayoutRule {
     /// A `ZStack`: children one over the other.
     case layers(Alignment)
     /// A background or an overlay: the second child is proposed the size of the first.
-    case secondary(Alignment)
+    case overlay(Alignment)
     /// A `GeometryReader`: fills its proposal, with its children at the top leading corner.
     case geometry
     /// A rule that is less common, with a type of its own.
@@ -58,7 +58,7 @@ extension LayoutRule {
         case .guide: .guide
         case .stack: .stack
         case .layers: .layers
-        case .secondary: .secondary
+        case .overlay: .overlay
         case .geometry: .geometry
         case .extended: .extended
         }
@@ -86,7 +86,7 @@ extension LayoutRule {
         case (.offset(let a), .offset(let b)): a == b
         case (.stack(let a), .stack(let b)): a == b
         case (.layers(let a), .layers(let b)): a == b
-        case (.secondary(let a), .secondary(let b)): a == b
+        case (.overlay(let a), .overlay(let b)): a == b
         case (.extended(let a), .extended(let b)): a.isSame(as: b)
         default: false
         }

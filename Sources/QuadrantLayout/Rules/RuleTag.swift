@@ -5,13 +5,13 @@ enum RuleTag: UInt8, BitwiseCopyable {
     // One child
     case pass, padding, frame, flexibleFrame, fixedSize, aspectRatio, position, offset, guide
     // Several children
-    case stack, layers, secondary, geometry, extended
+    case stack, layers, overlay, geometry, extended
 
     /// Whether the node hands its only child's priority and spacing on.
     var isWrapper: Bool {
         switch self {
         case .pass, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .offset,
-            .guide, .secondary:
+            .guide, .overlay:
             true
         default: false
         }

@@ -29,7 +29,7 @@ extension LayoutTree {
     private func bounds(_ child: NodeID, in node: NodeID, along axis: Axis) -> Bool {
         switch rule(of: node) {
         case .frame(let frame): !(axis == .horizontal ? frame.width : frame.height).isNaN
-        case .secondary: firstChild(of: node) != child
+        case .overlay: firstChild(of: node) != child
         default: scrolls(node, along: axis)
         }
     }

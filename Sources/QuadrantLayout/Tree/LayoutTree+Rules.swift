@@ -151,7 +151,7 @@ extension LayoutTree {
         case .frame(let frame): records[i].rule = frames.insert(frame)
         case .flexibleFrame(let frame): records[i].rule = flexibleFrames.insert(frame)
         case .stack(let stack): records[i].rule = stacks.insert(stack)
-        case .layers(let alignment), .secondary(let alignment):
+        case .layers(let alignment), .overlay(let alignment):
             records[i].rule = alignments.insert(alignment)
         case .text(let request):
             let font = request.runs.first?.font ?? FontDescriptor(size: 17)
@@ -189,7 +189,7 @@ extension LayoutTree {
         case .frame: frames.remove(rule)
         case .flexibleFrame: flexibleFrames.remove(rule)
         case .stack: stacks.remove(rule)
-        case .layers, .secondary: alignments.remove(rule)
+        case .layers, .overlay: alignments.remove(rule)
         case .text: texts.remove(rule)
         case .spacer, .divider: lines.remove(rule)
         case .guide, .fixedSize, .aspectRatio, .position, .extended:
@@ -211,7 +211,7 @@ extension LayoutTree {
         case .flexibleFrame: return .flexibleFrame(flexibleFrames[record.rule])
         case .stack: return .stack(stacks[record.rule])
         case .layers: return .layers(alignments[record.rule])
-        case .secondary: return .secondary(alignments[record.rule])
+        case .overlay: return .overlay(alignments[record.rule])
         case .text: return .text(texts[record.rule].request)
         case .pass: return .pass
         case .geometry: return .geometry

@@ -15,7 +15,7 @@ extension LayoutTree {
             switch record.tag {
             case .text:
                 return textEngine.narrowsToNothing ? around : nil
-            case .pass, .guide, .offset, .secondary:
+            case .pass, .guide, .offset, .overlay:
                 break
             case .padding:
                 let edges = insets[record.rule].horizontal
@@ -41,7 +41,7 @@ extension LayoutTree {
             speakAnew(current)
             current = records[Int(current)].parent
             switch records[Int(current)].tag {
-            case .pass, .guide, .offset, .secondary, .padding, .fixedSize: break
+            case .pass, .guide, .offset, .overlay, .padding, .fixedSize: break
             default: return
             }
         }

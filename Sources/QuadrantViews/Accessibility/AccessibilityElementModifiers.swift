@@ -119,7 +119,7 @@ package nonisolated struct RepresentationModifier<Representation: View>: ViewMod
         let environment = cursor.environment
         cursor.wrap(content, by: modifier) { cursor, inner in
             cursor.node(
-                .secondary(.center), drawing: RepresentationDrawing(modifier.kind)
+                .overlay(.center), drawing: RepresentationDrawing(modifier.kind)
             ) { cursor in
                 inner(&cursor)
                 cursor.inEnvironment(environment) { cursor in

@@ -58,7 +58,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
         }
         if view.colorMode != .nonLinear {
             cursor.report(
-                Complaint.withoutEffect(
+                Diagnostic.withoutEffect(
                     "Canvas(colorMode: .\(view.colorMode))",
                     advice: "Colours are mixed as .nonLinear."), at: node)
         }
@@ -73,7 +73,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
     ) {
         var canvas = GraphicsContext(environment: environment, size: context.size, in: context)
         renderer(&canvas, context.size)
-        for complaint in canvas.host.complaints { context.report(complaint) }
+        for diagnostic in canvas.host.diagnostics { context.report(diagnostic) }
         guard !canvas.items.isEmpty else { return }
         var group = DisplayGroup(content: Fragment(items: canvas.items))
         group.source = context.source

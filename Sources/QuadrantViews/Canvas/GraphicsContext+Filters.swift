@@ -174,7 +174,7 @@ extension GraphicsContext {
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         if options.contains(.linearColor) {
             host.report(
-                Complaint(
+                Diagnostic(
                     "GraphicsContext.FilterOptions.linearColor is accepted, without effect "
                         + "here",
                     advice: "The filter works on gamma-encoded sRGB."))
@@ -182,7 +182,7 @@ extension GraphicsContext {
         guard let applied = applied(filter) else { return }
         if applied.isCopying, copies >= Self.mostCopies {
             host.report(
-                Complaint(
+                Diagnostic(
                     "A GraphicsContext has more than \(Self.mostCopies) shadows with options or a "
                         + "blend mode, its layers' included",
                     advice: "Each draws its content twice. The further ones were left out."))
@@ -203,20 +203,20 @@ extension GraphicsContext {
             let matrix = make(self)
             guard matrix.isFinite else {
                 host.report(
-                    Complaint(
+                    Diagnostic(
                         "GraphicsContext.Filter.\(name) was given a number that is not finite",
                         advice: "The filter was left out."))
                 return nil
             }
             return .plain(.colorMatrix(matrix))
         case .blur(let radius, let options):
-            let (sigma, complaint) = EffectLimits.radius(radius, of: "GraphicsContext.Filter.blur")
-            host.report(complaint)
+            let (sigma, diagnostic) = EffectLimits.radius(radius, of: "GraphicsContext.Filter.blur")
+            host.report(diagnostic)
             let frame = options.contains(.opaque) ? bounds : nil
             return sigma > 0 ? .plain(.blur(BlurFilter(sigma: sigma * scale, frame: frame))) : nil
         case .shadow(let style, let mode, let options):
             let shadow = style.resolved(in: environment)
-            host.report(shadow.complaint)
+            host.report(shadow.diagnostic)
             var placed = shadow.filter
             placed.sigma *= scale
             let (x, y) = (placed.offset.width, placed.offset.height)
@@ -307,7 +307,7 @@ extension GraphicsContext {
         }
         if plain.count < filters.count {
             host.report(
-                Complaint(
+                Diagnostic(
                     "A projection or a special shadow of the backdrop is not drawn",
                     advice: "The backdrop is drawn with the other filters."))
         }

@@ -64,14 +64,14 @@ extension GraphicsContext {
     public func resolve(_ text: Text) -> ResolvedText {
         if host.context == nil {
             host.report(
-                Complaint(
+                Diagnostic(
                     "A text was drawn in an image that is not part of a view",
                     advice: "It was left out. Draw texts in a Canvas or in an image of a view."))
         }
         var resolver = TextResolver(environment: environment)
         resolver.append(text)
         let request = resolver.request
-        host.report(resolver.complaint)
+        host.report(resolver.diagnostic)
         return ResolvedText(
             shading: .foreground, request: request, drawing: resolver.drawing,
             context: host.context)
@@ -86,7 +86,7 @@ extension GraphicsContext {
         let size = shaped.measurement.size
         let frame = CGRect(origin: rect.origin, size: size)
         let style = text.shading.resolved(in: environment, covering: frame)
-        host.report(style.complaint)
+        host.report(style.diagnostic)
         let drawing = TextDrawing(style: style, looks: text.drawing.looks, origin: rect.origin)
         add(context.items(of: drawing, size: size, text: shaped))
     }
@@ -115,7 +115,7 @@ extension GraphicsContext {
     /// Resolves an image in the environment of the context. An image that is not found has no size.
     public func resolve(_ image: Image) -> ResolvedImage {
         let recorded = image.recorded(in: environment)
-        if recorded == nil { host.report(image.complaint(in: environment)) }
+        if recorded == nil { host.report(image.diagnostic(in: environment)) }
         return ResolvedImage(
             size: recorded?.size ?? .zero, baseline: recorded?.baseline ?? 0, shading: nil,
             image: image)

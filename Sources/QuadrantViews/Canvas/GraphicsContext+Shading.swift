@@ -132,7 +132,7 @@ extension GraphicsContext {
                     let picture = image.recorded(in: environment)
                     var tiles = ImageTiles(
                         picture, sourceRect: sourceRect, scale: scale, origin: origin)
-                    if picture == nil { tiles.complaint = image.complaint(in: environment) }
+                    if picture == nil { tiles.diagnostic = image.diagnostic(in: environment) }
                     return _ResolvedStyle(.image(tiles))
                 })
         }
@@ -191,9 +191,9 @@ extension ResolvedGradient {
         guard last > first, (first, last) != (0, 1) else { return }
         let wanted = reach.upperBound.rounded(.up) - reach.lowerBound.rounded(.down)
         if Double(last - first) < wanted {
-            complaint =
-                complaint
-                ?? Complaint(
+            diagnostic =
+                diagnostic
+                ?? Diagnostic(
                     "A gradient is repeated \(wanted < 1e15 ? "\(Int(wanted))" : "\(wanted)") times",
                     advice:
                         "\(last - first) were drawn, at most \(most) are. Use a longer gradient.")

@@ -41,8 +41,8 @@ public struct GraphicsContext {
         /// The node that is drawn; `nil` outside of views.
         let context: DrawingContext?
         let symbols: [RecordedSymbol]
-        /// The complaints about arguments of calls, each once.
-        private(set) var complaints: [Complaint] = []
+        /// The diagnostics about arguments of calls, each once.
+        private(set) var diagnostics: [Diagnostic] = []
         /// How many layers are open.
         var depth = 0
 
@@ -52,9 +52,9 @@ public struct GraphicsContext {
             symbols = context?.symbols ?? []
         }
 
-        func report(_ complaint: Complaint?) {
-            guard let complaint, !complaints.contains(complaint) else { return }
-            complaints.append(complaint)
+        func report(_ diagnostic: Diagnostic?) {
+            guard let diagnostic, !diagnostics.contains(diagnostic) else { return }
+            diagnostics.append(diagnostic)
         }
     }
 
@@ -137,7 +137,7 @@ public struct GraphicsContext {
 
     func draw(_ target: StyleTarget, with shading: Shading) {
         let style = shading.resolved(in: environment, covering: target.frame)
-        host.report(style.complaint(drawing: target))
+        host.report(style.diagnostic(drawing: target))
         add(style.items(target), silhouette: target.draw(.color(.black)))
     }
 
@@ -158,7 +158,7 @@ public struct GraphicsContext {
     func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DisplayItem] {
         guard host.depth < Self.deepestLayers else {
             host.report(
-                Complaint(
+                Diagnostic(
                     "Layers of a GraphicsContext are nested deeper than \(Self.deepestLayers)",
                     advice: "What is deeper was left out."))
             return []

@@ -43,7 +43,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
             cursor.stackAxis = nil
             Content._makeNodes(view.content, &cursor)
         }
-        cursor.report(GridItem.complaint(about: view.rows, of: "LazyHGrid(rows:)"), at: node)
+        cursor.report(GridItem.diagnostic(about: view.rows, of: "LazyHGrid(rows:)"), at: node)
     }
 
     /// The view always is exactly one node.

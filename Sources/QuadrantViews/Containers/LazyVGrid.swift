@@ -43,7 +43,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
             cursor.stackAxis = nil
             Content._makeNodes(view.content, &cursor)
         }
-        cursor.report(GridItem.complaint(about: view.columns, of: "LazyVGrid(columns:)"), at: node)
+        cursor.report(GridItem.diagnostic(about: view.columns, of: "LazyVGrid(columns:)"), at: node)
     }
 
     /// The view always is exactly one node.

@@ -57,7 +57,7 @@ private nonisolated struct ContentShapeModifier<Content: Shape>: ViewModifier {
     ) {
         if !modifier.kinds.subtracting([.interaction, .accessibility]).isEmpty {
             cursor.report(
-                Complaint(
+                Diagnostic(
                     ".contentShape(_:_:eoFill:) of a kind other than .interaction and "
                         + ".accessibility is accepted, without effect here",
                     advice: "There are no previews, pointers or focus rings."))

@@ -36,7 +36,7 @@ package nonisolated struct TapModifier: ViewModifier {
         }
         if modifier.count < 1 {
             cursor.report(
-                Complaint(
+                Diagnostic(
                     ".onTapGesture(count: \(modifier.count)) is less than one tap",
                     advice: "One tap was taken. Give a count of 1 or more."))
         }

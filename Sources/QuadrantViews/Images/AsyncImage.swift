@@ -64,10 +64,10 @@ private nonisolated struct LoadedImage<Content: View>: View {
     static func _makeNodes(_ view: LoadedImage<Content>, _ cursor: inout _ViewCursor) {
         let phase = view.phase(in: cursor.environment)
         let problem = (phase.error as? MissingPicture).map {
-            Complaint($0.message, advice: "What stands for it is shown.")
+            Diagnostic($0.message, advice: "What stands for it is shown.")
         }
         let content = cursor.reading { view.content(phase) }
-            .modifier(ComplaintModifier(complaint: problem))
+            .modifier(DiagnosticModifier(diagnostic: problem))
         type(of: content)._makeNodes(content, &cursor)
     }
 
@@ -104,9 +104,9 @@ private nonisolated struct LoadedImage<Content: View>: View {
     }
 }
 
-/// Reports a complaint at the nodes of its content, and changes nothing.
-private nonisolated struct ComplaintModifier: NodeModifier {
-    let complaint: Complaint?
+/// Reports a diagnostic at the nodes of its content, and changes nothing.
+private nonisolated struct DiagnosticModifier: NodeModifier {
+    let diagnostic: Diagnostic?
 }
 
 /// The state of loading a picture.

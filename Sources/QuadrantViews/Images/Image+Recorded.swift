@@ -38,14 +38,14 @@ extension Image {
         return nil
     }
 
-    /// The complaint about a picture that is missing or broken; `nil` for all other images.
-    func complaint(in environment: EnvironmentValues) -> Complaint? {
+    /// The diagnostic about a picture that is missing or broken; `nil` for all other images.
+    func diagnostic(in environment: EnvironmentValues) -> Diagnostic? {
         guard case .picture(let source) = source else { return nil }
         do throws(MissingPicture) {
             _ = try source.found(in: environment)
             return nil
         } catch {
-            return Complaint(error.message, advice: error.advice)
+            return Diagnostic(error.message, advice: error.advice)
         }
     }
 }

@@ -47,7 +47,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     var spokenLabel: Text?
     /// Whether it says nothing to them, not even its name.
     var isDecorative = false
-    /// The complaint about a setting that has no effect; `nil` for none.
+    /// The diagnostic about a setting that has no effect; `nil` for none.
     var notDrawn: [String] = []
 
     init(source: Source) {
@@ -80,7 +80,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         if cursor.environment.drawsPlaceholders { view.redact(node, &cursor) }
         for feature in view.notDrawn + view.slicingNotDrawn {
             cursor.report(
-                Complaint.withoutEffect(
+                Diagnostic.withoutEffect(
                     feature, advice: "The image is drawn without it."), at: node)
         }
     }

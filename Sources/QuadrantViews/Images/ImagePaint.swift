@@ -35,7 +35,7 @@ public struct ImagePaint: ShapeStyle {
     ) -> _ResolvedStyle {
         let picture = style.image.recorded(in: environment)
         var tiles = ImageTiles(picture, sourceRect: style.sourceRect, scale: style.scale)
-        if picture == nil { tiles.complaint = style.image.complaint(in: environment) }
+        if picture == nil { tiles.diagnostic = style.image.diagnostic(in: environment) }
         return _ResolvedStyle(.image(tiles))
     }
 }

@@ -14,7 +14,7 @@ extension Image {
         switch source {
         case .symbol(let name):
             guard let shown = shownSymbol(name, font: font, style: style, in: environment) else {
-                throw PictureNotShown(complaint: SymbolComplaint.unknown(name))
+                throw PictureNotShown(diagnostic: SymbolDiagnostic.unknown(name))
             }
             let symbol = shown.drawing
             return InlinePicture(
@@ -46,7 +46,7 @@ extension Image {
             return InlinePicture(
                 size: drawing.picture.size, descent: 0, drawing: TypedDrawing(drawing))
         } catch {
-            throw PictureNotShown(complaint: Complaint(error.message, advice: error.advice))
+            throw PictureNotShown(diagnostic: Diagnostic(error.message, advice: error.advice))
         }
     }
 }

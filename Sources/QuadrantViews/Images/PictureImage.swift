@@ -16,7 +16,7 @@ extension Image {
             return cursor.node(isResizable ? .fill(ideal: size) : .fixed(size), drawing: drawing)
         } catch {
             let node = cursor.node(.fixed(.zero), drawing: MissingPictureDrawing(title: title))
-            cursor.report(Complaint(error.message, advice: error.advice), at: node)
+            cursor.report(Diagnostic(error.message, advice: error.advice), at: node)
             return node
         }
     }

@@ -51,8 +51,8 @@ extension EnvironmentValues {
 private struct StillModifier: NodeModifier {
     let call: String
 
-    var complaint: Complaint? {
-        Complaint.withoutEffect(
+    var diagnostic: Diagnostic? {
+        Diagnostic.withoutEffect(
             call, advice: "A picture is still: it shows the view at rest.")
     }
 }

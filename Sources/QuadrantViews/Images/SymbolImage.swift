@@ -35,7 +35,7 @@ extension Image {
         guard let shown = shownSymbol(name, font: font.descriptor, in: environment) else {
             let name = environment.symbolVariants.applied(to: name)
             let node = cursor.node(.fixed(.zero), drawing: UnknownSymbolDrawing(name: name))
-            cursor.report(SymbolComplaint.unknown(name), at: node)
+            cursor.report(SymbolDiagnostic.unknown(name), at: node)
             return node
         }
         let drawing = shown.drawing
@@ -48,30 +48,32 @@ extension Image {
                     displayScale: environment.displayScale))
         let node = cursor.node(rule, drawing: shown.nodeDrawing)
         if let wrong = font.wrong { cursor.report(wrong, at: node) }
-        for complaint in complaints(of: shown, environment) { cursor.report(complaint, at: node) }
+        for diagnostic in diagnostics(of: shown, environment) {
+            cursor.report(diagnostic, at: node)
+        }
         return node
     }
 
-    private func complaints(
+    private func diagnostics(
         of shown: ShownSymbol, _ environment: EnvironmentValues
-    ) -> [Complaint] {
-        var complaints: [Complaint] = []
+    ) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
         let drawing = shown.drawing
-        if drawing.isPlaceholder { complaints.append(SymbolComplaint.notDrawn(shown.name)) }
+        if drawing.isPlaceholder { diagnostics.append(SymbolDiagnostic.notDrawn(shown.name)) }
         if !drawing.isPlaceholder, !SymbolCatalog.isListed(shown.name) {
-            complaints.append(SymbolComplaint.notListed(shown.name))
+            diagnostics.append(SymbolDiagnostic.notListed(shown.name))
         }
         if symbol.variableValue != nil, !drawing.isVariable {
-            complaints.append(SymbolComplaint.notVariable(shown.name))
+            diagnostics.append(SymbolDiagnostic.notVariable(shown.name))
         } else if symbol.variableValue != nil,
             symbol.valueMode ?? environment.symbolVariableValueMode == .draw
         {
-            complaints.append(SymbolComplaint.notDrawnAlong)
+            diagnostics.append(SymbolDiagnostic.notDrawnAlong)
         }
         if shown.mode == .multicolor, !drawing.isColored, !drawing.isPlaceholder {
-            complaints.append(SymbolComplaint.multicolor(shown.name))
+            diagnostics.append(SymbolDiagnostic.multicolor(shown.name))
         }
-        return complaints
+        return diagnostics
     }
 }
 
@@ -114,40 +116,40 @@ struct SymbolRule: ExtendedRule {
     }
 }
 
-/// The complaints about symbols.
-enum SymbolComplaint {
-    static func unknown(_ name: String) -> Complaint {
-        Complaint(
+/// The diagnostics about symbols.
+enum SymbolDiagnostic {
+    static func unknown(_ name: String) -> Diagnostic {
+        Diagnostic(
             "There is no symbol named \(short(name))",
             advice: "It takes no room, as in SwiftUI. \(SymbolAdvice.sentence(name))")
     }
 
-    static func notDrawn(_ name: String) -> Complaint {
-        Complaint(
+    static func notDrawn(_ name: String) -> Diagnostic {
+        Diagnostic(
             "The symbol \(short(name)) has no drawing yet",
             advice: "A dotted square in its room stands for it. "
                 + SymbolAdvice.sentence(name))
     }
 
-    static func notListed(_ name: String) -> Complaint {
-        Complaint(
+    static func notListed(_ name: String) -> Diagnostic {
+        Diagnostic(
             "The symbol \(short(name)) is not among those of SF Symbols up to release 5.2",
             advice: "It is composed of its parts; if Apple does not have it, SwiftUI draws "
                 + "nothing. " + SymbolAdvice.sentence(name))
     }
 
-    static func notVariable(_ name: String) -> Complaint {
-        Complaint.withoutEffect(
+    static func notVariable(_ name: String) -> Diagnostic {
+        Diagnostic.withoutEffect(
             "Image(systemName: \"\(short(name))\", variableValue:)",
             advice: "The drawing of this symbol has no layers: it is drawn in full.")
     }
 
-    static let notDrawnAlong = Complaint.withoutEffect(
+    static let notDrawnAlong = Diagnostic.withoutEffect(
         ".symbolVariableValueMode(.draw)",
         advice: "Layers beyond the value are faint, as with .color.")
 
-    static func multicolor(_ name: String) -> Complaint {
-        Complaint(
+    static func multicolor(_ name: String) -> Diagnostic {
+        Diagnostic(
             "Multicolour rendering is accepted, without effect on \(short(name)) here",
             advice:
                 "No colours of this symbol are known: it is drawn in the foreground style, as Apple "

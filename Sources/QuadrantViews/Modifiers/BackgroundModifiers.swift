@@ -31,7 +31,7 @@ package nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
         _ content: (inout _ViewCursor) -> Void
     ) {
         cursor.node(
-            .secondary(alignment), drawing: isBackground ? BackgroundDrawing() : nil
+            .overlay(alignment), drawing: isBackground ? BackgroundDrawing() : nil
         ) { cursor in
             content(&cursor)
             cursor.inEnvironment(environment) { cursor in

@@ -47,7 +47,7 @@ struct CompositingDrawing: NodeDrawing {
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         if colorMode != .nonLinear {
             context.report(
-                Complaint.withoutEffect(
+                Diagnostic.withoutEffect(
                     ".drawingGroup(colorMode: .\(colorMode))",
                     advice: "Colours are mixed as .nonLinear."))
         }

@@ -41,7 +41,7 @@ nonisolated struct MaskModifier<Mask: View>: ViewModifier {
     ) {
         let outer = cursor.environment
         cursor.wrap(content, by: modifier) { cursor, inner in
-            cursor.node(.secondary(modifier.alignment), drawing: MaskDrawing()) { cursor in
+            cursor.node(.overlay(modifier.alignment), drawing: MaskDrawing()) { cursor in
                 inner(&cursor)
                 cursor.inEnvironment(outer) { cursor in
                     cursor.node(.layers(.center)) { Mask._makeNodes(modifier.mask, &$0) }

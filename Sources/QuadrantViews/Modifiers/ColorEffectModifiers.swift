@@ -8,23 +8,23 @@ nonisolated struct FilterModifier: NodeModifier {
     let filters: [DisplayFilter]
     /// The modifier as it is written.
     let name: String
-    let complaint: Complaint?
+    let diagnostic: Diagnostic?
 
     /// A filter of colours; `amount` is the argument, which has to be finite.
     init(_ name: String, amount: Double, _ matrix: (Double) -> ColorMatrix) {
         self.name = "\(name)(\(amount))"
         let isUsable = amount.isFinite
         filters = isUsable ? [.colorMatrix(matrix(amount))] : []
-        complaint =
+        diagnostic =
             isUsable
             ? nil
-            : Complaint(
+            : Diagnostic(
                 "\(name)(\(amount)) is not a finite number",
                 advice: "The view is drawn without it.")
     }
 
     init(_ name: String, _ matrix: ColorMatrix) {
-        (self.name, filters, complaint) = (name, [.colorMatrix(matrix)], nil)
+        (self.name, filters, diagnostic) = (name, [.colorMatrix(matrix)], nil)
     }
 
     func drawing(in environment: EnvironmentValues) -> FilterDrawing? {
@@ -39,7 +39,7 @@ struct FilterDrawing: NodeDrawing {
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         guard !filters.isEmpty else { return nil }
         let group = DisplayGroup(filtering: content, by: filters)
-        context.report(EffectLimits.complaint(ofFilters: group, after: content))
+        context.report(EffectLimits.diagnostic(ofFilters: group, after: content))
         return group
     }
 }

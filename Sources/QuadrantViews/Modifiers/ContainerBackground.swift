@@ -34,9 +34,9 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 nonisolated struct AbsentContainerModifier: NodeModifier {
     let placement: ContainerBackgroundPlacement
 
-    var complaint: Complaint? {
+    var diagnostic: Diagnostic? {
         guard !placement.isShown else { return nil }
-        return Complaint.withoutEffect(
+        return Diagnostic.withoutEffect(
             ".containerBackground(for: .\(placement.container.rawValue))",
             advice: "There is no such container. The backgrounds of .window and .widget are drawn.")
     }

@@ -12,13 +12,13 @@ package nonisolated struct FrameModifier: NodeModifier {
         .frame(FrameRule(width: width, height: height, alignment: alignment))
     }
 
-    package var complaint: Complaint? {
+    package var diagnostic: Diagnostic? {
         wrong("width", width) ?? wrong("height", height)
     }
 
-    private func wrong(_ label: String, _ length: CGFloat?) -> Complaint? {
+    private func wrong(_ label: String, _ length: CGFloat?) -> Diagnostic? {
         guard let length, !(length.isFinite && length >= 0) else { return nil }
-        return Complaint(
+        return Diagnostic(
             ".frame(\(label): \(length)) is no length of a frame",
             advice: "It was ignored. Give a finite length of 0 or more; for all the room there "
                 + "is, write maxWidth: .infinity or maxHeight: .infinity.")
@@ -36,8 +36,8 @@ nonisolated struct FlexibleFrameModifier: NodeModifier {
                 horizontal: horizontal.length, vertical: vertical.length, alignment: alignment))
     }
 
-    var complaint: Complaint? {
-        horizontal.complaint(about: "Width") ?? vertical.complaint(about: "Height")
+    var diagnostic: Diagnostic? {
+        horizontal.diagnostic(about: "Width") ?? vertical.diagnostic(about: "Height")
     }
 }
 
@@ -58,9 +58,9 @@ nonisolated struct AspectRatioModifier: NodeModifier {
         .aspectRatio(AspectRatioRule(ratio: ratio, contentMode: contentMode))
     }
 
-    var complaint: Complaint? {
+    var diagnostic: Diagnostic? {
         guard let ratio, !(ratio.isFinite && ratio > 0) else { return nil }
-        return Complaint(
+        return Diagnostic(
             ".aspectRatio(\(ratio)) is no ratio",
             advice: "The ratio of the view's ideal size was taken. Give a finite number above 0, "
                 + "width by height.")

@@ -35,7 +35,7 @@ nonisolated struct MatchedGeometryModifier: NodeModifier {
 struct FollowerDrawing: NodeDrawing {
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         context.report(
-            Complaint(
+            Diagnostic(
                 ".matchedGeometryEffect(isSource: false) is laid out, and not moved to its source",
                 advice: "The view is drawn in its own slot."))
         return nil

@@ -6,7 +6,7 @@ package import QuadrantLayout
 package nonisolated struct PaddingModifier: NodeModifier {
     let insets: EdgeInsets
 
-    package var complaint: Complaint? {
+    package var diagnostic: Diagnostic? {
         guard !(insets.top + insets.leading + insets.bottom + insets.trailing).isFinite else {
             return nil
         }

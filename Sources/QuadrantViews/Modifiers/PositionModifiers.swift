@@ -6,7 +6,7 @@ public import QuadrantLayout
 nonisolated struct OffsetModifier: NodeModifier {
     let offset: CGSize
 
-    var complaint: Complaint? {
+    var diagnostic: Diagnostic? {
         .unlessFinite(".offset", ["x": offset.width, "y": offset.height])
     }
 
@@ -21,7 +21,7 @@ nonisolated struct OffsetModifier: NodeModifier {
 nonisolated struct PositionModifier: NodeModifier {
     let position: CGPoint
 
-    var complaint: Complaint? { .unlessFinite(".position", ["x": position.x, "y": position.y]) }
+    var diagnostic: Diagnostic? { .unlessFinite(".position", ["x": position.x, "y": position.y]) }
 
     func rule(in environment: EnvironmentValues) -> LayoutRule {
         .position(

@@ -1,21 +1,21 @@
 package import QuadrantCore
 
-/// Reports a complaint once for each place.
+/// Reports a diagnostic once for each place.
 package nonisolated struct ReportModifier: ViewModifier {
     package typealias Body = Never
 
-    private let complaint: Complaint?
+    private let diagnostic: Diagnostic?
 
-    /// - Parameter complaint: `nil` for nothing to say.
-    package init(complaint: Complaint?) {
-        self.complaint = complaint
+    /// - Parameter diagnostic: `nil` for nothing to say.
+    package init(diagnostic: Diagnostic?) {
+        self.diagnostic = diagnostic
     }
 
     @MainActor
     package static func _makeNodes<V: View>(
         _ modifier: ReportModifier, _ content: V, _ cursor: inout _ViewCursor
     ) {
-        if let complaint = modifier.complaint { cursor.report(complaint) }
+        if let diagnostic = modifier.diagnostic { cursor.report(diagnostic) }
         V._makeNodes(content, &cursor)
     }
 
@@ -27,6 +27,6 @@ extension View {
     nonisolated func withoutEffect(
         _ call: String, advice: String = "Pictures do not change by it."
     ) -> some View {
-        modifier(ReportModifier(complaint: .withoutEffect(call, advice: advice)))
+        modifier(ReportModifier(diagnostic: .withoutEffect(call, advice: advice)))
     }
 }

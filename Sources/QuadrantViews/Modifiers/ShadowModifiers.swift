@@ -13,7 +13,7 @@ nonisolated struct ShadowModifier: NodeModifier {
         ShadowDrawing(color: color.rgba(in: environment), radius: radius, offset: offset)
     }
 
-    var complaint: Complaint? {
+    var diagnostic: Diagnostic? {
         ShadowFilter.checked(".shadow", color: .black, radius: radius, offset: offset).1
     }
 }
@@ -47,7 +47,7 @@ nonisolated struct BlurModifier: NodeModifier {
         BlurDrawing(radius: radius, isOpaque: isOpaque)
     }
 
-    var complaint: Complaint? { EffectLimits.radius(radius, of: ".blur").1 }
+    var diagnostic: Diagnostic? { EffectLimits.radius(radius, of: ".blur").1 }
 }
 
 struct BlurDrawing: NodeDrawing {
@@ -61,7 +61,7 @@ struct BlurDrawing: NodeDrawing {
             let frame = isOpaque ? context.bounds : nil
             let group = DisplayGroup(
                 filtering: content, by: [.blur(BlurFilter(sigma: sigma, frame: frame))])
-            context.report(EffectLimits.complaint(ofFilters: group, after: content))
+            context.report(EffectLimits.diagnostic(ofFilters: group, after: content))
             return group
         }
         let item = silhouette.blurred(silhouette.color, sigma: sigma, offset: .zero)

@@ -182,7 +182,7 @@ struct VisualEffectDrawing: NodeDrawing {
             return DisplayGroup(mapping: content, by: map(context.size))
         case .matrix(let name, let amount, let matrix):
             let modifier = FilterModifier(name, amount: amount, matrix)
-            context.report(modifier.complaint)
+            context.report(modifier.diagnostic)
             return FilterDrawing(filters: modifier.filters, name: name).group(content, context)
         case .blur(let radius, let isOpaque):
             context.report(EffectLimits.radius(radius, of: ".blur").1)

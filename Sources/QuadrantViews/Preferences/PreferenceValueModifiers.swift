@@ -20,7 +20,7 @@ nonisolated struct PreferenceValueModifier<K: PreferenceKey, Secondary: View>: V
         let label = modifier.isBackground ? "backgroundPreferenceValue" : "overlayPreferenceValue"
         cursor.wrap(content, by: modifier) { cursor, inner in
             cursor.node(
-                .secondary(modifier.alignment),
+                .overlay(modifier.alignment),
                 drawing: modifier.isBackground ? BackgroundDrawing() : nil
             ) { cursor in
                 // The views' own preferences are none of those they are made of.

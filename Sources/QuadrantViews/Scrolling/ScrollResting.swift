@@ -15,15 +15,15 @@ final class ScrollResting: Equatable {
 
     static func == (lhs: ScrollResting, rhs: ScrollResting) -> Bool { lhs === rhs }
 
-    /// The complaint about properties that the behavior asks for and that have no effect; `nil` for
+    /// The diagnostic about properties that the behavior asks for and that have no effect; `nil` for
     /// none.
     @MainActor
-    func complaint(_ axes: Axis.Set, in environment: EnvironmentValues) -> Complaint? {
+    func diagnostic(_ axes: Axis.Set, in environment: EnvironmentValues) -> Diagnostic? {
         let context = ScrollTargetBehaviorPropertiesContext(axes: axes, surroundings: environment)
         guard behavior.properties(context: context).limitsScrolls else { return nil }
         var base = behavior
         while let any = base as? AnyScrollTargetBehavior { base = any.base }
-        return Complaint(
+        return Diagnostic(
             "limitsScrolls of \(type(of: base)) is accepted, without effect here",
             advice: "Scrolling has no gestures that could be limited.")
     }

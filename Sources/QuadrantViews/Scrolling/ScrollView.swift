@@ -53,8 +53,8 @@ public nonisolated struct ScrollView<Content: View>: View {
         cursor.attachments = attachments
         let isEnabled = cursor.environment.isScrollEnabled
         let environment = cursor.environment
-        let complaint = settings.behavior.flatMap { behavior in
-            cursor.reading { behavior.complaint(view.axes, in: environment) }
+        let diagnostic = settings.behavior.flatMap { behavior in
+            cursor.reading { behavior.diagnostic(view.axes, in: environment) }
         }
         let drawing = ScrollDrawing(isClipped: !settings.isClipDisabled)
         let node = cursor.node(.extended(rule), drawing: drawing) {
@@ -76,7 +76,7 @@ public nonisolated struct ScrollView<Content: View>: View {
                 }
             }
         }
-        cursor.report(complaint, at: node)
+        cursor.report(diagnostic, at: node)
     }
 
     /// The view always is exactly one node.

@@ -152,7 +152,7 @@ extension _ViewCursor {
             node(rule, drawing: drawing)
             return
         }
-        node(.secondary(.center), drawing: BackgroundDrawing()) { cursor in
+        node(.overlay(.center), drawing: BackgroundDrawing()) { cursor in
             cursor.node(rule, drawing: drawing)
             cursor.node(.layers(.center)) { Background._makeNodes(background, &$0) }
         }

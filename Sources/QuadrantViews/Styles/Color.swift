@@ -144,16 +144,16 @@ extension Color {
 }
 
 extension Color.Provider {
-    /// The complaint about a colour that is found in no catalogue, also if another colour is made
+    /// The diagnostic about a colour that is found in no catalogue, also if another colour is made
     /// from it; `nil` for other colours.
-    fileprivate func complaint(in environment: EnvironmentValues) -> Complaint? {
+    fileprivate func diagnostic(in environment: EnvironmentValues) -> Diagnostic? {
         switch self {
         case .system, .accent, .fixed: nil
-        case .named(let color): color.complaint(in: environment)
+        case .named(let color): color.diagnostic(in: environment)
         case .faded(let inner, _), .exposed(let inner, _), .headroom(let inner, _):
-            inner.complaint(in: environment)
+            inner.diagnostic(in: environment)
         case .mixed(let first, let second, _, _):
-            first.complaint(in: environment) ?? second.complaint(in: environment)
+            first.diagnostic(in: environment) ?? second.diagnostic(in: environment)
         }
     }
 }
@@ -169,7 +169,7 @@ extension Color: View {
         let node = cursor.node(
             .fill(ideal: CGSize(width: 10, height: 10)),
             drawing: ColorDrawing(color: view.rgba(in: cursor.environment)))
-        cursor.report(view.provider.complaint(in: cursor.environment), at: node)
+        cursor.report(view.provider.diagnostic(in: cursor.environment), at: node)
     }
 
     /// The view always is exactly one node.
@@ -184,13 +184,13 @@ extension Color: ShapeStyle {
         style.resolved(style.rgba(in: environment), in: environment)
     }
 
-    /// The colour as a resolved style, with a complaint if it is found in no catalogue.
+    /// The colour as a resolved style, with a diagnostic if it is found in no catalogue.
     private func resolved(
         _ color: RGBAColor, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         let plain = _ResolvedStyle(color)
-        guard let complaint = provider.complaint(in: environment) else { return plain }
-        return _ResolvedStyle(.changed(plain, .complaint(complaint)))
+        guard let diagnostic = provider.diagnostic(in: environment) else { return plain }
+        return _ResolvedStyle(.changed(plain, .diagnostic(diagnostic)))
     }
 }
 

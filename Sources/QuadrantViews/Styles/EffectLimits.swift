@@ -12,24 +12,24 @@ enum EffectLimits {
     /// The most filters of one view that are applied one after the other.
     static let mostFilters = 100
 
-    /// The complaint that a filter was left out of `group`, as it has as many filters as `content`
+    /// The diagnostic that a filter was left out of `group`, as it has as many filters as `content`
     /// alone; `nil` if none was.
-    static func complaint(ofFilters group: DisplayGroup, after content: Fragment) -> Complaint? {
+    static func diagnostic(ofFilters group: DisplayGroup, after content: Fragment) -> Diagnostic? {
         guard group.filters.count == content.onlyGroup?.filters.count else { return nil }
-        return Complaint(
+        return Diagnostic(
             "A view has more than \(mostFilters) filters in a row",
             advice: "The further ones were left out.")
     }
 
-    /// A radius that can be drawn, and the complaint about the given one if it cannot.
-    static func radius(_ radius: CGFloat, of call: String) -> (CGFloat, Complaint?) {
-        if let complaint = Complaint.unlessFinite(call, ["radius": radius]) {
-            return (0, complaint)
+    /// A radius that can be drawn, and the diagnostic about the given one if it cannot.
+    static func radius(_ radius: CGFloat, of call: String) -> (CGFloat, Diagnostic?) {
+        if let diagnostic = Diagnostic.unlessFinite(call, ["radius": radius]) {
+            return (0, diagnostic)
         }
         if radius < 0 {
             return (
                 0,
-                Complaint(
+                Diagnostic(
                     "\(call)(radius: \(radius)) is negative",
                     advice: "0 was taken. Give a radius of 0 or more.")
             )
@@ -37,7 +37,7 @@ enum EffectLimits {
         if radius > greatestRadius {
             return (
                 greatestRadius,
-                Complaint(
+                Diagnostic(
                     "\(call)(radius: \(radius)) is beyond the limit of \(Int(greatestRadius)) points",
                     advice: "The limit was taken.")
             )
@@ -54,14 +54,14 @@ extension ShadowFilter {
     /// differ by up to 11. A `blur` in another of those pictures is as wide as its radius.
     static let sigmaOfRadius = 0.945
 
-    /// A shadow that can be drawn, and the complaint about its arguments if they cannot.
+    /// A shadow that can be drawn, and the diagnostic about its arguments if they cannot.
     static func checked(
         _ call: String, color: RGBAColor, radius: CGFloat, offset: CGSize
-    ) -> (ShadowFilter, Complaint?) {
-        let (radius, complaint) = EffectLimits.radius(radius, of: call)
+    ) -> (ShadowFilter, Diagnostic?) {
+        let (radius, diagnostic) = EffectLimits.radius(radius, of: call)
         let wrong =
-            complaint
-            ?? Complaint.unlessFinite(call, ["x": offset.width, "y": offset.height])
+            diagnostic
+            ?? Diagnostic.unlessFinite(call, ["x": offset.width, "y": offset.height])
         let isPlaced = offset.width.isFinite && offset.height.isFinite
         let filter = ShadowFilter(
             color: color, sigma: radius * sigmaOfRadius, offset: isPlaced ? offset : .zero)

@@ -100,16 +100,16 @@ public struct AnyGradient: Hashable, ShapeStyle {
     func resolved(
         _ geometry: ResolvedGradient.Geometry, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
-        var (stops, complaint) = gradient.settledStops(in: environment)
-        complaint = geometry.complaint ?? complaint
-        guard stops.count > 1 || complaint != nil else {
+        var (stops, diagnostic) = gradient.settledStops(in: environment)
+        diagnostic = geometry.diagnostic ?? diagnostic
+        guard stops.count > 1 || diagnostic != nil else {
             return _ResolvedStyle(stops.first?.color ?? .clear)
         }
         stops = stops.evenlyMixed(space.mixing)
         return _ResolvedStyle(
             .gradient(
                 ResolvedGradient(
-                    geometry: geometry.usable, stops: stops, complaint: complaint)))
+                    geometry: geometry.usable, stops: stops, diagnostic: diagnostic)))
     }
 }
 

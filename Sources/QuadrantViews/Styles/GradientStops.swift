@@ -7,12 +7,12 @@ extension Gradient {
     /// The most stops that are used, far more than an eye can tell apart.
     static let mostStops = 1_000
 
-    /// The stops with resolved colours, in ascending order between 0 and 1, and the complaint about
+    /// The stops with resolved colours, in ascending order between 0 and 1, and the diagnostic about
     /// the given ones.
-    func settledStops(in environment: EnvironmentValues) -> ([GradientStop], Complaint?) {
-        var complaint: Complaint?
+    func settledStops(in environment: EnvironmentValues) -> ([GradientStop], Diagnostic?) {
+        var diagnostic: Diagnostic?
         if stops.count > Self.mostStops {
-            complaint = Complaint(
+            diagnostic = Diagnostic(
                 "A gradient has \(stops.count) stops",
                 advice: "The first \(Self.mostStops) were used, which is the limit.")
         }
@@ -21,7 +21,7 @@ extension Gradient {
         for stop in stops.prefix(Self.mostStops) {
             let location = Double(stop.location)
             if !location.isFinite {
-                complaint = Complaint(
+                diagnostic = Diagnostic(
                     "Gradient.Stop(location: \(location)) is not a finite number",
                     advice: "The stop was put at its predecessor's place. Give 0 to 1.")
             }
@@ -30,7 +30,7 @@ extension Gradient {
             result.append(
                 GradientStop(color: stop.color.rgba(in: environment), location: place))
         }
-        return (result.cut(from: 0, to: 1), complaint)
+        return (result.cut(from: 0, to: 1), diagnostic)
     }
 }
 

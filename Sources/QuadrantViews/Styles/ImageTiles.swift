@@ -13,8 +13,8 @@ package struct ImageTiles: Sendable, Equatable {
     private let size: CGSize
     /// Where the first copy lies; `nil` for the top left corner of the shape's frame.
     private let origin: CGPoint?
-    /// The complaint about the paint or its picture; `nil` if nothing is wrong.
-    var complaint: Complaint?
+    /// The diagnostic about the paint or its picture; `nil` if nothing is wrong.
+    var diagnostic: Diagnostic?
 
     /// The most copies that are drawn.
     static let mostCopies = 10_000
@@ -23,7 +23,7 @@ package struct ImageTiles: Sendable, Equatable {
         _ picture: RecordedImage?, sourceRect: CGRect, scale: CGFloat, origin: CGPoint? = nil
     ) {
         let wrong = origin.flatMap {
-            Complaint.unlessFinite("GraphicsContext.Shading.tiledImage", ["x": $0.x, "y": $0.y])
+            Diagnostic.unlessFinite("GraphicsContext.Shading.tiledImage", ["x": $0.x, "y": $0.y])
         }
         self.origin = wrong == nil ? origin : .zero
         let isUsable =
@@ -32,15 +32,15 @@ package struct ImageTiles: Sendable, Equatable {
         let part = sourceRect.standardized.overlap(with: CGRect(x: 0, y: 0, width: 1, height: 1))
         guard let picture, isUsable, !part.isNull, part.width > 0, part.height > 0 else {
             (tile, image, size) = (nil, nil, .zero)
-            complaint =
+            diagnostic =
                 picture == nil
                 ? nil
-                : Complaint(
+                : Diagnostic(
                     "ImagePaint(sourceRect: \(sourceRect), scale: \(scale)) shows nothing",
                     advice: "Give a part of the unit square and a scale above 0.")
             return
         }
-        complaint = wrong
+        diagnostic = wrong
         size = CGSize(
             width: picture.size.width * part.width * scale,
             height: picture.size.height * part.height * scale)
@@ -57,7 +57,7 @@ package struct ImageTiles: Sendable, Equatable {
 
     package static func == (left: ImageTiles, right: ImageTiles) -> Bool {
         left.tile === right.tile && left.size == right.size && left.origin == right.origin
-            && left.complaint == right.complaint
+            && left.diagnostic == right.diagnostic
     }
 
     /// The copies as one paint; `nil` if they have to be drawn one by one.
@@ -68,8 +68,8 @@ package struct ImageTiles: Sendable, Equatable {
         }
     }
 
-    /// The complaint that copies over a target are left out; `nil` if none is.
-    func excess(over target: StyleTarget) -> Complaint? {
+    /// The diagnostic that copies over a target are left out; `nil` if none is.
+    func excess(over target: StyleTarget) -> Diagnostic? {
         guard tile != nil, image == nil, size.width > 0, size.height > 0 else { return nil }
         let bounds = target.shape?.bounds ?? Fragment(items: target.draw(.color(.black))).bounds
         guard !bounds.isNull, !bounds.isInfinite else { return nil }
@@ -82,7 +82,7 @@ package struct ImageTiles: Sendable, Equatable {
             * count(bounds.minY - corner.y, bounds.maxY - corner.y, size.height)
         guard copies > CGFloat(Self.mostCopies) else { return nil }
         let number = copies < 1e15 ? "\(Int(copies))" : "\(copies)"
-        return Complaint(
+        return Diagnostic(
             "An ImagePaint repeats a symbol or a drawn picture \(number) times",
             advice:
                 "The first \(Self.mostCopies) copies were drawn, which is the limit. Use a larger "

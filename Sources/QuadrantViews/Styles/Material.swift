@@ -57,7 +57,7 @@ public struct Material: ShapeStyle, Hashable {
             sigma: 20, saturation: 1.8, tint: style.thickness.veil(isDark: isDark))
         let isInactive =
             style.isInactive ?? (environment.materialActiveAppearance == .inactive)
-        material.complaint = isInactive ? MaterialActiveAppearance.inactive.complaint : nil
+        material.diagnostic = isInactive ? MaterialActiveAppearance.inactive.diagnostic : nil
         return _ResolvedStyle(.material(material))
     }
 }
@@ -85,8 +85,8 @@ package struct ResolvedMaterial: Sendable, Equatable {
     package var saturation: Double
     /// The colour that lies over the blurred background.
     package var tint: RGBAColor
-    /// The complaint about a setting that has no effect; `nil` for none.
-    package var complaint: Complaint?
+    /// The diagnostic about a setting that has no effect; `nil` for none.
+    package var diagnostic: Diagnostic?
 
     func items(_ target: StyleTarget) -> [DisplayItem] {
         let veil = target.draw(.color(tint))

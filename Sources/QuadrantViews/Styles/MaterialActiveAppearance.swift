@@ -21,9 +21,9 @@ public struct MaterialActiveAppearance: Equatable, Sendable {
     public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
 
     /// The message for an appearance that has no effect; `nil` for the others.
-    var complaint: Complaint? {
+    var diagnostic: Diagnostic? {
         guard self == .inactive else { return nil }
-        return Complaint.withoutEffect(
+        return Diagnostic.withoutEffect(
             "materialActiveAppearance(.inactive)", advice: "The material is drawn as active.")
     }
 }

@@ -148,14 +148,14 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
         _ style: MeshGradient, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         let background = style.background.rgba(in: environment)
-        let complaint = style.complaint
+        let diagnostic = style.diagnostic
         let paint =
-            complaint == nil
+            diagnostic == nil
             ? MeshGradientPaint(ColorMesh(style, in: environment), background: background)
             : MeshGradientPaint(patches: [], background: background)
         return _ResolvedStyle(
             .gradient(
-                ResolvedGradient(geometry: .mesh(paint), stops: [], complaint: complaint)))
+                ResolvedGradient(geometry: .mesh(paint), stops: [], diagnostic: diagnostic)))
     }
 
     /// Makes a node that fills its proposal with the gradient.
@@ -170,9 +170,9 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
     /// The largest number of rows and of columns that are drawn.
     static let mostLines = 64
 
-    private var complaint: Complaint? {
-        func wrong(_ message: String) -> Complaint {
-            Complaint(
+    private var diagnostic: Diagnostic? {
+        func wrong(_ message: String) -> Diagnostic {
+            Diagnostic(
                 "MeshGradient(width: \(width), height: \(height)) \(message)",
                 advice: "Only its background is shown.")
         }

@@ -26,9 +26,9 @@ struct NamedColor: Hashable, Sendable {
         }.first
     }
 
-    /// The complaint about a colour that is not found or whose set is broken; `nil` for a colour that can
+    /// The diagnostic about a colour that is not found or whose set is broken; `nil` for a colour that can
     /// be shown.
-    func complaint(in environment: EnvironmentValues) -> Complaint? {
+    func diagnostic(in environment: EnvironmentValues) -> Diagnostic? {
         guard found(in: environment) == nil else { return nil }
         let resources = environment.imageResources
         if let set = set(in: resources) {
@@ -37,7 +37,7 @@ struct NamedColor: Hashable, Sendable {
                 AssetContents.problem(of: set)
                 ?? "\(set)/Contents.json has no colour for the \(appearance) appearance whose components "
                 + "are numbers"
-            return Complaint(
+            return Diagnostic(
                 "The colour \(name) cannot be shown: \(problem)",
                 advice: "It is clear. Save the colour set anew.")
         }
@@ -45,7 +45,7 @@ struct NamedColor: Hashable, Sendable {
             resources.folder($0).colorNames
         }
         let near = NearestNames.of(name, in: names)
-        return Complaint(
+        return Diagnostic(
             "There is no colour named \(name) in an asset catalogue",
             advice: near.isEmpty
                 ? "It is clear. Add a \(name).colorset."

@@ -19,13 +19,13 @@ package struct ResolvedGradient: Sendable, Equatable {
 
     package var geometry: Geometry
     package var stops: [GradientStop]
-    /// The complaint about the stops; `nil` if nothing is wrong.
-    package var complaint: Complaint?
+    /// The diagnostic about the stops; `nil` if nothing is wrong.
+    package var diagnostic: Diagnostic?
 
-    package init(geometry: Geometry, stops: [GradientStop], complaint: Complaint?) {
+    package init(geometry: Geometry, stops: [GradientStop], diagnostic: Diagnostic?) {
         self.geometry = geometry
         self.stops = stops
-        self.complaint = complaint
+        self.diagnostic = diagnostic
     }
 
     /// The paint for a shape whose frame is `rect`.
@@ -89,19 +89,19 @@ package struct ResolvedGradient: Sendable, Equatable {
 }
 
 extension ResolvedGradient.Geometry {
-    /// The complaint about the numbers of the gradient; `nil` if nothing is wrong.
-    var complaint: Complaint? {
+    /// The diagnostic about the numbers of the gradient; `nil` if nothing is wrong.
+    var diagnostic: Diagnostic? {
         switch self {
         case .linear(let a, let b):
-            Complaint.unlessFinite(
+            Diagnostic.unlessFinite(
                 "LinearGradient",
                 ["startPoint.x": a.x, "startPoint.y": a.y, "endPoint.x": b.x, "endPoint.y": b.y])
         case .radial(let center, let start, let end):
-            Complaint.ofRadii("RadialGradient", center, start, end)
+            Diagnostic.ofRadii("RadialGradient", center, start, end)
         case .elliptical(let center, let start, let end):
-            Complaint.ofRadii("EllipticalGradient", center, start, end)
+            Diagnostic.ofRadii("EllipticalGradient", center, start, end)
         case .angular(let center, let start, let end):
-            Complaint.unlessFinite(
+            Diagnostic.unlessFinite(
                 "AngularGradient",
                 ["center.x": center.x, "center.y": center.y, "startAngle": start, "endAngle": end])
         case .mesh:
@@ -134,18 +134,18 @@ extension ResolvedGradient.Geometry {
     }
 }
 
-extension Complaint {
+extension Diagnostic {
     fileprivate static func ofRadii(
         _ call: String, _ center: UnitPoint, _ start: CGFloat, _ end: CGFloat
-    ) -> Complaint? {
-        if let complaint = unlessFinite(
+    ) -> Diagnostic? {
+        if let diagnostic = unlessFinite(
             call,
             ["center.x": center.x, "center.y": center.y, "startRadius": start, "endRadius": end])
         {
-            return complaint
+            return diagnostic
         }
         guard min(start, end) < 0 else { return nil }
-        return Complaint(
+        return Diagnostic(
             "\(call) has a negative radius, \(min(start, end))",
             advice: "0 was taken. Give a radius of 0 or more.")
     }

@@ -41,7 +41,7 @@ public struct _ResolvedStyle: Sendable, Equatable {
     var isClear: Bool {
         switch kind {
         case .color(let color): color.alpha == 0
-        case .changed(let style, .complaint): style.isClear
+        case .changed(let style, .diagnostic): style.isClear
         default: false
         }
     }
@@ -61,23 +61,23 @@ public struct _ResolvedStyle: Sendable, Equatable {
     }
 
     /// What is wrong with the style, or cut off of what it draws.
-    func complaint(drawing target: StyleTarget) -> Complaint? {
+    func diagnostic(drawing target: StyleTarget) -> Diagnostic? {
         var style = self
         while case .changed(let inner, _) = style.kind { style = inner }
-        guard case .image(let tiles) = style.kind else { return complaint }
-        return complaint ?? tiles.excess(over: target)
+        guard case .image(let tiles) = style.kind else { return diagnostic }
+        return diagnostic ?? tiles.excess(over: target)
     }
 
     /// What is wrong with an argument of the style; `nil` where nothing is.
-    package var complaint: Complaint? {
+    package var diagnostic: Diagnostic? {
         switch kind {
         case .color: nil
-        case .material(let material): material.complaint
-        case .gradient(let gradient): gradient.complaint
-        case .image(let tiles): tiles.complaint
-        case .changed(let style, .shadow(let shadow)): shadow.complaint ?? style.complaint
-        case .changed(_, .complaint(let complaint)): complaint
-        case .changed(let style, _): style.complaint
+        case .material(let material): material.diagnostic
+        case .gradient(let gradient): gradient.diagnostic
+        case .image(let tiles): tiles.diagnostic
+        case .changed(let style, .shadow(let shadow)): shadow.diagnostic ?? style.diagnostic
+        case .changed(_, .diagnostic(let diagnostic)): diagnostic
+        case .changed(let style, _): style.diagnostic
         }
     }
 }
@@ -89,15 +89,15 @@ package enum StyleChange: Sendable, Equatable {
     case shadow(StyleShadow)
     /// Gradients refer to this rectangle, in points.
     case frame(CGRect)
-    /// The style is drawn unchanged, and the complaint is reported.
-    case complaint(Complaint)
+    /// The style is drawn unchanged, and the diagnostic is reported.
+    case diagnostic(Diagnostic)
 }
 
 /// A shadow that belongs to a style.
 package struct StyleShadow: Sendable, Equatable {
     package var filter: ShadowFilter
     package var isInner: Bool
-    package var complaint: Complaint?
+    package var diagnostic: Diagnostic?
 }
 
 extension Paint {

@@ -46,9 +46,9 @@ public struct ShadowStyle: Equatable, Sendable {
 
     func resolved(in environment: EnvironmentValues) -> StyleShadow {
         let call = isInner ? "ShadowStyle.inner" : "ShadowStyle.drop"
-        let (filter, complaint) = ShadowFilter.checked(
+        let (filter, diagnostic) = ShadowFilter.checked(
             call, color: color.rgba(in: environment), radius: radius, offset: offset)
-        return StyleShadow(filter: filter, isInner: isInner, complaint: complaint)
+        return StyleShadow(filter: filter, isInner: isInner, diagnostic: diagnostic)
     }
 }
 

@@ -54,7 +54,7 @@ extension _ResolvedStyle {
             var placed = target
             placed.frame = frame
             return style.items(placed)
-        case .changed(let style, .complaint):
+        case .changed(let style, .diagnostic):
             return style.items(target)
         case .changed(let style, .opacity(let opacity)):
             return [grouped(style.items(target), target) { $0.opacity = opacity }]
@@ -126,7 +126,7 @@ extension StyleShadow {
 extension DrawingContext {
     /// Draws `target` with a style and reports what is wrong with the style.
     package mutating func draw(_ target: StyleTarget, with style: _ResolvedStyle) {
-        report(style.complaint(drawing: target))
+        report(style.diagnostic(drawing: target))
         for item in style.items(target) { add(item) }
     }
 

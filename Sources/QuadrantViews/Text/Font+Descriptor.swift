@@ -58,14 +58,14 @@ extension Font {
         return descriptor
     }
 
-    /// The complaint about the font's size; `nil` if nothing is wrong.
-    fileprivate var complaint: Complaint? {
-        func unless(_ call: String, _ value: CGFloat, _ advice: String) -> Complaint? {
+    /// The diagnostic about the font's size; `nil` if nothing is wrong.
+    fileprivate var diagnostic: Diagnostic? {
+        func unless(_ call: String, _ value: CGFloat, _ advice: String) -> Diagnostic? {
             if value.isFinite && value > 0 { return nil }
-            return Complaint(
+            return Diagnostic(
                 "\(call)\(value)) is not a size above 0", advice: "It counts as 1. \(advice)")
         }
-        var made: Complaint?
+        var made: Diagnostic?
         let advice = "Give a size in points."
         switch source {
         case .system(let size): made = unless("Font.system(size: ", size, advice)
@@ -82,17 +82,17 @@ extension Font {
 }
 
 extension EnvironmentValues {
-    /// The font of characters and symbols, and the complaint about how it was asked for.
+    /// The font of characters and symbols, and the diagnostic about how it was asked for.
     ///
     /// - Parameter said: Of the characters, what the environment says of all texts included; `nil` if
     ///   nothing is said of them but the environment's font.
-    func resolvedFont(_ said: TextAttributes?) -> (descriptor: FontDescriptor, wrong: Complaint?) {
+    func resolvedFont(_ said: TextAttributes?) -> (descriptor: FontDescriptor, wrong: Diagnostic?) {
         let font = said?.font ?? self.font ?? .body
-        return (font.resolved(in: self, said?.fontChanges ?? .none), font.complaint)
+        return (font.resolved(in: self, said?.fontChanges ?? .none), font.diagnostic)
     }
 
     /// The font of a symbol that is a view of its own: as of a text in its place.
-    var symbolFont: (descriptor: FontDescriptor, wrong: Complaint?) {
+    var symbolFont: (descriptor: FontDescriptor, wrong: Diagnostic?) {
         resolvedFont(textSettingsIfAny?.value.attributes)
     }
 

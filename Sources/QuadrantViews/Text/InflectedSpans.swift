@@ -14,7 +14,7 @@ enum InflectedSpans {
         let locale = resolver.locale
         guard let language = locale.language.languageCode?.identifier, language == "en" else {
             resolver.note(
-                Complaint.withoutEffect(
+                Diagnostic.withoutEffect(
                     "inflect: true",
                     advice: "Only English words are inflected, and the locale is "
                         + "\(locale.identifier): write the plural forms into a string table."))

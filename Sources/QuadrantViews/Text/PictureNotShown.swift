@@ -2,6 +2,6 @@ import QuadrantCore
 
 /// Why a picture is not shown in its line.
 struct PictureNotShown: Error {
-    /// The complaint to be reported.
-    let complaint: Complaint
+    /// The diagnostic to be reported.
+    let diagnostic: Diagnostic
 }

@@ -5,8 +5,8 @@ import QuadrantText
 final class PlainTextStyle {
     /// The drawing of the text, without its characters.
     let drawing: KeptDrawing
-    /// The complaint about the values that the text was given; `nil` if nothing is wrong.
-    let complaint: Complaint?
+    /// The diagnostic about the values that the text was given; `nil` if nothing is wrong.
+    let diagnostic: Diagnostic?
     private let environment: EnvironmentLink?
     private let attributes: TextAttributesBox?
     /// The keys of the environment that were read.
@@ -27,7 +27,7 @@ final class PlainTextStyle {
         resolver.append("", attributes?.value)
         request = resolver.request
         drawing = TypedDrawing(resolver.drawing)
-        complaint = resolver.complaint
+        diagnostic = resolver.diagnostic
     }
 
     /// The request for the text engine.

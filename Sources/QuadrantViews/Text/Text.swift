@@ -90,14 +90,14 @@ public nonisolated struct Text: View, Equatable, Sendable {
             let style = PlainTextStyle.find(view.attributes, in: &cursor)
         {
             let node = cursor.node(.text(style.request(characters)), kept: style.drawing)
-            if let complaint = style.complaint { cursor.report(complaint, at: node) }
+            if let diagnostic = style.diagnostic { cursor.report(diagnostic, at: node) }
             return
         }
         var resolver = TextResolver(environment: cursor.environment)
         resolver.append(view)
         let request = resolver.request
         let node = cursor.node(.text(request), drawing: resolver.drawing)
-        if let complaint = resolver.complaint { cursor.report(complaint, at: node) }
+        if let diagnostic = resolver.diagnostic { cursor.report(diagnostic, at: node) }
     }
 
     /// What is shown, if that is nothing but characters of one look, before the environment's case of

@@ -72,7 +72,7 @@ struct TextDrawing: NodeDrawing {
         } else {
             for line in text.lines { draw(line, &context) }
         }
-        for character in text.missing { context.report(character.complaint) }
+        for character in text.missing { context.report(character.diagnostic) }
         for font in text.unknownFonts { context.report(.unknownFont(font)) }
     }
 
@@ -215,22 +215,22 @@ extension ShapedText {
 }
 
 extension MissingCharacter {
-    /// The complaint about a missing character, with the package that would provide it.
-    fileprivate var complaint: Complaint {
+    /// The diagnostic about a missing character, with the package that would provide it.
+    fileprivate var diagnostic: Diagnostic {
         let code = String(scalar.value, radix: 16, uppercase: true)
         let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
-        return Complaint(
+        return Diagnostic(
             "No font has the character \u{201C}\(scalar)\u{201D} (\(name))",
             advice: package.map { "A box is drawn. Install it with: apt-get install \($0)" }
                 ?? "A box is drawn. Register a font that has it with Font.register(contentsOf:).")
     }
 }
 
-extension Complaint {
-    fileprivate static func unknownFont(_ font: UnknownFont) -> Complaint {
+extension Diagnostic {
+    fileprivate static func unknownFont(_ font: UnknownFont) -> Diagnostic {
         let nearest =
             font.nearest.isEmpty ? "" : "Near to it: \(font.nearest.joined(separator: ", ")). "
-        return Complaint(
+        return Diagnostic(
             "There is no font named \(SourceText.literal(font.name))",
             advice: "The system font is taken. \(nearest)Register the font's file with "
                 + "Font.register(contentsOf:), or install it; fc-list shows what is installed.")

@@ -21,8 +21,8 @@ struct TextResolver {
     private var spoken: [Int: String] = [:]
     private var isSpoken = false
     private var heading: AccessibilityHeadingLevel?
-    /// The first complaint about the values that the text was given.
-    private(set) var complaint: Complaint?
+    /// The first diagnostic about the values that the text was given.
+    private(set) var diagnostic: Diagnostic?
 
     init(environment: EnvironmentValues) {
         self.environment = environment
@@ -86,7 +86,7 @@ struct TextResolver {
         do throws(PictureNotShown) {
             picture = try make(run.font, look.style, environment)
         } catch {
-            return note(error.complaint)
+            return note(error.diagnostic)
         }
         run.attachment = TextAttachment(size: picture.size, descent: picture.descent)
         look.picture = picture
@@ -98,9 +98,9 @@ struct TextResolver {
         runs.append(run)
     }
 
-    /// Keeps a complaint, unless there is one already.
-    mutating func note(_ new: Complaint?) {
-        if complaint == nil { complaint = new }
+    /// Keeps a diagnostic, unless there is one already.
+    mutating func note(_ new: Diagnostic?) {
+        if diagnostic == nil { diagnostic = new }
     }
 
     private mutating func run(_ characters: String, _ attributes: TextAttributes) -> TextRun {
@@ -117,7 +117,7 @@ struct TextResolver {
         if language == nil { language = attributes.language }
         if let call = attributes.unused {
             note(
-                Complaint.withoutEffect(call))
+                Diagnostic.withoutEffect(call))
         }
         return run
     }
@@ -125,7 +125,7 @@ struct TextResolver {
     private mutating func finite(_ value: CGFloat?, _ call: String) -> CGFloat {
         guard let value, !value.isFinite else { return value ?? 0 }
         note(
-            Complaint(
+            Diagnostic(
                 "\(call)(\(value)) is not a finite number",
                 advice: "It was ignored. Give a finite number of points."))
         return 0
@@ -209,7 +209,7 @@ extension TextResolver {
         options.reservedLines = max(0, settings.reservedLines)
         if let limit = settings.lineLimit, limit < 1 {
             note(
-                Complaint(
+                Diagnostic(
                     ".lineLimit(\(limit)) leaves no line",
                     advice: "It counts as 1. Use nil for any number of lines."))
         }
@@ -231,7 +231,7 @@ extension TextResolver {
         if factor > 0, factor <= 1 { return max(factor, Self.leastScaleFactor) }
         let taken = factor.isNaN || factor > 1 ? 1 : Self.leastScaleFactor
         note(
-            Complaint(
+            Diagnostic(
                 ".minimumScaleFactor(\(factor)) is not between 0 and 1",
                 advice: "It counts as \(taken)."))
         return taken
@@ -253,7 +253,7 @@ extension TextResolver {
 
     private mutating func noteLineHeight(_ value: String) {
         note(
-            Complaint(
+            Diagnostic(
                 ".lineHeight(\(value)) is no height",
                 advice: "It was ignored. Give a finite number above 0."))
     }

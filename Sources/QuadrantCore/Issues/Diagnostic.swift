@@ -1,6 +1,6 @@
 /// A diagnostic: what is wrong with a value that a view or modifier was given, and what was done
 /// instead.
-package struct Complaint: Sendable, Equatable {
+package struct Diagnostic: Sendable, Equatable {
     /// The value as the user wrote it, and what is wrong with it.
     package let message: String
     /// What was used instead, and how to mend the call.
@@ -11,23 +11,23 @@ package struct Complaint: Sendable, Equatable {
         self.advice = advice
     }
 
-    /// A complaint about a call, as it is written, that means nothing here.
+    /// A diagnostic about a call, as it is written, that means nothing here.
     package static func withoutEffect(
         _ call: String, advice: String = "Pictures do not change by it."
-    ) -> Complaint {
-        Complaint("\(call) is accepted, without effect here", advice: advice)
+    ) -> Diagnostic {
+        Diagnostic("\(call) is accepted, without effect here", advice: advice)
     }
 
-    /// A complaint about the first of `values` that is not finite; `nil` where all are.
+    /// A diagnostic about the first of `values` that is not finite; `nil` where all are.
     ///
     /// - Parameters:
     ///   - call: The call up to its argument list, as written.
     ///   - values: The arguments by label.
     package static func unlessFinite(
         _ call: String, _ values: KeyValuePairs<String, Double>
-    ) -> Complaint? {
+    ) -> Diagnostic? {
         guard let wrong = values.first(where: { !$0.value.isFinite }) else { return nil }
-        return Complaint(
+        return Diagnostic(
             "\(call)(\(wrong.key): \(wrong.value)) is not a finite number",
             advice: "It was ignored. Give a finite number of points.")
     }

@@ -1,8 +1,8 @@
 internal import CCurrentReader
 
 /// An observer of states: it notes which states it reads, and is told when they change. Scopes and
-/// drawings are dependents.
-package class Dependent {
+/// drawings are observers.
+package class Observer {
     /// The number of its last reading. Sources forget a reader that has begun another reading
     /// since.
     fileprivate(set) var readGeneration: UInt64 = 0
@@ -14,14 +14,14 @@ package class Dependent {
     /// How often it read something, the same again included.
     final var touches: UInt = 0
 
-    /// The dependent that is told of changes of what is read now; by default this one itself.
-    var reader: Dependent { self }
+    /// The observer that is told of changes of what is read now; by default this one itself.
+    var reader: Observer { self }
 
     /// Called when something that it read has another value.
     package func dependencyDidChange() {}
 
-    /// Reports a complaint about code that runs while it reads.
-    func report(_ complaint: Complaint) {}
+    /// Reports a diagnostic about code that runs while it reads.
+    func report(_ diagnostic: Diagnostic) {}
 
     /// Called when something that it read was written; messages call it `name`.
     func noteWrite(_ name: String) {}
@@ -51,11 +51,11 @@ package class Dependent {
             noteChange(of: object, name)
             return dependencyDidChange()
         }
-        nonisolated(unsafe) let dependent = self
+        nonisolated(unsafe) let observer = self
         Task { @MainActor in
-            guard dependent.isAlive else { return }
-            dependent.noteForeignChange()
-            dependent.dependencyDidChange()
+            guard observer.isAlive else { return }
+            observer.noteForeignChange()
+            observer.dependencyDidChange()
         }
     }
 
@@ -110,13 +110,13 @@ package class Dependent {
     }
 }
 
-/// The types of dependents that have read observable objects: others of them will. What reads is used on
+/// The types of observers that have read observable objects: others of them will. What reads is used on
 /// the main actor only.
 nonisolated(unsafe) private var observingTypes: Set<ObjectIdentifier> = []
 
-/// The dependent that is reading on this thread; `nil` for none.
-func currentReader() -> Dependent? {
-    quadrant_current_reader().map { Unmanaged<Dependent>.fromOpaque($0).takeUnretainedValue() }
+/// The observer that is reading on this thread; `nil` for none.
+func currentReader() -> Observer? {
+    quadrant_current_reader().map { Unmanaged<Observer>.fromOpaque($0).takeUnretainedValue() }
 }
 
 /// Tells whoever reads on this thread that something was written meanwhile; `name` is what messages call it.

@@ -3,15 +3,15 @@ import QuadrantCore
 import QuadrantLayout
 
 extension GridItem {
-    /// The complaint about the items of a lazy grid; `nil` if nothing is wrong.
-    static func complaint(about items: [GridItem], of call: String) -> Complaint? {
+    /// The diagnostic about the items of a lazy grid; `nil` if nothing is wrong.
+    static func diagnostic(about items: [GridItem], of call: String) -> Diagnostic? {
         if items.isEmpty {
-            return Complaint(
+            return Diagnostic(
                 "\(call) was given no item",
                 advice: "One flexible item was taken. Give at least one GridItem.")
         }
         if items.count > LazyGridRule.mostItems {
-            return Complaint(
+            return Diagnostic(
                 "\(call) was given \(items.count) items, more than the \(LazyGridRule.mostItems) that are "
                     + "laid out",
                 advice: "The first ones were taken. Give fewer items.")
@@ -24,7 +24,7 @@ extension GridItem {
                     [least, most == .infinity ? 0 : most]
                 }
             guard lengths.contains(where: { !($0.isFinite && $0 >= 0) }) else { continue }
-            return Complaint(
+            return Diagnostic(
                 "\(call) has an item with a length that is negative, NaN or infinite",
                 advice: "It was put right. Give finite lengths of 0 or more; only a maximum may be "
                     + "infinite.")

@@ -2,14 +2,14 @@ import QuadrantGeometry
 import QuadrantLayout
 
 /// A slot table: the nodes and parts that a body made at its last evaluation, in order. The cursor
-/// walks the tape again at the next evaluation, entry by entry.
+/// walks the slot table again at the next evaluation, entry by entry.
 ///
 /// The static type of a body fixes which entries come in which order; only parts (scopes, branches,
-/// lists) vary, and each part has a tape of its own.
-struct Tape {
+/// lists) vary, and each part has a slot table of its own.
+struct SlotTable {
     /// Something that a body made.
     enum Entry {
-        /// A node; `isTop` if it is not inside another node of the same tape.
+        /// A node; `isTop` if it is not inside another node of the same slot table.
         case node(NodeID, isTop: Bool)
         case part(Part)
         /// The environment that a modifier made.
@@ -68,12 +68,12 @@ struct Tape {
     }
 }
 
-extension Tape {
-    /// Calls `body` with all scopes that stand in the tape from the `start`th entry on, at any depth.
+extension SlotTable {
+    /// Calls `body` with all scopes that stand in the slot table from the `start`th entry on, at any depth.
     func forEachScope(from start: Int = 0, _ body: (Scope) -> Void) {
         for case .part(let part) in entries.dropFirst(start) {
             if let scope = part as? Scope { body(scope) }
-            withLargeStack { part.tape.forEachScope(body) }
+            withLargeStack { part.slots.forEachScope(body) }
         }
     }
 
@@ -84,23 +84,23 @@ extension Tape {
             switch entry {
             case .node(let node, isTop: true): body(node)
             case .part(let part) where part.isTop:
-                withLargeStack { part.tape.forEachTopNode(body) }
+                withLargeStack { part.slots.forEachTopNode(body) }
             default: true
             }
         }
     }
 }
 
-/// A piece of a tape that has a tape of its own: a scope, a branch, a list.
-package class Part: Dependent {
-    var tape = Tape()
-    /// Whether its outermost nodes are outermost nodes of the tape it stands in.
+/// A piece of a slot table that has a slot table of its own: a scope, a branch, a list.
+package class Part: Observer {
+    var slots = SlotTable()
+    /// Whether its outermost nodes are outermost nodes of the slot table it stands in.
     var isTop = true
     /// The number of the last walk over its list that reached this element.
     final var walk = 0
-    /// Its place among the entries of its owner's tape.
+    /// Its place among the entries of its owner's slot table.
     var position = 0
-    /// The part whose tape this one stands in; `nil` for the root.
+    /// The part whose slot table this one stands in; `nil` for the root.
     unowned(unsafe) var owner: Part?
     /// The node its outermost nodes are children of.
     var parentNode: NodeID?
@@ -108,18 +108,18 @@ package class Part: Dependent {
     func tearDown(_ tree: ViewTree, removingNodes: Bool) {
         retire()
         if removingNodes {
-            tape.removeNodes(from: tree)
+            slots.removeNodes(from: tree)
         } else {
-            tape.tearDownParts(tree)
+            slots.tearDownParts(tree)
         }
     }
 
-    var lastTopNode: NodeID? { tape.lastTopNode }
+    var lastTopNode: NodeID? { slots.lastTopNode }
 
     /// The first of the outermost nodes, in layout order.
     var firstTopNode: NodeID? {
         var first: NodeID?
-        _ = tape.forEachTopNode {
+        _ = slots.forEachTopNode {
             first = $0
             return false
         }
@@ -141,7 +141,7 @@ package class Part: Dependent {
     /// They are neighbours: if the first is in its place, all are.
     func moveNodes(behind previous: NodeID?, in tree: LayoutTree) -> NodeID? {
         var last = previous
-        let isMoved = tape.forEachTopNode { node in
+        let isMoved = slots.forEachTopNode { node in
             guard tree.previousSibling(of: node) != last else { return false }
             tree.move(node, after: last)
             last = node
@@ -150,10 +150,10 @@ package class Part: Dependent {
         return isMoved ? last : lastTopNode
     }
 
-    /// Moves the parts of its tape to `all`; the part cannot be used afterwards.
+    /// Moves the parts of its slot table to `all`; the part cannot be used afterwards.
     func moveInnerParts(to all: inout [Part]) {
-        for case .part(let part) in tape.entries { all.append(part) }
-        tape.entries = []
+        for case .part(let part) in slots.entries { all.append(part) }
+        slots.entries = []
     }
 
     /// The node behind which this part's first node stands; `nil` for the first of its parent.
@@ -165,7 +165,7 @@ package class Part: Dependent {
     /// The last node before `part` that has the same parent.
     func nodeBefore(_ part: Part, in tree: LayoutTree) -> NodeID? {
         guard let parent = part.parentNode else { return nil }
-        let entries = tape.entries
+        let entries = slots.entries
         var index = part.position - 1
         while index >= 0 {
             switch entries[index] {
