@@ -16,12 +16,31 @@ package nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
     package static func _makeNodes<V: View>(
         _ modifier: SecondaryModifier<Secondary>, _ content: V, _ cursor: inout _ViewCursor
     ) {
+        modifier.makeNodes(content, &cursor)
+    }
+
+    /// Makes the nodes of the content and the secondary view, both in the environment of this place.
+    ///
+    /// - Parameter change: Changes it for the content; given always or never by a modifier.
+    @MainActor
+    func makeNodes<V: View>(
+        _ content: V, _ cursor: inout _ViewCursor,
+        changing change: ((inout EnvironmentValues) -> Void)? = nil
+    ) {
         let environment = cursor.environment
         // Most content is one node: it is made without a closure that could outlive this call.
         if cursor.isSingle(V.self) {
-            modifier.makeNode(&cursor, environment) { $0.makeSingle(content) }
+            makeNode(&cursor, environment) { cursor in
+                guard let change else { return cursor.makeSingle(content) }
+                cursor.setting(change) { $0.makeSingle(content) }
+            }
         } else {
-            cursor.wrap(content, by: modifier) { modifier.makeNode(&$0, environment, $1) }
+            cursor.wrap(content, by: self) { cursor, content in
+                makeNode(&cursor, environment) { cursor in
+                    guard let change else { return content(&cursor) }
+                    cursor.setting(change, content)
+                }
+            }
         }
     }
 
@@ -113,9 +132,8 @@ extension View {
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(
-            SecondaryModifier(
-                secondary: SafeAreaFill(style: style, edges: edges), alignment: .center,
-                isBackground: true))
+            StyleBackgroundModifier(
+                style: style, background: SafeAreaFill(style: style, edges: edges)))
     }
 
     /// Fills a shape in the frame of this view, behind it, with a style.
@@ -123,9 +141,8 @@ extension View {
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modifier(
-            SecondaryModifier(
-                secondary: shape.fill(style, style: fillStyle), alignment: .center,
-                isBackground: true))
+            StyleBackgroundModifier(
+                style: style, background: shape.fill(style, style: fillStyle)))
     }
 
     /// Fills the frame of this view, behind it, with the background style. The area reaches into

@@ -5,7 +5,8 @@ import QuadrantGeometry
 ///
 /// Apple: "HierarchicalShapeStyle". If no foreground style is set, a level is the system's label
 /// colour of that level. Below a foreground style, and in the label of a control, a level is that
-/// style or the colour of the control, fainter from level to level.
+/// style or the colour of the control, fainter from level to level. On a material, the label
+/// colours are vibrant (`EnvironmentValues.backgroundMaterial`).
 public struct HierarchicalShapeStyle: ShapeStyle {
     /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
@@ -40,12 +41,16 @@ public struct HierarchicalShapeStyle: ShapeStyle {
             around.defaultForeground = nil
             return AnyShapeStyle._resolve(control, level: style.level, in: around)
         }
+        return _ResolvedStyle(label(style.level, in: environment))
+    }
+
+    /// The system's label colour of a level, vibrant on a material.
+    private static func label(_ level: Int, in environment: EnvironmentValues) -> RGBAColor {
         let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-        guard style.level < labels.count else {
-            let last = labels[labels.count - 1].rgba(in: environment)
-            return _ResolvedStyle(last.opacity(StyleLevel.fifthOfFourth))
-        }
-        return _ResolvedStyle(labels[style.level].rgba(in: environment))
+        var color = labels[min(level, labels.count - 1)].rgba(in: environment)
+        if level >= labels.count { color = color.opacity(StyleLevel.fifthOfFourth) }
+        return environment.backgroundMaterial == nil
+            ? color : color.vibrant(isDark: environment.colorScheme == .dark)
     }
 
     /// A level of a level is that much further down: the second level of `.secondary` is

@@ -54,12 +54,17 @@ public struct Material: ShapeStyle, Hashable {
     ) -> _ResolvedStyle {
         let isDark = environment.colorScheme == .dark
         var material = ResolvedMaterial(
-            sigma: 20, saturation: 1.8, tint: style.thickness.veil(isDark: isDark))
+            material: style, sigma: 20, saturation: 1.8, tint: style.thickness.veil(isDark: isDark))
         let isInactive =
             style.isInactive ?? (environment.materialActiveAppearance == .inactive)
         material.diagnostic = isInactive ? MaterialActiveAppearance.inactive.diagnostic : nil
         return _ResolvedStyle(.material(material))
     }
+
+    /// This material.
+    public static func _material(
+        _ style: Material, in environment: EnvironmentValues
+    ) -> Material? { style }
 }
 
 extension Material.Thickness {
@@ -80,6 +85,7 @@ extension Material.Thickness {
 
 /// A material in an environment.
 package struct ResolvedMaterial: Sendable, Equatable {
+    let material: Material
     /// The standard deviation of the blur, in points.
     package var sigma: Double
     package var saturation: Double

@@ -87,4 +87,9 @@ private struct MaterialAppearanceStyle<Base: ShapeStyle>: ShapeStyle {
         environment.materialActiveAppearance = style.appearance
         return Base._resolve(style.base, level: level, in: environment)
     }
+    static func _material(
+        _ style: MaterialAppearanceStyle<Base>, in environment: EnvironmentValues
+    ) -> Material? {
+        Base._material(style.base, in: environment)?.materialActiveAppearance(style.appearance)
+    }
 }

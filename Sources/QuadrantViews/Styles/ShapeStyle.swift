@@ -18,6 +18,10 @@ public protocol ShapeStyle: Sendable {
     static func _resolve(
         _ style: Self, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle
+
+    /// The standard material that the style is; `nil` for every other style. Not for use outside the
+    /// library.
+    static func _material(_ style: Self, in environment: EnvironmentValues) -> Material?
 }
 
 extension ShapeStyle {
@@ -39,6 +43,13 @@ extension ShapeStyle {
         }
         environment.reads?.askedUserCode = true
         return Resolved._resolve(style.resolve(in: environment), level: level, in: environment)
+    }
+
+    /// By default, the material that `resolve(in:)` returns, if it returns one.
+    public static func _material(_ style: Self, in environment: EnvironmentValues) -> Material? {
+        guard Resolved.self != Never.self else { return nil }
+        environment.reads?.askedUserCode = true
+        return Resolved._material(style.resolve(in: environment), in: environment)
     }
 }
 
@@ -88,5 +99,13 @@ public struct AnyShapeStyle: ShapeStyle {
         _ style: AnyShapeStyle, level: Int, in environment: EnvironmentValues
     ) -> _ResolvedStyle {
         style.finish(environment, level)
+    }
+
+    /// The hidden style, if it is a material.
+    public static func _material(
+        _ style: AnyShapeStyle, in environment: EnvironmentValues
+    ) -> Material? {
+        guard case .material(let resolved) = style.finish(environment, 0).kind else { return nil }
+        return resolved.material
     }
 }

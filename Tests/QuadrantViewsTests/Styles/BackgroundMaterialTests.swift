@@ -1,0 +1,125 @@
+import Foundation
+import Observation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantText
+import QuadrantViews
+import Testing
+
+/// Notes the material that a view is told of.
+private final class Seen {
+    var materials: [Material?] = []
+    var appearances = 0
+}
+
+private struct Probe: View {
+    let seen: Seen
+    @Environment(\.backgroundMaterial) private var material
+
+    var body: some View {
+        let _ = seen.materials.append(material)
+        return Color.clear
+    }
+}
+
+@Observable private final class Model {
+    var isFrosted = false
+}
+
+private struct Frosted: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle { .thickMaterial }
+}
+
+@MainActor @Suite struct BackgroundMaterialTests {
+    private func material(_ content: (Probe) -> some View) -> Material? {
+        let seen = Seen()
+        _ = Drawn(content(Probe(seen: seen)))
+        return seen.materials.last ?? nil
+    }
+
+    @Test func aBackgroundTellsItsContentOfTheMaterial() {
+        #expect(material { $0 } == nil)
+        #expect(material { $0.background(.thinMaterial) } == .thin)
+        #expect(material { $0.background(.regularMaterial, in: Circle()) } == .regular)
+        #expect(material { $0.background(AnyShapeStyle(.bar)) } == .bar)
+        #expect(material { $0.background(Frosted()) } == .thick)
+    }
+
+    @Test func anotherStyleHidesTheMaterialFurtherOut() {
+        #expect(material { $0.background(.red).background(.thinMaterial) } == nil)
+        #expect(material { $0.background(.thinMaterial).background(.red) } == .thin)
+        #expect(material { $0.background { Color.red }.background(.thinMaterial) } == .thin)
+    }
+
+    /// What lies behind is not on the material, nor is what lies in front of it as an overlay.
+    @Test func onlyTheContentLiesOnTheMaterial() {
+        let seen = Seen()
+        _ = Drawn(Color.clear.background(.thinMaterial).overlay { Probe(seen: seen) })
+        _ = Drawn(Color.clear.background { Probe(seen: seen) }.overlay(.thinMaterial))
+        #expect(seen.materials == [nil, nil])
+    }
+
+    @Test func itCanBeSetByHand() {
+        #expect(material { $0.environment(\.backgroundMaterial, .ultraThin) } == .ultraThin)
+    }
+
+    private func color(_ style: some ShapeStyle, isDark: Bool = false) -> RGBAColor? {
+        let view = Rectangle().fill(style).environment(\.backgroundMaterial, .regular)
+            .environment(\.colorScheme, isDark ? .dark : .light)
+        guard case .color(let color) = Drawn(view).paint else { return nil }
+        return color
+    }
+
+    /// The second label colour is a bluish gray at 60 percent.
+    @Test func levelsAreVibrant() throws {
+        let light = try #require(color(.secondary))
+        #expect(light == RGBAColor(red: 0, green: 0, blue: 0, alpha: light.alpha))
+        #expect(abs(light.alpha - 0.6) < 0.005)
+        let dark = try #require(color(.secondary, isDark: true))
+        #expect(dark == RGBAColor(red: 1, green: 1, blue: 1, alpha: dark.alpha))
+        #expect(color(.tertiary)?.red == 0)
+    }
+
+    @Test func aStyleOfOnesOwnIsNotVibrant() {
+        let red = RGBAColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(color(Color(red: 1, green: 0, blue: 0)) == red)
+        let view = Rectangle().fill(.primary).foregroundStyle(Color(red: 1, green: 0, blue: 0))
+            .environment(\.backgroundMaterial, .regular)
+        guard case .color(let color) = Drawn(view).paint else {
+            Issue.record("no colour")
+            return
+        }
+        #expect(color == red)
+    }
+
+    /// A style that becomes a material keeps what its content remembers.
+    @Test func theMaterialMayComeAndGo() throws {
+        struct Counter: View {
+            @Environment(\.backgroundMaterial) private var material
+            let seen: Seen
+            var body: some View {
+                let _ = seen.materials.append(material)
+                return Color.clear.onAppear { seen.appearances += 1 }
+            }
+        }
+        struct Page: View {
+            let model: Model
+            let seen: Seen
+            var body: some View {
+                Counter(seen: seen).background(
+                    model.isFrosted ? AnyShapeStyle(.thinMaterial) : AnyShapeStyle(.red))
+            }
+        }
+        let (model, seen) = (Model(), Seen())
+        let tree = ViewTree(
+            Page(model: model, seen: seen), environment: EnvironmentValues(),
+            textEngine: FixedMetricsText())
+        let page = ProposedViewSize(width: 100, height: 60)
+        tree.update(page)
+        model.isFrosted = true
+        tree.update(page)
+        #expect(seen.materials == [nil, .thin])
+        #expect(seen.appearances == 1)
+    }
+}
