@@ -3,48 +3,37 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// `usr/lib/swift/host` of the toolchain that reads this manifest: SwiftSyntax lives there.
+/// `usr/lib/swift/host` of the toolchain that reads this manifest: SwiftSyntax lies there. A manifest is not told
+/// where its toolchain is; it sees which libraries it was loaded with.
 let host: String = {
-    let maps =
-        FileHandle(forReadingAtPath: "/proc/self/maps")
-        .map { String(decoding: $0.readDataToEndOfFile(), as: UTF8.self) } ?? ""
-    let suffix = "/pm/ManifestAPI/libPackageDescription.so"
-    for line in maps.split(separator: "\n") where line.hasSuffix(suffix) {
-        guard let start = line.firstIndex(of: "/") else { continue }
-        return line[start...].replacingOccurrences(of: suffix, with: "/host")
-    }
-    return "/usr/lib/swift/host"
+    let library = "/pm/ManifestAPI/libPackageDescription.so"
+    let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+    let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+    let path = lines.first { $0.hasSuffix(library) }?.drop { $0 != "/" }.dropLast(library.count)
+    return (path ?? "/usr/lib/swift") + "/host"
 }()
 
-let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-]
-/// The layout arena and the text engine: dynamic exclusivity checks cost up to five times as much as
-/// their own work.
-let engineSettings =
-    settings + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
-/// Modules whose work the tests repeat most, optimised in debug builds too, each as a whole, as what is hot calls from
-/// file to file. Assertions stay, nothing is inlined into other modules, and tests see what is internal.
-let optimized: [SwiftSetting] = [
-    .unsafeFlags(
-        [
-            "-O", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
-            "-disable-cmo", "-assert-config", "Debug",
-        ], .when(configuration: .debug))
-]
-/// Modules that use the toolchain's own SwiftSyntax.
-let syntaxSettings = settings + [.unsafeFlags(["-I", host])]
-func syntaxLinking(_ libraries: [String]) -> [LinkerSetting] {
-    [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
-        + libraries.map { .linkedLibrary($0) }
+typealias Names = [Target.Dependency]
+/// A system library: its pkg-config names and the Debian packages that bring it.
+func system(_ name: String, _ pkgConfig: String, _ packages: [String]) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(packages)])
+}
+func module(_ name: String, _ dependencies: Names = []) -> Target {
+    .target(name: name, dependencies: dependencies)
+}
+func program(_ name: String, _ dependencies: Names, in folder: String? = nil) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: folder)
+}
+/// What several targets of tests use.
+func support(_ name: String, _ dependencies: Names = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Tests/\(name)")
+}
+func tests(_ name: String, _ dependencies: Names = [], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude)
 }
 
-let paintModules: [Target.Dependency] = [
-    "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
-]
-let layoutModules: [Target.Dependency] = ["QuadrantGeometry", "QuadrantText", "QuadrantLayout"]
+let paintModules: Names = ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]
+let layoutModules: Names = ["QuadrantGeometry", "QuadrantText", "QuadrantLayout"]
 let coreModules = paintModules + ["QuadrantLayout", "QuadrantCore"]
 let viewModules = coreModules + ["QuadrantViews"]
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
@@ -53,43 +42,7 @@ let controlModules = viewModules + ["QuadrantControls"]
 let testingModules = controlModules + ["QuadrantTesting", "SwiftUI"]
 let shownModules = testingModules + ["QuadrantImages", "QuadrantShaping"]
 let rendererModules = paintModules + ["QuadrantCairo", "QuadrantShaping"]
-
-/// A system library: its pkg-config names and the Debian package that brings it.
-func system(_ name: String, _ pkgConfig: String, _ packages: [String]) -> Target {
-    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(packages)])
-}
-func module(
-    _ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = settings,
-    linking: [LinkerSetting] = []
-) -> Target {
-    .target(
-        name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linking)
-}
-func program(
-    _ name: String, _ dependencies: [Target.Dependency], in folder: String? = nil,
-    _ settings: [SwiftSetting] = settings, linking: [LinkerSetting] = []
-) -> Target {
-    .executableTarget(
-        name: name, dependencies: dependencies, path: folder, swiftSettings: settings,
-        linkerSettings: linking)
-}
-/// What several targets of tests use.
-func support(
-    _ name: String, _ dependencies: [Target.Dependency] = [],
-    _ settings: [SwiftSetting] = settings, linking: [LinkerSetting] = []
-) -> Target {
-    .target(
-        name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings,
-        linkerSettings: linking)
-}
-func tests(
-    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
-    _ settings: [SwiftSetting] = settings, linking: [LinkerSetting] = []
-) -> Target {
-    .testTarget(
-        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings,
-        linkerSettings: linking)
-}
+let fileModules: Names = ["QuadrantShaping", "QuadrantCairo", "QuadrantSVG", "QuadrantImages"]
 
 let package = Package(
     name: "Quadrant",
@@ -116,79 +69,54 @@ let package = Package(
         .target(name: "CFoundationGetters"), .target(name: "CHeldWork"), .target(name: "CRunGuard"),
 
         module("Combine"),
-        module("QuadrantGeometry", ["CLargeStack"], settings + optimized),
-        module("QuadrantText", ["QuadrantGeometry"], settings + optimized),
+        module("QuadrantGeometry", ["CLargeStack"]),
+        module("QuadrantText", ["QuadrantGeometry"]),
         module("Spatial", ["QuadrantGeometry"]),
-        module(
-            "QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"], settings + optimized),
+        module("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
         module("QuadrantSymbols", paintModules),
-        module(
-            "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"],
-            engineSettings + optimized),
+        module("QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"]),
         module(
             "QuadrantCore",
             paintModules + [
                 "QuadrantLayout", "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
-            ], engineSettings),
+            ]),
         module("QuadrantViews", coreModules + ["QuadrantSymbols", "Combine"]),
         module("QuadrantControls", viewModules),
         module("QuadrantInspection", layoutModules + ["QuadrantCore"]),
         module("QuadrantIndex"),
         // Apart from the plugin, for the tests: where a test names a macro's own target, SwiftPM builds all
         // tests, and all that they use, for the host, beside what it builds anyway.
-        module(
-            "QuadrantExpansion", ["QuadrantIndex"], syntaxSettings,
-            linking: syntaxLinking([
-                "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
-                "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
-            ])),
-        .macro(
-            name: "QuadrantMacros", dependencies: ["QuadrantExpansion"],
-            swiftSettings: syntaxSettings,
-            linkerSettings: syntaxLinking(["SwiftCompilerPluginMessageHandling"])),
+        module("QuadrantExpansion", ["QuadrantIndex"]),
+        .macro(name: "QuadrantMacros", dependencies: ["QuadrantExpansion"]),
         module(
             "QuadrantShaping",
             [
                 "QuadrantText", "CHarfBuzz", "CFreeType", "CFontconfig", "CBundledFonts",
                 "CHyphenation", "QuadrantGeometry",
-            ], engineSettings + optimized, linking: [.linkedLibrary("_FoundationICU")]),
+            ]),
         module(
             "QuadrantCairo",
-            paintModules + ["QuadrantShaping", "CCairo", "CFreeType", "CDeflate", "CPrefetch"],
-            settings + optimized),
+            paintModules + ["QuadrantShaping", "CCairo", "CFreeType", "CDeflate", "CPrefetch"]),
         module("QuadrantSVG", paintModules),
         module("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
-        module(
-            "QuadrantRendering",
-            viewModules + [
-                "Combine", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG", "QuadrantImages",
-            ]),
+        module("QuadrantRendering", viewModules + fileModules + ["Combine"]),
         module(
             "SwiftUI",
-            controlModules + [
-                "QuadrantMacros", "QuadrantShaping", "QuadrantRendering", "Combine",
-            ]),
+            controlModules + ["QuadrantMacros", "QuadrantShaping", "QuadrantRendering", "Combine"]),
         module("CoreGraphics", ["QuadrantGeometry", "QuadrantRendering", "QuadrantViews"]),
         module(
             "QuadrantTesting",
-            controlModules + [
-                "SwiftUI", "QuadrantImages", "QuadrantInspection", "QuadrantShaping",
-                "QuadrantCairo", "QuadrantSVG", "QuadrantRendering",
-            ]),
+            controlModules + fileModules + ["SwiftUI", "QuadrantInspection", "QuadrantRendering"]),
         module("QuadrantXCTest", ["QuadrantTesting"]),
-        module(
-            "QuadrantScanning", ["QuadrantIndex"], syntaxSettings,
-            linking: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
+        module("QuadrantScanning", ["QuadrantIndex"]),
         module(
             "QuadrantCommand",
             controlModules + [
                 "QuadrantIndex", "QuadrantInspection", "QuadrantRendering", "SwiftUI",
                 "CoreGraphics", "Spatial", "CRunGuard",
             ]),
-        program("quadrant-scan", ["QuadrantScanning", "QuadrantIndex"], syntaxSettings),
-        program(
-            "quadrant", ["QuadrantCommand"],
-            linking: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+        program("quadrant-scan", ["QuadrantScanning", "QuadrantIndex"]),
+        program("quadrant", ["QuadrantCommand"]),
 
         // Odd views and damaged files, made from seeds; Scripts/odd.sh draws any number of them.
         support(
@@ -202,15 +130,14 @@ let package = Package(
             in: "Tests/OddRuns"),
         tests("OddViewTests", controlModules + ["OddViews", "QuadrantRendering", "SwiftUI"]),
         // Edits of random trees, made from seeds; Scripts/edits.sh makes any number of them.
-        support("RandomEdits", controlModules + ["SwiftUI"], settings + optimized),
+        support("RandomEdits", controlModules + ["SwiftUI"]),
         program("edit-runs", ["RandomEdits", "RunArguments"], in: "Tests/EditRuns"),
         // What runs of any number of seeds are told.
         support("RunArguments"),
         // Whether files name only what is in the same or in lower folders; Scripts/layers.sh prints it.
-        support(
-            "Layers", [], syntaxSettings, linking: syntaxLinking(["SwiftSyntax", "SwiftParser"])),
-        program("layer-check", ["Layers"], in: "Tests/LayersTool", syntaxSettings),
-        tests("LayersTests", ["Layers"], syntaxSettings),
+        support("Layers", []),
+        program("layer-check", ["Layers"], in: "Tests/LayersTool"),
+        tests("LayersTests", ["Layers"]),
         // Waits for what other threads do.
         support("Waiting"),
         // Views that tests tap.
@@ -237,8 +164,7 @@ let package = Package(
         tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
         tests("SpatialTests", ["Spatial", "QuadrantGeometry"], exclude: ["Cases"]),
         tests("QuadrantDisplayListTests", paintModules),
-        tests(
-            "QuadrantCairoTests", rendererModules + ["CCairo", "CDeflate"], settings + optimized),
+        tests("QuadrantCairoTests", rendererModules + ["CCairo", "CDeflate"]),
         tests("QuadrantSVGTests", paintModules + ["QuadrantSVG"]),
         tests("QuadrantImagesTests", ["QuadrantImages", "QuadrantDisplayList", "CImageCodecs"]),
         tests("RenderingTests", rendererModules + ["QuadrantSVG", "CCairo"]),
@@ -251,15 +177,71 @@ let package = Package(
                 "SwiftUI", "QuadrantRendering", "QuadrantCairo", "QuadrantShaping", "Combine",
                 "Waiting",
             ]),
-        tests(
-            "QuadrantExpansionTests", ["QuadrantExpansion"], syntaxSettings,
-            linking: syntaxLinking(["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"])),
+        tests("QuadrantExpansionTests", ["QuadrantExpansion"]),
         tests(
             "QuadrantCommandTests",
             controlModules + [
                 "QuadrantCommand", "QuadrantScanning", "quadrant", "quadrant-scan", "QuadrantIndex",
                 "SwiftUI",
-            ], syntaxSettings),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+/// Optimised in debug builds too, each as a whole: the tests repeat their work most, and what is hot calls from file
+/// to file. Assertions stay, nothing is inlined into other modules, and tests see what is internal.
+let optimized: Set = [
+    "QuadrantGeometry", "QuadrantText", "QuadrantDisplayList", "QuadrantLayout", "QuadrantShaping",
+    "QuadrantCairo", "QuadrantCairoTests", "RandomEdits",
+]
+/// The arena of layout and the text engine: in release builds dynamic checks of exclusive access would cost up to
+/// five times as much as their own work.
+let unchecked: Set = ["QuadrantLayout", "QuadrantCore", "QuadrantShaping"]
+/// Who uses the toolchain's own SwiftSyntax, and which of its libraries they are linked with.
+let syntax: [String: [String]] = [
+    "QuadrantExpansion": [
+        "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion",
+        "SwiftDiagnostics",
+    ],
+    "QuadrantMacros": ["SwiftCompilerPluginMessageHandling"],
+    "QuadrantScanning": ["SwiftSyntax", "SwiftParser"], "quadrant-scan": [],
+    "Layers": ["SwiftSyntax", "SwiftParser"], "layer-check": [], "LayersTests": [],
+    "QuadrantExpansionTests": ["SwiftParser", "SwiftBasicFormat", "SwiftDiagnostics"],
+    "QuadrantCommandTests": [],
+]
+let linking: [String: [LinkerSetting]] = [
+    "QuadrantShaping": [.linkedLibrary("_FoundationICU")],
+    "quadrant": [.unsafeFlags(["-Xlinker", "--export-dynamic"])],
+]
+
+// Every target gets its settings here; those of C, such as CCairo, have none.
+for target in package.targets where target.name.prefix(2).uppercased() != target.name.prefix(2) {
+    let (name, isForTests) = (target.name, target.type == .test || target.path != nil)
+    var settings: [SwiftSetting] = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+    // All of Sources; where unsafe code lies is said in Documentation/Safety.md.
+    if !isForTests { settings.append(.strictMemorySafety()) }
+    if unchecked.contains(name) {
+        let flags = ["-enforce-exclusivity=unchecked"]
+        settings.append(.unsafeFlags(flags, .when(configuration: .release)))
+    }
+    if optimized.contains(name) {
+        let flags = [
+            "-O", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
+            "-disable-cmo", "-assert-config", "Debug",
+        ]
+        settings.append(.unsafeFlags(flags, .when(configuration: .debug)))
+    }
+    var links = linking[name] ?? []
+    if let libraries = syntax[name] {
+        settings.append(.unsafeFlags(["-I", host]))
+        if !libraries.isEmpty {
+            links.append(.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]))
+            links += libraries.map { .linkedLibrary($0) }
+        }
+    }
+    (target.swiftSettings, target.linkerSettings) = (settings, links)
+}

@@ -15,7 +15,7 @@ exec perl -0777 -we '
         my $text = <$in>;
         my %found;
         $text =~ s{//.*}{}g;
-        while ($text =~ /let (\w+)(?:: \[[\w.]+\])? = ((?:\w+ \+ )*\[[^\]]*\])/g) { $lists{$1} = $2 }
+        while ($text =~ /let (\w+)(?:: [\[\]\w.]+)? = ((?:\w+ \+ )*\[[^\]]*\])/g) { $lists{$1} = $2 }
         my $item = qr/(?:\w+ \+ )*(?:\[[^\]]*\]|[a-z]\w*Modules)/;
         while ($text =~ /(?:\bmodule|\bengine|\bsystem|\.target|\.systemLibrary)\(\s*(?:name:\s*)?"(\w+)"(?:,\s*(?:dependencies:\s*)?($item))?/g) {
             my ($name, $value) = ($1, $2 // "");

@@ -40,11 +40,13 @@ extension NotificationCenter {
         /// posts them.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Notification, S.Failure == Never {
-            nonisolated(unsafe) let conduit = Conduit(subscriber)
+            let conduit = Conduit(subscriber)
+            // A conduit lets one thread at a time pass.
+            let shared = HandedOver(conduit)
             let center = center
             // Called on the thread that posts.
             let observer = center.addObserver(forName: name, object: object, queue: nil) {
-                conduit.offer($0, turn: nil)
+                shared.value.offer($0, turn: nil)
             }
             conduit.onCancel.exchange { center.removeObserver(observer) }
             conduit.begin()

@@ -57,9 +57,9 @@ extension Timer {
         /// Starts the timer on its run loop; cancelling the result stops it.
         public func connect() -> any Cancellable {
             // Fires where its run loop runs.
-            nonisolated(unsafe) let subject = subject
+            let subject = HandedOver(subject)
             let timer = Timer(timeInterval: interval, repeats: true) { timer in
-                subject.send(timer.fireDate)
+                subject.value.send(timer.fireDate)
             }
             if let tolerance { timer.tolerance = tolerance }
             runLoop.add(timer, forMode: mode)

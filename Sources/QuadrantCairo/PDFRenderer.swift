@@ -56,7 +56,7 @@ package struct PDFRenderer: Sendable {
         let surface = try surface(size: first.size, title: title, output: output)
         // Cairo writes when the surface ends, also where the drawing failed: not after `output`.
         defer {
-            cairo_surface_finish(surface.pointer)
+            unsafe cairo_surface_finish(surface.pointer)
             withExtendedLifetime(output) {}
         }
         let lowering = Lowering(
@@ -72,9 +72,9 @@ package struct PDFRenderer: Sendable {
         }
         try Self.withRoom(for: lowered.map(\.lowered)) { () throws(RenderError) in
             try draw(lowered, on: surface, faces, isTransparent: isTransparent, onNote: onNote)
-            cairo_surface_finish(surface.pointer)
+            unsafe cairo_surface_finish(surface.pointer)
         }
-        let status = cairo_surface_status(surface.pointer)
+        let status = unsafe cairo_surface_status(surface.pointer)
         guard status == CAIRO_STATUS_SUCCESS else { throw status.error() }
         return output.withoutDate
     }
@@ -82,20 +82,21 @@ package struct PDFRenderer: Sendable {
     private func surface(
         size: CGSize, title: String?, output: ByteCollector
     ) throws(RenderError) -> CairoSurface {
-        let surface = try CairoSurface(
+        let surface = unsafe try CairoSurface(
             cairo_pdf_surface_create_for_stream(
                 { collector, bytes, count in
-                    ByteCollector.append(to: collector, bytes, Int(count))
-                }, Unmanaged.passUnretained(output).toOpaque(), Double(size.width),
+                    unsafe ByteCollector.append(to: collector, bytes, Int(count))
+                }, unsafe Unmanaged.passUnretained(output).toOpaque(), Double(size.width),
                 Double(size.height)), bytes: 0)
-        cairo_pdf_surface_set_metadata(
+        unsafe cairo_pdf_surface_set_metadata(
             surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, ByteCollector.date)
-        cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATOR, "Quadrant")
+        unsafe cairo_pdf_surface_set_metadata(
+            surface.pointer, CAIRO_PDF_METADATA_CREATOR, "Quadrant")
         if let title {
-            cairo_pdf_surface_set_metadata(
+            unsafe cairo_pdf_surface_set_metadata(
                 surface.pointer, CAIRO_PDF_METADATA_TITLE, PDFText.storable(title))
         }
-        cairo_surface_set_fallback_resolution(surface.pointer, 216, 216)
+        unsafe cairo_surface_set_fallback_resolution(surface.pointer, 216, 216)
         return surface
     }
 
@@ -136,16 +137,16 @@ package struct PDFRenderer: Sendable {
         onNote: (RenderNote) -> Void
     ) throws(RenderError) {
         let context = CairoContext(surface)
-        let options = cairo_font_options_create()
-        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-        cairo_set_font_options(context.pointer, options)
-        cairo_font_options_destroy(options)
+        let options = unsafe cairo_font_options_create()
+        unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        unsafe cairo_set_font_options(context.pointer, options)
+        unsafe cairo_font_options_destroy(options)
         let glyphs = FontGlyphPainter(
             faces: faces, pictures: FreeTypeGlyphPictures(engine: engine), outlines: engine)
         var parents: [Int: Int32] = [:]
         for (index, page) in pages.enumerated() {
-            cairo_pdf_surface_set_size(
+            unsafe cairo_pdf_surface_set_size(
                 surface.pointer, Double(page.lowered.size.width), Double(page.lowered.size.height))
             let canvas = CairoCanvas(
                 context, device: CairoCanvas.Device(scale: 1, rasterScale: rasterScale),
@@ -160,7 +161,7 @@ package struct PDFRenderer: Sendable {
             }
             annotations.writeLinks(to: context)
             annotations.writeHeadings(to: surface, page: index + 1, parents: &parents)
-            cairo_show_page(context.pointer)
+            unsafe cairo_show_page(context.pointer)
             try context.check()
             try canvas.check()
         }
@@ -189,8 +190,10 @@ private final class ByteCollector {
     static func append(
         to collector: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: Int
     ) -> cairo_status_t {
-        guard let collector, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-        Unmanaged<ByteCollector>.fromOpaque(collector).takeUnretainedValue().data
+        guard let collector = unsafe collector, let bytes = unsafe bytes else {
+            return CAIRO_STATUS_WRITE_ERROR
+        }
+        unsafe Unmanaged<ByteCollector>.fromOpaque(collector).takeUnretainedValue().data
             .append(bytes, count: count)
         return CAIRO_STATUS_SUCCESS
     }

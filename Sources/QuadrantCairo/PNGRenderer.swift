@@ -74,8 +74,8 @@ package struct PNGRenderer: Sendable {
         let scale = scale ?? list.displayScale
         let background = isTransparent ? nil : list.background
         let surface = try draw(list, scale: scale, background: background, onNote)
-        guard let data = surface.data else { throw .drawing("the picture has no pixels") }
-        let pixels = PNGEncoder.Pixels(
+        guard let data = unsafe surface.data else { throw .drawing("the picture has no pixels") }
+        let pixels = unsafe PNGEncoder.Pixels(
             data: data, width: surface.width, height: surface.height, stride: surface.stride,
             isOpaque: background.isOpaque)
         let density = (72 * Double(scale) / 0.0254).rounded()
@@ -96,14 +96,14 @@ package struct PNGRenderer: Sendable {
         let background = isTransparent ? nil : list.background
         let surface = try draw(
             list, scale: scale ?? list.displayScale, background: background, onNote)
-        guard let data = surface.data else { throw .drawing("the picture has no pixels") }
+        guard let data = unsafe surface.data else { throw .drawing("the picture has no pixels") }
         let (width, height, stride) = (surface.width, surface.height, surface.stride)
         let isOpaque = background.isOpaque
         let count = width * height * 4
-        let pixels = [UInt8](unsafeUninitializedCapacity: count) { out, written in
+        let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { out, written in
             guard let base = out.baseAddress else { return }
             for y in 0..<height {
-                PixelOrder.swap(
+                unsafe PixelOrder.swap(
                     data + y * stride, into: base + y * width * 4, count: width,
                     isOpaque: isOpaque)
             }

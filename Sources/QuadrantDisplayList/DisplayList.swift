@@ -39,10 +39,11 @@ package struct SourceTag: Hashable, Sendable {
 }
 
 /// A piece of the display list that is recorded again as a whole.
-package final class Fragment: Sendable {
+// Nothing of it changes between `init` and `deinit`.
+package final class Fragment: @unchecked Sendable {
     package var items: [DisplayItem] { storage }
     /// Written by `init` and `deinit` alone.
-    nonisolated(unsafe) private var storage: [DisplayItem]
+    private var storage: [DisplayItem]
     /// What the items may cover, in the fragment's own coordinates; `.null` when empty.
     package let bounds: CGRect
     /// Whether an item at any depth shows what lies behind it.

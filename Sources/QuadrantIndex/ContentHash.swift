@@ -9,10 +9,7 @@ package struct ContentHash: Sendable {
 
     /// Adds a string, kept apart from its neighbours by its length.
     package mutating func combine(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes in
-            for byte in bytes { add(byte) }
-        }
+        for byte in text.utf8 { add(byte) }
         var length = text.utf8.count
         repeat {
             add(UInt8(truncatingIfNeeded: length))

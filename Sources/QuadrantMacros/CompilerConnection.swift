@@ -18,7 +18,9 @@ final class CompilerConnection: MessageConnection {
 
     func sendMessage<Message: Encodable>(_ message: Message) throws {
         let body = try JSONEncoder().encode(message)
-        let length = withUnsafeBytes(of: UInt64(body.count).littleEndian) { Array($0) }
+        let length = unsafe withUnsafeBytes(of: UInt64(body.count).littleEndian) {
+            unsafe Array($0)
+        }
         try write(length + body)
     }
 
@@ -34,8 +36,9 @@ final class CompilerConnection: MessageConnection {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
         while filled < count {
-            let got = bytes.withUnsafeMutableBytes {
-                Foundation.read(input, $0.baseAddress.map { $0 + filled }, count - filled)
+            let got = unsafe bytes.withUnsafeMutableBytes {
+                unsafe Foundation.read(
+                    input, $0.baseAddress.map { unsafe $0 + filled }, count - filled)
             }
             if got == 0 { return nil }
             if got < 0 && errno != EINTR { throw PluginError.brokenPipe(errno) }
@@ -47,8 +50,9 @@ final class CompilerConnection: MessageConnection {
     private func write(_ bytes: [UInt8]) throws {
         var sent = 0
         while sent < bytes.count {
-            let put = bytes.withUnsafeBytes {
-                Foundation.write(output, $0.baseAddress.map { $0 + sent }, bytes.count - sent)
+            let put = unsafe bytes.withUnsafeBytes {
+                unsafe Foundation.write(
+                    output, $0.baseAddress.map { unsafe $0 + sent }, bytes.count - sent)
             }
             if put < 0 && errno != EINTR { throw PluginError.brokenPipe(errno) }
             sent += max(put, 0)

@@ -1,4 +1,4 @@
-internal import QuadrantCore
+package import QuadrantCore
 internal import QuadrantInspection
 internal import QuadrantLayout
 internal import QuadrantRendering
@@ -21,7 +21,7 @@ public struct LayoutSnapshot {
     public let issues: [LayoutIssue]
     private let named: [(name: String, frame: CGRect)]
     /// Kept for explanations, which are worked out when they are asked for.
-    let tree: ViewTree
+    package let tree: ViewTree
 
     /// Lays `view` out: proposes exactly `proposal` to it and places it at the origin.
     ///

@@ -51,18 +51,7 @@ package struct TextRun: Hashable, Sendable {
     package static func == (left: TextRun, right: TextRun) -> Bool {
         left.font == right.font && left.kerning == right.kerning && left.tracking == right.tracking
             && left.baselineOffset == right.baselineOffset && left.decorations == right.decorations
-            && left.attachment == right.attachment && hasSameCodes(left.text, right.text)
-    }
-
-    private static func hasSameCodes(_ left: String, _ right: String) -> Bool {
-        let fast = left.utf8.withContiguousStorageIfAvailable { left in
-            right.utf8.withContiguousStorageIfAvailable { right in
-                left.count == right.count
-                    && (left.isEmpty
-                        || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0)
-            }
-        }
-        return fast.flatMap(\.self) ?? left.utf8.elementsEqual(right.utf8)
+            && left.attachment == right.attachment && haveSameCodes(left.text, right.text)
     }
 }
 

@@ -1,4 +1,5 @@
 public import QuadrantCore
+internal import QuadrantGeometry
 
 /// Puts what a preview needs around it, such as an example model into the environment.
 ///
@@ -50,11 +51,11 @@ struct AppliedPreviewModifier: Sendable {
 
     init<M: PreviewModifier>(_ modifier: M) {
         // Made where the preview is made, on the main actor, and used there.
-        nonisolated(unsafe) let modifier = modifier
+        let modifier = HandedOver(modifier)
         apply = { view, contexts in
             let context = try await contexts.context(of: M.self)
             return AnyView(
-                modifier.body(content: PreviewModifierContent(view: view), context: context))
+                modifier.value.body(content: PreviewModifierContent(view: view), context: context))
         }
     }
 }

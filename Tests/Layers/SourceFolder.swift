@@ -9,9 +9,12 @@ package struct SourceFolder: Sendable {
         /// What it declares and uses.
         package var names: SourceNames
 
-        /// The folder in which it lies, by its path in the module; `.` for none.
+        /// The folder in which it lies, by its path in the module; `.` for none. A folder `Unsafe` within another
+        /// one is a part of that: it says what code lies there, not what the code is about.
         package var folder: String {
-            path.contains("/") ? path.split(separator: "/").dropLast().joined(separator: "/") : "."
+            var parts = path.split(separator: "/").dropLast()
+            if parts.count > 1, parts.last == "Unsafe" { parts.removeLast() }
+            return parts.isEmpty ? "." : parts.joined(separator: "/")
         }
     }
 

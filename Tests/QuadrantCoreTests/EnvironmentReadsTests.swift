@@ -1,6 +1,5 @@
+import QuadrantCore
 import Testing
-
-@testable import QuadrantCore
 
 private enum NumberKey<N>: EnvironmentKey {
     static var defaultValue: Int { 0 }

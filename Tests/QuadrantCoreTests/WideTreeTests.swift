@@ -6,8 +6,6 @@ import QuadrantLayout
 import QuadrantViews
 import Testing
 
-@testable import QuadrantCore
-
 private struct Leaf: View {
     let sets: Sets
     let isKept: Bool

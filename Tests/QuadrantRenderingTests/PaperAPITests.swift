@@ -41,11 +41,16 @@ struct PaperAPITests {
         func inset(by amount: CGFloat) -> Diamond { Diamond(inset: inset + amount) }
     }
 
+    /// Draws the view in each format, in which it has to be something else than an empty view of its size.
     private func draws(_ view: some View) async throws {
         let renderer = ImageRenderer(content: view.frame(width: 40, height: 30))
-        #expect(try await renderer.pngData().count > 0)
-        #expect(try await renderer.svgData().count > 0)
-        #expect(try await renderer.pdfData().count > 0)
+        let blank = ImageRenderer(content: Color.clear.frame(width: 40, height: 30))
+        let (png, nothing) = (try await renderer.pngData(), try await blank.pngData())
+        #expect(png != nothing && png.starts(with: [0x89, 0x50, 0x4e, 0x47]))
+        let (svg, noPaths) = (try await renderer.svgData(), try await blank.svgData())
+        #expect(svg.count > noPaths.count && svg.starts(with: Data("<svg".utf8)))
+        let (pdf, emptyPage) = (try await renderer.pdfData(), try await blank.pdfData())
+        #expect(pdf != emptyPage && pdf.starts(with: Data("%PDF-".utf8)))
     }
 
     @Test func paths() {

@@ -1,9 +1,8 @@
 import Foundation
 import QuadrantInspection
+import QuadrantTesting
 import SwiftUI
 import Testing
-
-@testable import QuadrantTesting
 
 /// Which element speaks of a view that was found, and what finding costs.
 @MainActor @Suite struct FindingTests {

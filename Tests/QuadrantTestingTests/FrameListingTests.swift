@@ -1,8 +1,7 @@
 import Foundation
+import QuadrantTesting
 import SwiftUI
 import Testing
-
-@testable import QuadrantTesting
 
 /// What a snapshot of the layout holds.
 @MainActor @Suite struct FrameListingTests {

@@ -1,8 +1,7 @@
 import Foundation
+import QuadrantTesting
 import SwiftUI
 import Testing
-
-@testable import QuadrantTesting
 
 /// Hosting a view: finding, reading, changing what is around it.
 @MainActor @Suite struct HostingTests {

@@ -1,7 +1,6 @@
 import Foundation
+import QuadrantTesting
 import Testing
-
-@testable import QuadrantTesting
 
 /// Where pictures of failures are put.
 @Suite struct ScratchFolderTests {

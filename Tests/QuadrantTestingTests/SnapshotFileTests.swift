@@ -1,7 +1,6 @@
 import Foundation
+import QuadrantTesting
 import Testing
-
-@testable import QuadrantTesting
 
 /// Where snapshots are kept: each in a file of its own.
 @Suite struct SnapshotFileTests {

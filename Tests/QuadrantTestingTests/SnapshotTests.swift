@@ -1,9 +1,8 @@
 import Foundation
+import QuadrantTesting
 import QuadrantXCTest
 import SwiftUI
 import Testing
-
-@testable import QuadrantTesting
 
 /// Snapshots that are recorded, compared, and recorded again.
 @MainActor @Suite struct SnapshotTests {

@@ -12,7 +12,7 @@ extension CairoCanvas {
         let outerSource = source
         defer { source = outerSource }
         var outer = cairo_matrix_t()
-        cairo_get_matrix(context, &outer)
+        unsafe cairo_get_matrix(context, &outer)
         var (transform, saves) = (parent, 0)
         var next = enter(group, &transform, &saves)
         while let content = next {
@@ -24,8 +24,8 @@ extension CairoCanvas {
             }
         }
         if saves > 0 { target = nil }
-        for _ in 0..<saves { cairo_restore(context) }
-        cairo_set_matrix(context, &outer)
+        for _ in 0..<saves { unsafe cairo_restore(context) }
+        unsafe cairo_set_matrix(context, &outer)
     }
 
     /// Goes into a group's coordinates and clip, and answers what is to be drawn there; `nil` if
@@ -41,12 +41,12 @@ extension CairoCanvas {
         }
         let isDirect = group.isDirect
         if group.clip != nil || !isDirect {
-            cairo_save(context)
+            unsafe cairo_save(context)
             saves += 1
             target = nil
         }
         var matrix = group.transform.cairo
-        cairo_transform(context, &matrix)
+        unsafe cairo_transform(context, &matrix)
         if let clip = group.clip { apply(clip, in: transform) }
         if isDirect { return group.content }
         composite(group, in: transform)
@@ -55,29 +55,32 @@ extension CairoCanvas {
 
     private func apply(_ clip: ClipItem, in transform: CGAffineTransform) {
         addPath(clip.shape(on: grid, in: transform), in: transform)
-        cairo_set_antialias(
+        unsafe cairo_set_antialias(
             context,
             clip.style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-        cairo_set_fill_rule(context, clip.style.cairoRule)
-        cairo_clip(context)
+        unsafe cairo_set_fill_rule(context, clip.style.cairoRule)
+        unsafe cairo_clip(context)
     }
 
     /// Draws the group's content as a whole beside the canvas, then once onto it.
     private func composite(_ group: DisplayGroup, in transform: CGAffineTransform) {
         guard clipToPixels(around: group.contentBounds) else { return }
-        guard let content = whole(group, in: transform) else { return }
-        defer { cairo_pattern_destroy(content) }
-        var source = content
+        guard let content = unsafe whole(group, in: transform) else { return }
+        defer { unsafe cairo_pattern_destroy(content) }
+        var source = unsafe content
         if let mask = group.mask {
-            guard let masked = picture({ paint(content, through: mask, in: transform) })
+            guard
+                let masked = unsafe picture({ unsafe paint(content, through: mask, in: transform) })
             else { return }
-            source = masked
+            unsafe source = unsafe masked
         }
-        defer { if source != content { cairo_pattern_destroy(source) } }
-        if let blend = PixelBlend(group.blendMode), blendPixels(of: source, group, blend) { return }
-        cairo_set_source(context, source)
-        cairo_set_operator(context, group.blendMode.cairoOperator)
-        cairo_paint_with_alpha(context, min(1, group.opacity))
+        defer { if unsafe source != content { unsafe cairo_pattern_destroy(source) } }
+        if let blend = PixelBlend(group.blendMode), unsafe blendPixels(of: source, group, blend) {
+            return
+        }
+        unsafe cairo_set_source(context, source)
+        unsafe cairo_set_operator(context, group.blendMode.cairoOperator)
+        unsafe cairo_paint_with_alpha(context, min(1, group.opacity))
     }
 
     /// The group's content with its filters and projection, as a pattern that the caller destroys.
@@ -86,31 +89,31 @@ extension CairoCanvas {
         let filters = group.filters.seen(on: group.content.bounds)
         if let projection = group.projection {
             guard projection.isAffine else {
-                return projected(group, by: projection, in: transform)?.pattern(in: matrix)
+                return unsafe projected(group, by: projection, in: transform)?.pattern(in: matrix)
             }
             let map = CGAffineTransform(projection)
             let inner = map.concatenating(transform)
             guard inner.isDrawable else { return nil }
             if filters.isEmpty {
-                return picture(mapping: map) { draw(group.content, in: inner) }
+                return unsafe picture(mapping: map) { draw(group.content, in: inner) }
             }
-            cairo_save(context)
-            defer { cairo_restore(context) }
+            unsafe cairo_save(context)
+            defer { unsafe cairo_restore(context) }
             var cairoMap = map.cairo
-            cairo_transform(context, &cairoMap)
-            return filtered(group.content, filters, in: inner)?.pattern(in: matrix)
+            unsafe cairo_transform(context, &cairoMap)
+            return unsafe filtered(group.content, filters, in: inner)?.pattern(in: matrix)
         }
-        if filters.isEmpty { return picture { draw(group.content, in: transform) } }
-        return filtered(group.content, filters, in: transform)?.pattern(in: matrix)
+        if filters.isEmpty { return unsafe picture { draw(group.content, in: transform) } }
+        return unsafe filtered(group.content, filters, in: transform)?.pattern(in: matrix)
     }
 
     private func paint(
         _ content: OpaquePointer, through mask: Fragment, in transform: CGAffineTransform
     ) {
-        guard let pattern = picture({ draw(mask, in: transform) }) else { return }
-        cairo_set_source(context, content)
-        cairo_mask(context, pattern)
-        cairo_pattern_destroy(pattern)
+        guard let pattern = unsafe picture({ draw(mask, in: transform) }) else { return }
+        unsafe cairo_set_source(context, content)
+        unsafe cairo_mask(context, pattern)
+        unsafe cairo_pattern_destroy(pattern)
     }
 
     /// What `body` draws in coordinates that `map` maps to the current ones, on a surface of its own,
@@ -124,16 +127,16 @@ extension CairoCanvas {
                 return nil
             }
             draw(on: layer, mapping: map, body)
-            return layer.pattern(in: matrix, isSmooth: false)
+            return unsafe layer.pattern(in: matrix, isSmooth: false)
         }
-        cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)
-        cairo_reset_clip(context)
-        cairo_save(context)
+        unsafe cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)
+        unsafe cairo_reset_clip(context)
+        unsafe cairo_save(context)
         var cairoMap = map.cairo
-        cairo_transform(context, &cairoMap)
+        unsafe cairo_transform(context, &cairoMap)
         body()
-        cairo_restore(context)
-        return cairo_pop_group(context)
+        unsafe cairo_restore(context)
+        return unsafe cairo_pop_group(context)
     }
 
     /// Narrows the clip to the whole pixels that `rect` touches, to keep groups small; answers
@@ -142,14 +145,14 @@ extension CairoCanvas {
         guard !rect.isNull else { return false }
         var matrix = self.matrix.cairo
         let device = CoordinateLimit.cairo.cut(rect.applying(self.matrix))
-        cairo_identity_matrix(context)
-        cairo_new_path(context)
+        unsafe cairo_identity_matrix(context)
+        unsafe cairo_new_path(context)
         addRectangle(device.integral)
-        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
-        cairo_clip(context)
-        cairo_set_matrix(context, &matrix)
+        unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+        unsafe cairo_clip(context)
+        unsafe cairo_set_matrix(context, &matrix)
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-        cairo_clip_extents(context, &x1, &y1, &x2, &y2)
+        unsafe cairo_clip_extents(context, &x1, &y1, &x2, &y2)
         return x1 < x2 && y1 < y2
     }
 
@@ -158,17 +161,17 @@ extension CairoCanvas {
     private func blendPixels(
         of source: OpaquePointer, _ group: DisplayGroup, _ blend: PixelBlend
     ) -> Bool {
-        guard let target = cairo_get_group_target(context),
-            cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
+        guard let target = unsafe cairo_get_group_target(context),
+            unsafe cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
         else { return false }
-        cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)
-        cairo_set_source(context, source)
-        cairo_paint_with_alpha(context, min(1, group.opacity))
-        guard let pattern = cairo_pop_group(context) else { return true }
-        defer { cairo_pattern_destroy(pattern) }
+        unsafe cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)
+        unsafe cairo_set_source(context, source)
+        unsafe cairo_paint_with_alpha(context, min(1, group.opacity))
+        guard let pattern = unsafe cairo_pop_group(context) else { return true }
+        defer { unsafe cairo_pattern_destroy(pattern) }
         var surface: OpaquePointer?
-        cairo_pattern_get_surface(pattern, &surface)
-        if let surface { blend.apply(surface, onto: target) }
+        unsafe cairo_pattern_get_surface(pattern, &surface)
+        if let surface = unsafe surface { unsafe blend.apply(surface, onto: target) }
         return true
     }
 }

@@ -25,7 +25,7 @@ extension CairoCanvas {
     private func enlarged(
         _ image: DisplayImage, to rect: CGRect, in transform: CGAffineTransform
     ) -> DisplayImage? {
-        let kind = cairo_surface_get_type(cairo_get_target(context))
+        let kind = unsafe cairo_surface_get_type(cairo_get_target(context))
         guard kind == CAIRO_SURFACE_TYPE_IMAGE, image.width > 0, image.height > 0 else {
             return nil
         }
@@ -53,26 +53,26 @@ extension CairoCanvas {
         guard place.concatenating(matrix).isDrawable, let surface = surface(for: image) else {
             return
         }
-        cairo_save(context)
-        defer { cairo_restore(context) }
-        cairo_new_path(context)
-        cairo_rectangle(
+        unsafe cairo_save(context)
+        defer { unsafe cairo_restore(context) }
+        unsafe cairo_new_path(context)
+        unsafe cairo_rectangle(
             context, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
         var toContext = place.cairo
-        cairo_transform(context, &toContext)
-        cairo_set_source_surface(context, surface.pointer, 0, 0)
-        let pattern = cairo_get_source(context)
+        unsafe cairo_transform(context, &toContext)
+        unsafe cairo_set_source_surface(context, surface.pointer, 0, 0)
+        let pattern = unsafe cairo_get_source(context)
         let isReduced = CGFloat(image.width) > rect.width * device.scale
-        cairo_pattern_set_filter(pattern, smoothing.cairoFilter(isReduced: isReduced))
+        unsafe cairo_pattern_set_filter(pattern, smoothing.cairoFilter(isReduced: isReduced))
         // Beyond its edges the picture goes on, so that interpolation does not fade them.
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_set_antialias(
+        unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        unsafe cairo_set_antialias(
             context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         if opacity < 1 {
-            cairo_clip(context)
-            cairo_paint_with_alpha(context, opacity)
+            unsafe cairo_clip(context)
+            unsafe cairo_paint_with_alpha(context, opacity)
         } else {
-            cairo_fill(context)
+            unsafe cairo_fill(context)
         }
     }
 
@@ -81,16 +81,16 @@ extension CairoCanvas {
         if let known = images[ObjectIdentifier(image)] { return known.surface }
         let made = try? CairoSurface(
             format: CAIRO_FORMAT_ARGB32, width: image.width, height: image.height)
-        guard let made, let data = made.data else { return nil }
+        guard let made, let data = unsafe made.data else { return nil }
         let stride = made.stride
-        image.pixels.withUnsafeBufferPointer { pixels in
+        unsafe image.pixels.withUnsafeBufferPointer { pixels in
             guard let base = pixels.baseAddress else { return }
             for y in 0..<image.height {
-                PixelOrder.swap(
+                unsafe PixelOrder.swap(
                     base + y * image.width * 4, into: data + y * stride, count: image.width)
             }
         }
-        cairo_surface_mark_dirty(made.pointer)
+        unsafe cairo_surface_mark_dirty(made.pointer)
         attachFile(of: image, to: made)
         images[ObjectIdentifier(image)] = (image, made)
         return made
@@ -99,16 +99,16 @@ extension CairoCanvas {
     /// Hands a JPEG file on to PDF as it is; Cairo decodes nothing there.
     private func attachFile(of image: DisplayImage, to surface: CairoSurface) {
         guard let file = image.file, file.format == .jpeg,
-            cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_PDF
+            unsafe cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_PDF
         else { return }
-        let kept = Unmanaged.passRetained(file.data as NSData)
-        let bytes = kept.takeUnretainedValue()
-        let status = cairo_surface_set_mime_data(
+        let kept = unsafe Unmanaged.passRetained(file.data as NSData)
+        let bytes = unsafe kept.takeUnretainedValue()
+        let status = unsafe cairo_surface_set_mime_data(
             surface.pointer, CAIRO_MIME_TYPE_JPEG,
             bytes.bytes.assumingMemoryBound(to: UInt8.self), UInt(bytes.length),
-            { if let kept = $0 { Unmanaged<NSData>.fromOpaque(kept).release() } },
-            kept.toOpaque())
-        if status != CAIRO_STATUS_SUCCESS { kept.release() }
+            { if let kept = unsafe $0 { unsafe Unmanaged<NSData>.fromOpaque(kept).release() } },
+            unsafe kept.toOpaque())
+        if status != CAIRO_STATUS_SUCCESS { unsafe kept.release() }
     }
 }
 

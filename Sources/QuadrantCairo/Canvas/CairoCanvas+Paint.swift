@@ -53,7 +53,7 @@ extension CairoCanvas {
     }
 
     private func setLinear(_ gradient: LinearGradientPaint) -> Bool {
-        setGradient(
+        unsafe setGradient(
             cairo_pattern_create_linear(
                 Double(gradient.start.x), Double(gradient.start.y), Double(gradient.end.x),
                 Double(gradient.end.y)), gradient.stops)
@@ -62,13 +62,13 @@ extension CairoCanvas {
     /// What the clip leaves, in the current coordinates.
     private var clipInUser: CGRect {
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-        cairo_clip_extents(context, &x1, &y1, &x2, &y2)
+        unsafe cairo_clip_extents(context, &x1, &y1, &x2, &y2)
         return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
     }
 
     /// Makes one colour the source; components beyond 0 to 1 are cut off.
     func setColor(_ color: RGBAColor) {
-        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+        unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     }
 
     /// Makes the last colour of a gradient the source, as a gradient without extent shows only
@@ -81,23 +81,23 @@ extension CairoCanvas {
 
     private func setRadial(_ gradient: RadialGradientPaint) -> Bool {
         let (x, y) = (Double(gradient.center.x), Double(gradient.center.y))
-        let pattern = cairo_pattern_create_radial(
+        let pattern = unsafe cairo_pattern_create_radial(
             x, y, max(0, Double(gradient.startRadius)), x, y, max(0, Double(gradient.endRadius)))
         var toGradient = gradient.transform.inverted().cairo
-        cairo_pattern_set_matrix(pattern, &toGradient)
-        return setGradient(pattern, gradient.stops)
+        unsafe cairo_pattern_set_matrix(pattern, &toGradient)
+        return unsafe setGradient(pattern, gradient.stops)
     }
 
     private func setGradient(_ pattern: OpaquePointer?, _ stops: [GradientStop]) -> Bool {
-        guard let pattern else { return false }
-        defer { cairo_pattern_destroy(pattern) }
+        guard let pattern = unsafe pattern else { return false }
+        defer { unsafe cairo_pattern_destroy(pattern) }
         for stop in stops.mixingPremultiplied {
             let color = stop.color
-            cairo_pattern_add_color_stop_rgba(
+            unsafe cairo_pattern_add_color_stop_rgba(
                 pattern, stop.location, color.red, color.green, color.blue, color.alpha)
         }
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_set_source(context, pattern)
+        unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        unsafe cairo_set_source(context, pattern)
         return !stops.isEmpty
     }
 
@@ -111,10 +111,10 @@ extension CairoCanvas {
         else { return false }
         let toPixels = matrix.concatenating(layer.fromDevice)
         GradientPixels(form, stops, pixelsToPaint: toPixels.inverted()).fill(layer.surface)
-        guard let pattern = layer.pattern(in: matrix, isSmooth: false) else { return false }
-        defer { cairo_pattern_destroy(pattern) }
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_set_source(context, pattern)
+        guard let pattern = unsafe layer.pattern(in: matrix, isSmooth: false) else { return false }
+        defer { unsafe cairo_pattern_destroy(pattern) }
+        unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        unsafe cairo_set_source(context, pattern)
         return true
     }
 
@@ -145,18 +145,18 @@ extension CairoCanvas {
     private func setMesh(
         _ patches: [MeshGradientPaint.Patch], _ background: RGBAColor?, over bounds: CGRect? = nil
     ) -> Bool {
-        guard let mesh = MeshPattern.pattern(patches.map(withinReach)) else { return false }
-        defer { cairo_pattern_destroy(mesh) }
+        guard let mesh = unsafe MeshPattern.pattern(patches.map(withinReach)) else { return false }
+        defer { unsafe cairo_pattern_destroy(mesh) }
         guard let background, background.alpha > 0 else {
-            cairo_set_source(context, mesh)
+            unsafe cairo_set_source(context, mesh)
             return true
         }
-        cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)
+        unsafe cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)
         setColor(background)
-        cairo_paint(context)
-        cairo_set_source(context, mesh)
-        cairo_paint(context)
-        cairo_pop_group_to_source(context)
+        unsafe cairo_paint(context)
+        unsafe cairo_set_source(context, mesh)
+        unsafe cairo_paint(context)
+        unsafe cairo_pop_group_to_source(context)
         return true
     }
 
@@ -190,14 +190,14 @@ extension CairoCanvas {
         }
         let place = image.map(onto: rect)
         guard place.isDrawable, let surface = surface(for: image),
-            let pattern = cairo_pattern_create_for_surface(surface.pointer)
+            let pattern = unsafe cairo_pattern_create_for_surface(surface.pointer)
         else { return false }
-        defer { cairo_pattern_destroy(pattern) }
+        defer { unsafe cairo_pattern_destroy(pattern) }
         var toImage = place.inverted().cairo
-        cairo_pattern_set_matrix(pattern, &toImage)
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
-        cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-        cairo_set_source(context, pattern)
+        unsafe cairo_pattern_set_matrix(pattern, &toImage)
+        unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+        unsafe cairo_set_source(context, pattern)
         return true
     }
 }

@@ -6,7 +6,7 @@ internal import QuadrantGeometry
 extension CairoCanvas {
     /// Makes `shape` the current path; `transform` maps its coordinates to the canvas.
     func addPath(_ shape: DisplayShape, in transform: CGAffineTransform) {
-        cairo_new_path(context)
+        unsafe cairo_new_path(context)
         let limit = coordinateLimit(in: transform)
         if case .rect(let rect) = shape {
             if !rect.isNull { addRectangle(limit.cut(rect)) }
@@ -17,7 +17,7 @@ extension CairoCanvas {
 
     /// Adds a rectangle to the current path.
     func addRectangle(_ rect: CGRect) {
-        cairo_rectangle(
+        unsafe cairo_rectangle(
             context, rect.minX, rect.minY, rect.maxX - rect.minX, rect.maxY - rect.minY)
     }
 
@@ -29,23 +29,23 @@ extension CairoCanvas {
         for element in path.elements {
             switch element {
             case .move(let to):
-                cairo_move_to(context, x(to), y(to))
+                unsafe cairo_move_to(context, x(to), y(to))
                 current = to
             case .line(let to):
-                cairo_line_to(context, x(to), y(to))
+                unsafe cairo_line_to(context, x(to), y(to))
                 current = to
             case .quadCurve(let to, let control):
                 let curve = CubicSegment(from: current, quadControl: control, to: to)
-                cairo_curve_to(
+                unsafe cairo_curve_to(
                     context, x(curve.control1), y(curve.control1), x(curve.control2),
                     y(curve.control2), x(to), y(to))
                 current = to
             case .curve(let to, let control1, let control2):
-                cairo_curve_to(
+                unsafe cairo_curve_to(
                     context, x(control1), y(control1), x(control2), y(control2), x(to), y(to))
                 current = to
             case .closeSubpath:
-                cairo_close_path(context)
+                unsafe cairo_close_path(context)
                 current = currentPoint(less: offset)
             }
         }
@@ -53,7 +53,7 @@ extension CairoCanvas {
 
     private func currentPoint(less offset: CGPoint) -> CGPoint {
         var (x, y) = (0.0, 0.0)
-        cairo_get_current_point(context, &x, &y)
+        unsafe cairo_get_current_point(context, &x, &y)
         return CGPoint(x: CGFloat(x) - offset.x, y: CGFloat(y) - offset.y)
     }
 

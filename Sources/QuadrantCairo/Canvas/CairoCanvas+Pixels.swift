@@ -25,13 +25,13 @@ extension CairoCanvas {
         guard
             let surface = try? silhouette(
                 of: key.shape, matrix: key.matrix, pixels: CGRect(origin: .zero, size: size),
-                in: .identity), let data = surface.data
+                in: .identity), let data = unsafe surface.data
         else { return nil }
         let (width, height) = (surface.width, surface.height)
         var coverage: [UInt8] = []
         coverage.reserveCapacity(width * height)
         for y in 0..<height {
-            coverage += UnsafeBufferPointer(start: data + y * surface.stride, count: width)
+            unsafe coverage += UnsafeBufferPointer(start: data + y * surface.stride, count: width)
         }
         return GlyphMask(left: 0, top: 0, width: width, height: height, coverage: coverage)
     }
@@ -55,9 +55,9 @@ extension CairoCanvas {
             let band = PixelTarget.Box(
                 left: box.left, top: max(box.top, top + rows.first), right: box.right,
                 bottom: min(box.bottom, last))
-            target.forEachPart(of: band) { part, pixels in
+            unsafe target.forEachPart(of: band) { part, pixels in
                 for y in part.top..<part.bottom {
-                    memcpy(
+                    unsafe memcpy(
                         pixels + (y - part.top) * target.stride,
                         rows[row: y - top] + (part.left - left), (part.right - part.left) * 4)
                 }

@@ -13,10 +13,10 @@ extension CairoCanvas {
         guard item.color.alpha > 0, item.sigma >= 0, item.sigma.isFinite,
             item.offset.width.isFinite, item.offset.height.isFinite
         else { return }
-        cairo_save(context)
-        defer { cairo_restore(context) }
+        unsafe cairo_save(context)
+        defer { unsafe cairo_restore(context) }
         if item.isInner { return drawInner(item, in: transform) }
-        cairo_translate(context, Double(item.offset.width), Double(item.offset.height))
+        unsafe cairo_translate(context, Double(item.offset.width), Double(item.offset.height))
         let moved = transform.translatedBy(x: item.offset.width, y: item.offset.height)
         guard item.sigma > 0 else {
             setColor(item.color)
@@ -41,10 +41,10 @@ extension CairoCanvas {
     /// uncovered.
     private func drawInner(_ item: ShadowItem, in transform: CGAffineTransform) {
         addPath(item.shape, in: transform)
-        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
-        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-        cairo_clip(context)
-        cairo_translate(context, Double(item.offset.width), Double(item.offset.height))
+        unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+        unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        unsafe cairo_clip(context)
+        unsafe cairo_translate(context, Double(item.offset.width), Double(item.offset.height))
         let moved = transform.translatedBy(x: item.offset.width, y: item.offset.height)
         let shape = item.shape.bounds.offsetBy(dx: -item.offset.width, dy: -item.offset.height)
         guard
@@ -59,9 +59,9 @@ extension CairoCanvas {
     }
 
     func paint(through mask: CairoSurface, _ frame: ShadowFrame) {
-        cairo_identity_matrix(context)
-        cairo_scale(context, 1 / Double(frame.scale), 1 / Double(frame.scale))
-        cairo_mask_surface(
+        unsafe cairo_identity_matrix(context)
+        unsafe cairo_scale(context, 1 / Double(frame.scale), 1 / Double(frame.scale))
+        unsafe cairo_mask_surface(
             context, mask.pointer, Double(frame.pixels.minX), Double(frame.pixels.minY))
     }
 
@@ -162,10 +162,10 @@ extension CairoCanvas {
         var toMask = matrix.concatenating(
             CGAffineTransform(translationX: -pixels.minX, y: -pixels.minY)
         ).cairo
-        cairo_set_matrix(inner.pointer, &toMask)
-        let outer = context
-        context = inner.pointer
-        defer { context = outer }
+        unsafe cairo_set_matrix(inner.pointer, &toMask)
+        let outer = unsafe context
+        unsafe context = unsafe inner.pointer
+        defer { unsafe context = unsafe outer }
         addPath(shape, in: transform)
         setColor(.black)
         fillPath(FillStyle())
@@ -176,11 +176,11 @@ extension CairoCanvas {
 extension CairoSurface {
     /// Turns a mask's full pixels into empty ones and the other way round.
     fileprivate func invert() {
-        guard let data else { return }
+        guard let data = unsafe data else { return }
         for y in 0..<height {
-            let row = data + y * stride
-            for x in 0..<width { row[x] = 255 &- row[x] }
+            let row = unsafe data + y * stride
+            for x in 0..<width { unsafe row[x] = unsafe 255 &- row[x] }
         }
-        cairo_surface_mark_dirty(pointer)
+        unsafe cairo_surface_mark_dirty(pointer)
     }
 }

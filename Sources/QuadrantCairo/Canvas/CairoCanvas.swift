@@ -7,6 +7,7 @@ internal import QuadrantGeometry
 ///
 /// Used by one thread for one drawing. The context's matrix and the `transform` handed down always
 /// agree: the latter maps to the canvas in points, the former goes on to the device.
+@safe
 final class CairoCanvas {
     /// How a kind of surface differs from the others.
     struct Device {
@@ -55,7 +56,7 @@ final class CairoCanvas {
 
     /// A walker for one drawing on `context`, which must outlive it.
     init(_ context: CairoContext, device: Device, grid: PixelGrid, glyphs: any GlyphPainter) {
-        self.context = context.pointer
+        unsafe self.context = unsafe context.pointer
         self.device = device
         self.grid = grid
         self.glyphs = glyphs
@@ -63,13 +64,13 @@ final class CairoCanvas {
 
     /// Draws background and content over the whole canvas.
     func draw(_ list: DisplayList, background: RGBAColor?) {
-        cairo_save(context)
-        defer { cairo_restore(context) }
+        unsafe cairo_save(context)
+        defer { unsafe cairo_restore(context) }
         if let background {
             setColor(background)
-            cairo_paint(context)
+            unsafe cairo_paint(context)
         }
-        cairo_scale(context, Double(device.scale), Double(device.scale))
+        unsafe cairo_scale(context, Double(device.scale), Double(device.scale))
         draw(list.root, in: .identity)
     }
 
@@ -80,8 +81,8 @@ final class CairoCanvas {
 
     /// Draws the items of a fragment whose coordinates `transform` maps to the canvas.
     func draw(_ fragment: Fragment, in transform: CGAffineTransform) {
-        fragment.items.withUnsafeBufferPointer { items in
-            for index in items.indices { draw(items[index], in: transform) }
+        unsafe fragment.items.withUnsafeBufferPointer { items in
+            for index in items.indices { unsafe draw(items[index], in: transform) }
         }
     }
 
@@ -123,10 +124,10 @@ final class CairoCanvas {
 
     /// Fills the current path with the current source.
     func fillPath(_ style: FillStyle) {
-        cairo_set_antialias(
+        unsafe cairo_set_antialias(
             context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-        cairo_set_fill_rule(context, style.cairoRule)
-        cairo_fill(context)
+        unsafe cairo_set_fill_rule(context, style.cairoRule)
+        unsafe cairo_fill(context)
     }
 
     private func stroke(_ item: StrokeItem, in transform: CGAffineTransform) {
@@ -134,31 +135,31 @@ final class CairoCanvas {
             setPaint(item.paint, over: DisplayItem.stroke(item).bounds)
         else { return }
         addPath(item.shape, in: transform)
-        cairo_set_antialias(
+        unsafe cairo_set_antialias(
             context, item.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         set(item.style)
         let dash = item.style.dash.map { Double($0) }
-        cairo_set_dash(context, dash, Int32(dash.count), Double(item.style.dashPhase))
-        cairo_stroke(context)
+        unsafe cairo_set_dash(context, dash, Int32(dash.count), Double(item.style.dashPhase))
+        unsafe cairo_stroke(context)
     }
 
     private func set(_ style: StrokeStyle) {
-        cairo_set_line_width(context, Double(style.lineWidth))
+        unsafe cairo_set_line_width(context, Double(style.lineWidth))
         let cap: cairo_line_cap_t =
             switch style.lineCap {
             case .butt: CAIRO_LINE_CAP_BUTT
             case .round: CAIRO_LINE_CAP_ROUND
             case .square: CAIRO_LINE_CAP_SQUARE
             }
-        cairo_set_line_cap(context, cap)
+        unsafe cairo_set_line_cap(context, cap)
         let join: cairo_line_join_t =
             switch style.lineJoin {
             case .miter: CAIRO_LINE_JOIN_MITER
             case .round: CAIRO_LINE_JOIN_ROUND
             case .bevel: CAIRO_LINE_JOIN_BEVEL
             }
-        cairo_set_line_join(context, join)
-        cairo_set_miter_limit(context, Double(max(1, style.miterLimit)))
+        unsafe cairo_set_line_join(context, join)
+        unsafe cairo_set_miter_limit(context, Double(max(1, style.miterLimit)))
     }
 }
 

@@ -36,7 +36,7 @@ final class OutlineGlyphPainter: GlyphPainter {
         let origin = CGPoint(
             x: item.origin.x + item.run.origin.x, y: item.origin.y + item.run.origin.y)
         var drawn: [(GlyphPicture, CGPoint)] = []
-        cairo_new_path(canvas.context)
+        unsafe cairo_new_path(canvas.context)
         for glyph in item.run.glyphs {
             let outline = outline(of: glyph.id, in: item.run)
             let offset = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)

@@ -33,10 +33,10 @@ struct MaskBlend {
     /// Draws the part of `mask` that lies on `target`.
     func draw(_ mask: PlacedMask, on target: PixelTarget) {
         let (width, length) = (mask.mask.width, target.stride)
-        target.forEachPart(of: mask) { coverage, pixels, columns, rows in
+        unsafe target.forEachPart(of: mask) { coverage, pixels, columns, rows in
             for row in 0..<rows {
-                let pixels = UnsafeMutableRawPointer(pixels + row &* length)
-                drawRow(
+                let pixels = unsafe UnsafeMutableRawPointer(pixels + row &* length)
+                unsafe drawRow(
                     coverage + row &* width, pixels.assumingMemoryBound(to: UInt32.self), columns)
             }
         }
@@ -51,23 +51,23 @@ struct MaskBlend {
         while column < columns {
             // Most of a glyph's box is not covered, most of a shape's is wholly: four at once.
             if column &+ 4 <= columns {
-                let four = UnsafeRawPointer(coverage + column).loadUnaligned(as: UInt32.self)
+                let four = unsafe UnsafeRawPointer(coverage + column).loadUnaligned(as: UInt32.self)
                 if four == 0 {
                     column &+= 4
                     continue
                 }
                 if four == .max {
-                    let place = UnsafeMutableRawPointer(pixels + column)
-                    place.storeBytes(of: SIMD4(repeating: solid), as: SIMD4<UInt32>.self)
+                    let place = unsafe UnsafeMutableRawPointer(pixels + column)
+                    unsafe place.storeBytes(of: SIMD4(repeating: solid), as: SIMD4<UInt32>.self)
                     column &+= 4
                     continue
                 }
             }
-            let part = UInt32(coverage[column])
+            let part = unsafe UInt32(coverage[column])
             if part == 255 {
-                pixels[column] = solid
+                unsafe pixels[column] = solid
             } else if part != 0 {
-                pixels[column] = mix(part, pixels[column])
+                unsafe pixels[column] = unsafe mix(part, pixels[column])
             }
             column &+= 1
         }
@@ -102,7 +102,7 @@ struct RunMask {
     /// be the identity.
     init?(_ masks: [PlacedMask], on context: OpaquePointer) {
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-        cairo_clip_extents(context, &x1, &y1, &x2, &y2)
+        unsafe cairo_clip_extents(context, &x1, &y1, &x2, &y2)
         guard x1 < x2, y1 < y2, let first = masks.first else { return nil }
         var box = PixelTarget.Box(left: first.x, top: first.y, right: first.x, bottom: first.y)
         for mask in masks {
@@ -118,11 +118,11 @@ struct RunMask {
         guard box.left < box.right, box.top < box.bottom,
             let surface = try? CairoSurface(
                 format: CAIRO_FORMAT_A8, width: box.right - box.left, height: box.bottom - box.top),
-            let data = surface.data
+            let data = unsafe surface.data
         else { return nil }
         (self.surface, left, top) = (surface, box.left, box.top)
-        for mask in masks { Self.add(mask, to: data, stride: surface.stride, box) }
-        cairo_surface_mark_dirty(surface.pointer)
+        for mask in masks { unsafe Self.add(mask, to: data, stride: surface.stride, box) }
+        unsafe cairo_surface_mark_dirty(surface.pointer)
     }
 
     /// Adds up the coverage, at most to the whole.
@@ -136,17 +136,17 @@ struct RunMask {
         let columns =
             max(placed.x, box.left)..<max(placed.x, box.left, min(placed.x + mask.width, box.right))
         for y in rows {
-            let row = data + (y - box.top) * stride
+            let row = unsafe data + (y - box.top) * stride
             for x in columns {
                 let part = mask.coverage[(y - placed.y) * mask.width + (x - placed.x)]
-                let sum = Int(row[x - box.left]) + Int(part)
-                row[x - box.left] = UInt8(min(sum, 255))
+                let sum = unsafe Int(row[x - box.left]) + Int(part)
+                unsafe row[x - box.left] = UInt8(min(sum, 255))
             }
         }
     }
 
     /// Paints the context's source through the mask.
     func paint(on context: OpaquePointer) {
-        cairo_mask_surface(context, surface.pointer, Double(left), Double(top))
+        unsafe cairo_mask_surface(context, surface.pointer, Double(left), Double(top))
     }
 }

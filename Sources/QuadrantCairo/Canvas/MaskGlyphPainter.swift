@@ -33,7 +33,7 @@ final class MaskGlyphPainter: GlyphPainter {
 
     func paint(_ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform) {
         var matrix = cairo_matrix_t()
-        cairo_get_matrix(canvas.context, &matrix)
+        unsafe cairo_get_matrix(canvas.context, &matrix)
         guard let placed = placed(item, matrix: matrix) else {
             return fallback.paint(item, on: canvas, in: transform)
         }
@@ -47,14 +47,14 @@ final class MaskGlyphPainter: GlyphPainter {
             return target.finish()
         }
         guard canvas.setPaint(item.paint) else { return }
-        cairo_identity_matrix(canvas.context)
+        unsafe cairo_identity_matrix(canvas.context)
         if !placed.masks.isEmpty {
-            RunMask(placed.masks, on: canvas.context)?.paint(on: canvas.context)
+            unsafe RunMask(placed.masks, on: canvas.context)?.paint(on: canvas.context)
         }
         for (picture, pixel) in placed.pictures {
-            picture.draw(on: canvas.context, at: pixel, opacity: min(1, item.paint.opacity))
+            unsafe picture.draw(on: canvas.context, at: pixel, opacity: min(1, item.paint.opacity))
         }
-        cairo_set_matrix(canvas.context, &matrix)
+        unsafe cairo_set_matrix(canvas.context, &matrix)
     }
 
     /// The glyphs on the device; `nil` if they cannot be drawn by masks.

@@ -34,12 +34,14 @@ final class PixelLayer {
 
     /// The layer as a source for a context whose matrix is `matrix`; the caller destroys it.
     func pattern(in matrix: CGAffineTransform, isSmooth: Bool = true) -> OpaquePointer? {
-        guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return nil }
+        guard let pattern = unsafe cairo_pattern_create_for_surface(surface.pointer) else {
+            return nil
+        }
         var toPixels = matrix.concatenating(fromDevice).cairo
-        cairo_pattern_set_matrix(pattern, &toPixels)
-        cairo_pattern_set_filter(
+        unsafe cairo_pattern_set_matrix(pattern, &toPixels)
+        unsafe cairo_pattern_set_filter(
             pattern, isSmooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
-        return pattern
+        return unsafe pattern
     }
 
     /// The pixels that a rectangle of the device comes nearest to.
@@ -58,7 +60,7 @@ extension CairoCanvas {
     /// The context's matrix: from the current coordinates to the device.
     var matrix: CGAffineTransform {
         var matrix = cairo_matrix_t()
-        cairo_get_matrix(context, &matrix)
+        unsafe cairo_get_matrix(context, &matrix)
         return CGAffineTransform(matrix)
     }
 
@@ -67,18 +69,18 @@ extension CairoCanvas {
     /// Asked for in those units: the box around a turned clip's box is larger than any picture may be.
     var clipInDevice: CGRect {
         var matrix = cairo_matrix_t()
-        cairo_get_matrix(context, &matrix)
-        cairo_identity_matrix(context)
-        defer { cairo_set_matrix(context, &matrix) }
+        unsafe cairo_get_matrix(context, &matrix)
+        unsafe cairo_identity_matrix(context)
+        defer { unsafe cairo_set_matrix(context, &matrix) }
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-        cairo_clip_extents(context, &x1, &y1, &x2, &y2)
+        unsafe cairo_clip_extents(context, &x1, &y1, &x2, &y2)
         return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
     }
 
     /// Whether the surface drawn on has pixels.
     var hasPixels: Bool {
-        cairo_get_group_target(context).map {
-            cairo_surface_get_type($0) == CAIRO_SURFACE_TYPE_IMAGE
+        unsafe cairo_get_group_target(context).map {
+            unsafe cairo_surface_get_type($0) == CAIRO_SURFACE_TYPE_IMAGE
         } ?? false
     }
 
@@ -113,8 +115,8 @@ extension CairoCanvas {
         on layer: PixelLayer, mapping local: CGAffineTransform = .identity,
         seesThrough: Bool = true, _ body: () -> Void
     ) {
-        let outer = context
-        beneath.append(
+        let outer = unsafe context
+        unsafe beneath.append(
             Beneath(context: outer, toNext: layer.fromDevice, isVisible: seesThrough))
         let pixels = Double(layer.surface.width) * Double(layer.surface.height)
         pixelsInUse += pixels
@@ -124,9 +126,9 @@ extension CairoCanvas {
         }
         let inner = CairoContext(layer.surface)
         var matrix = local.concatenating(matrix).concatenating(layer.fromDevice).cairo
-        cairo_set_matrix(inner.pointer, &matrix)
-        context = inner.pointer
+        unsafe cairo_set_matrix(inner.pointer, &matrix)
+        unsafe context = unsafe inner.pointer
         body()
-        context = outer
+        unsafe context = unsafe outer
     }
 }

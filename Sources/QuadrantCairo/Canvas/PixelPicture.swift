@@ -30,12 +30,12 @@ final class PixelPicture: Sendable {
             context, device: CairoCanvas.Device(scale: 1, rasterScale: 1),
             grid: PixelGrid(scale: 1), glyphs: glyphs)
         canvas.draw(picture.image, in: rect.offsetBy(dx: -box.minX, dy: -box.minY))
-        guard let data = surface.data else { return nil }
+        guard let data = unsafe surface.data else { return nil }
         var pixels: [UInt8] = []
         pixels.reserveCapacity(width * height * 4)
         for row in 0..<height {
-            let start = data + row * surface.stride
-            pixels += UnsafeBufferPointer(start: start, count: width * 4)
+            let start = unsafe data + row * surface.stride
+            unsafe pixels += UnsafeBufferPointer(start: start, count: width * 4)
         }
         self.pixels = pixels
     }
@@ -43,19 +43,19 @@ final class PixelPicture: Sendable {
     /// Draws the picture at a pixel, by `context`'s clip; its matrix must be the identity.
     func draw(on context: OpaquePointer, at pixel: (x: Int, y: Int), opacity: Double) {
         // Cairo only reads a source, in spite of the type of its pointer.
-        pixels.withUnsafeBufferPointer { pixels in
+        unsafe pixels.withUnsafeBufferPointer { pixels in
             guard
-                let surface = cairo_image_surface_create_for_data(
+                let surface = unsafe cairo_image_surface_create_for_data(
                     UnsafeMutablePointer(mutating: pixels.baseAddress), CAIRO_FORMAT_ARGB32,
                     Int32(width), Int32(height), Int32(width * 4))
             else { return }
-            cairo_set_source_surface(
+            unsafe cairo_set_source_surface(
                 context, surface, Double(pixel.x + left), Double(pixel.y + top))
-            cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-            cairo_paint_with_alpha(context, opacity)
-            cairo_set_source_rgb(context, 0, 0, 0)
-            cairo_surface_finish(surface)
-            cairo_surface_destroy(surface)
+            unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+            unsafe cairo_paint_with_alpha(context, opacity)
+            unsafe cairo_set_source_rgb(context, 0, 0, 0)
+            unsafe cairo_surface_finish(surface)
+            unsafe cairo_surface_destroy(surface)
         }
     }
 }

@@ -28,13 +28,13 @@ final class FontGlyphPainter: GlyphPainter {
         let isPictures = item.run.glyphs.contains {
             outlines.picture(of: $0.id, font: item.run.font) != nil
         }
-        if !isPictures, let face = faces.face(item.run.font) {
+        if !isPictures, let face = unsafe faces.face(item.run.font) {
             guard canvas.setPaint(item.paint) else { return }
-            show(item, with: face, on: canvas, in: transform)
+            unsafe show(item, with: face, on: canvas, in: transform)
         } else {
             outlines.paint(item, on: canvas, in: transform)
-            guard let blank = faces.blank else { return }
-            show(item, with: blank, on: canvas, in: transform)
+            guard let blank = unsafe faces.blank else { return }
+            unsafe show(item, with: blank, on: canvas, in: transform)
         }
     }
 
@@ -44,8 +44,8 @@ final class FontGlyphPainter: GlyphPainter {
     ) {
         let run = item.run
         let limit = canvas.coordinateLimit(in: transform)
-        cairo_set_font_face(canvas.context, face)
-        cairo_set_font_size(canvas.context, Double(run.size))
+        unsafe cairo_set_font_face(canvas.context, face)
+        unsafe cairo_set_font_size(canvas.context, Double(run.size))
         let glyphs = run.glyphs.map { glyph in
             cairo_glyph_t(
                 index: UInt(glyph.id),
@@ -55,10 +55,10 @@ final class FontGlyphPainter: GlyphPainter {
         let text = Array(PDFText.storable(run.copiedText).utf8)
         // Clusters count the bytes of the text as it was.
         guard text.count == run.copiedText.utf8.count, let clusters = TextClusters(of: run) else {
-            return cairo_show_glyphs(canvas.context, glyphs, Int32(glyphs.count))
+            return unsafe cairo_show_glyphs(canvas.context, glyphs, Int32(glyphs.count))
         }
-        text.withUnsafeBytes { bytes in
-            cairo_show_text_glyphs(
+        unsafe text.withUnsafeBytes { bytes in
+            unsafe cairo_show_text_glyphs(
                 canvas.context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
                 Int32(bytes.count), glyphs, Int32(glyphs.count), clusters.list,
                 Int32(clusters.list.count), clusters.flags)

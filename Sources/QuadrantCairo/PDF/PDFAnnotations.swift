@@ -114,8 +114,8 @@ struct PDFAnnotations {
             // Cairo reads the value up to an apostrophe; backslashes are percent codes by now.
             let quoted = link.uri.replacing("'", with: "\\'")
             let attributes = "rect=[\(numbers)] uri='\(quoted)'"
-            cairo_tag_begin(context.pointer, CAIRO_TAG_LINK, attributes)
-            cairo_tag_end(context.pointer, CAIRO_TAG_LINK)
+            unsafe cairo_tag_begin(context.pointer, CAIRO_TAG_LINK, attributes)
+            unsafe cairo_tag_end(context.pointer, CAIRO_TAG_LINK)
         }
     }
 
@@ -127,7 +127,7 @@ struct PDFAnnotations {
             let parent = parents.filter { $0.key < level }.max { $0.key < $1.key }?.value
             let x = Self.number(heading.origin.x)
             let y = Self.number(heading.origin.y)
-            parents[level] = cairo_pdf_surface_add_outline(
+            parents[level] = unsafe cairo_pdf_surface_add_outline(
                 surface.pointer, parent ?? Int32(CAIRO_PDF_OUTLINE_ROOT),
                 PDFText.storable(heading.text),
                 "page=\(page) pos=[\(x) \(y)]", CAIRO_PDF_OUTLINE_FLAG_OPEN)

@@ -8,22 +8,23 @@ internal import Synchronization
 ///
 /// Cairo reads glyphs as late as then, and sets sizes on faces as it likes: these are faces of its
 /// own.
+@safe
 final class PDFFaces {
     private let engine: ShapingEngine
     private var taken: [FontID: PDFFace] = [:]
     /// A face of empty glyphs: it puts text over what is drawn as pictures or outlines, so that
     /// this can be searched and copied too.
     private(set) lazy var blank: OpaquePointer? = {
-        let face = cairo_user_font_face_create()
-        cairo_user_font_face_set_render_glyph_func(face) { _, _, _, extents in
-            extents?.pointee.x_advance = 1
+        let face = unsafe cairo_user_font_face_create()
+        unsafe cairo_user_font_face_set_render_glyph_func(face) { _, _, _, extents in
+            unsafe extents?.pointee.x_advance = 1
             // Cairo leaves out text whose glyphs it believes to be nowhere.
-            extents?.pointee.y_bearing = -1
-            extents?.pointee.width = 1
-            extents?.pointee.height = 1
+            unsafe extents?.pointee.y_bearing = -1
+            unsafe extents?.pointee.width = 1
+            unsafe extents?.pointee.height = 1
             return CAIRO_STATUS_SUCCESS
         }
-        return face
+        return unsafe face
     }()
 
     /// Faces of the fonts of `engine`; none is taken yet.
@@ -32,22 +33,23 @@ final class PDFFaces {
     }
 
     deinit {
-        if let blank { cairo_font_face_destroy(blank) }
+        if let blank = unsafe blank { unsafe cairo_font_face_destroy(blank) }
         for face in taken.values { PDFFacePool.shared.giveBack(face) }
     }
 
     /// Cairo's face for a font of the engine; `nil` if there is none or it cannot be opened.
     func face(_ id: FontID) -> OpaquePointer? {
-        if let known = taken[id] { return known.pointer }
+        if let known = taken[id] { return unsafe known.pointer }
         guard let key = engine.ownedKey(of: id),
             let face = PDFFacePool.shared.take(key) ?? engine.ownedFace(id).flatMap(PDFFace.init)
         else { return nil }
         taken[id] = face
-        return face.pointer
+        return unsafe face.pointer
     }
 }
 
 /// A face of Cairo's.
+@safe
 private final class PDFFace: @unchecked Sendable {
     /// Where Cairo keeps what a face stands on; a place in memory, nothing more.
     nonisolated(unsafe) private static let owner = UnsafeMutablePointer<cairo_user_data_key_t>
@@ -60,22 +62,25 @@ private final class PDFFace: @unchecked Sendable {
     /// alone: the face goes when Cairo's last font of it has gone, so that no other can come to lie
     /// there before.
     init?(_ face: OwnedFace) {
-        guard let pointer = cairo_ft_font_face_create_for_ft_face(face.face, 0) else { return nil }
-        let held = Unmanaged.passRetained(face)
-        let status = cairo_font_face_set_user_data(pointer, Self.owner, held.toOpaque()) { held in
-            if let held { Unmanaged<OwnedFace>.fromOpaque(held).release() }
-        }
-        guard status == CAIRO_STATUS_SUCCESS else {
-            cairo_font_face_destroy(pointer)
-            held.release()
+        guard let pointer = unsafe cairo_ft_font_face_create_for_ft_face(face.face, 0) else {
             return nil
         }
-        self.pointer = pointer
+        let held = unsafe Unmanaged.passRetained(face)
+        let status = unsafe cairo_font_face_set_user_data(pointer, Self.owner, held.toOpaque()) {
+            held in
+            if let held = unsafe held { unsafe Unmanaged<OwnedFace>.fromOpaque(held).release() }
+        }
+        guard status == CAIRO_STATUS_SUCCESS else {
+            unsafe cairo_font_face_destroy(pointer)
+            unsafe held.release()
+            return nil
+        }
+        unsafe self.pointer = unsafe pointer
         key = face.key
     }
 
     deinit {
-        cairo_font_face_destroy(pointer)
+        unsafe cairo_font_face_destroy(pointer)
     }
 }
 

@@ -1,4 +1,5 @@
 /// Numbers the colours of a picture, at most 256 of them.
+@safe
 struct ColorTable {
     /// The logarithm of the number of slots.
     private static let bits: UInt32 = 11
@@ -15,31 +16,31 @@ struct ColorTable {
     private let mask: UInt32
 
     init(_ pixels: PNGEncoder.Pixels) {
-        slots = .allocate(capacity: 1 << Int(Self.bits))
-        slots.initialize(repeating: 0, count: 1 << Int(Self.bits))
+        unsafe slots = .allocate(capacity: 1 << Int(Self.bits))
+        unsafe slots.initialize(repeating: 0, count: 1 << Int(Self.bits))
         // The slot of colour 0 is slot 0, that of 1 is not.
-        slots[0] = 1
-        colors = .allocate(capacity: Self.most)
+        unsafe slots[0] = 1
+        unsafe colors = .allocate(capacity: Self.most)
         mask = pixels.isOpaque ? 0x00FF_FFFF : 0xFFFF_FFFF
     }
 
     func deallocate() {
-        slots.deallocate()
-        colors.deallocate()
+        unsafe slots.deallocate()
+        unsafe colors.deallocate()
     }
 
     /// The colours in the order of their numbers.
-    var all: [UInt32] { Array(UnsafeBufferPointer(start: colors, count: count)) }
+    var all: [UInt32] { unsafe Array(UnsafeBufferPointer(start: colors, count: count)) }
 
     /// The number of a pixel's colour, which is entered.
     @inline(__always)
     func number(of pixel: UInt32) -> UInt8 {
         let color = pixel.littleEndian & mask
         var slot = Self.slot(color)
-        while UInt32(truncatingIfNeeded: slots[slot]) != color || slots[slot] >> 32 == 0 {
+        while unsafe UInt32(truncatingIfNeeded: slots[slot]) != color || slots[slot] >> 32 == 0 {
             slot = (slot &+ 1) & (1 << Int(Self.bits) &- 1)
         }
-        return UInt8(truncatingIfNeeded: slots[slot] &>> 32)
+        return unsafe UInt8(truncatingIfNeeded: slots[slot] &>> 32)
     }
 
     @inline(__always)
@@ -52,15 +53,15 @@ struct ColorTable {
     private mutating func entered(_ pixel: UInt32) -> UInt8? {
         let color = pixel.littleEndian & mask
         var slot = Self.slot(color)
-        while case let entry = slots[slot], entry &>> 32 != 0 {
+        while case let entry = unsafe slots[slot], entry &>> 32 != 0 {
             if UInt32(truncatingIfNeeded: entry) == color {
                 return UInt8(truncatingIfNeeded: entry &>> 32)
             }
             slot = (slot &+ 1) & (1 << Int(Self.bits) &- 1)
         }
         guard count < Self.most else { return nil }
-        colors[count] = color
-        slots[slot] = Self.isUsed | UInt64(count) << 32 | UInt64(color)
+        unsafe colors[count] = color
+        unsafe slots[slot] = Self.isUsed | UInt64(count) << 32 | UInt64(color)
         count &+= 1
         return UInt8(truncatingIfNeeded: count &- 1)
     }
@@ -74,10 +75,11 @@ struct ColorTable {
     ) -> Bool {
         var wrong: UInt32 = 0
         for index in 0..<8 {
-            let color = pixels.load(fromByteOffset: 4 &* index, as: UInt32.self).littleEndian & mask
-            let entry = slots[Self.slot(color)]
+            let color =
+                unsafe pixels.load(fromByteOffset: 4 &* index, as: UInt32.self).littleEndian & mask
+            let entry = unsafe slots[Self.slot(color)]
             wrong |= UInt32(truncatingIfNeeded: entry) ^ color
-            line[index] = UInt8(truncatingIfNeeded: entry &>> 32)
+            unsafe line[index] = UInt8(truncatingIfNeeded: entry &>> 32)
         }
         return wrong == 0
     }
@@ -90,29 +92,32 @@ struct ColorTable {
         _ part: Range<Int>, ofRow y: Int, of pixels: PNGEncoder.Pixels,
         to line: UnsafeMutablePointer<UInt8>, overAbove: Bool
     ) -> Bool {
-        let from = UnsafeRawPointer(pixels.data + y * pixels.stride)
+        let from = unsafe UnsafeRawPointer(pixels.data + y * pixels.stride)
         let end = part.upperBound
         var x = part.lowerBound
         while x < end {
-            let here = from + 4 &* x
+            let here = unsafe from + 4 &* x
             let stop = min(end, x &+ 8)
             if stop == x &+ 8 {
                 // Of what changes from the row above little is a run, and each wrong guess costs more than eight pixels.
-                if !overAbove, x > part.lowerBound, PNGEncoder.Pixels.areEqual(here, here - 4) {
-                    UnsafeMutableRawPointer(line + x).storeBytes(
+                if !overAbove, x > part.lowerBound,
+                    unsafe PNGEncoder.Pixels.areEqual(here, here - 4)
+                {
+                    unsafe UnsafeMutableRawPointer(line + x).storeBytes(
                         of: UInt64(line[x &- 1]) &* 0x0101_0101_0101_0101, as: UInt64.self)
                     x = stop
                     continue
                 }
-                if numberEight(here, to: line + x) {
+                if unsafe numberEight(here, to: line + x) {
                     x = stop
                     continue
                 }
             }
             for x in x..<stop {
-                guard let number = entered(from.load(fromByteOffset: 4 &* x, as: UInt32.self))
+                guard
+                    let number = unsafe entered(from.load(fromByteOffset: 4 &* x, as: UInt32.self))
                 else { return false }
-                line[x] = number
+                unsafe line[x] = number
             }
             x = stop
         }

@@ -26,20 +26,21 @@ struct DeflateBits {
         _ block: DeflateBlock, _ tokens: UnsafeBufferPointer<UInt32>, isLast: Bool
     ) {
         let room = block.bitCount / 8 + 32
-        let made = [UInt8](unsafeUninitializedCapacity: room) { out, written in
+        let made = unsafe [UInt8](unsafeUninitializedCapacity: room) { out, written in
             guard let start = out.baseAddress else { return }
-            var writer = Writer(out: start, buffer: buffer, count: count)
+            var writer = unsafe Writer(out: start, buffer: buffer, count: count)
             writer.put(isLast ? 5 : 4, 3)
             for entry in block.header { writer.put(UInt64(entry.value), UInt64(entry.bits)) }
-            writer.put(tokens, block)
+            unsafe writer.put(tokens, block)
             writer.put(UInt64(block.code.codes[256]), UInt64(block.code.lengths[256]))
             (buffer, count) = (writer.buffer, writer.count)
-            written = writer.out - start
+            written = unsafe writer.out - start
         }
         bytes += made
     }
 
     /// Where bits go on; after each step fewer than eight are left over.
+    @safe
     private struct Writer {
         var out: UnsafeMutablePointer<UInt8>
         var buffer: UInt64
@@ -50,20 +51,21 @@ struct DeflateBits {
         mutating func put(_ value: UInt64, _ bits: UInt64) {
             buffer |= value &<< count
             count &+= bits
-            UnsafeMutableRawPointer(out).storeBytes(of: buffer.littleEndian, as: UInt64.self)
+            unsafe UnsafeMutableRawPointer(out).storeBytes(of: buffer.littleEndian, as: UInt64.self)
             let whole = count &>> 3
-            out += Int(truncatingIfNeeded: whole)
+            unsafe out += Int(truncatingIfNeeded: whole)
             buffer &>>= whole &<< 3
             count &= 7
         }
 
         mutating func put(_ tokens: UnsafeBufferPointer<UInt32>, _ block: DeflateBlock) {
             let (symbols, distances) = (Self.symbols(block), Self.distances(block))
-            symbols.withUnsafeBufferPointer { symbols in
-                distances.withUnsafeBufferPointer { distances in
-                    for token in tokens {
-                        let symbol = symbols[DeflateToken.symbol(token)]
-                        let place = distances[DeflateToken.distanceIndex(token)]
+            unsafe symbols.withUnsafeBufferPointer { symbols in
+                unsafe distances.withUnsafeBufferPointer { distances in
+                    for index in tokens.indices {
+                        let token = unsafe tokens[index]
+                        let symbol = unsafe symbols[DeflateToken.symbol(token)]
+                        let place = unsafe distances[DeflateToken.distanceIndex(token)]
                         let more = UInt64(token & DeflateToken.distanceMask) &- place &>> 32
                         let tail = place & 0xFFFF | more &<< (place &>> 16 & 0xFF)
                         let bits = symbol & 0xFF

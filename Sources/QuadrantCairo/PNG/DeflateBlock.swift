@@ -59,12 +59,12 @@ struct DeflateBlock {
     init(counts: UnsafePointer<UInt32>) {
         let symbols = DeflateSymbols.shared
         var literals = [UInt32](repeating: 0, count: 286)
-        for value in 0..<256 { literals[value] = counts[value] }
+        for value in 0..<256 { literals[value] = unsafe counts[value] }
         for length in 3...258 {
-            literals[257 + Int(symbols.lengthIndexes[length])] += counts[256 + length]
+            unsafe literals[257 + Int(symbols.lengthIndexes[length])] += counts[256 + length]
         }
         literals[256] = 1
-        let distances = (0..<30).map { counts[515 + $0] }
+        let distances = (0..<30).map { unsafe counts[515 + $0] }
         code = HuffmanCode(counts: literals, limit: 15)
         distanceCode = HuffmanCode(counts: distances, limit: 15)
         makeHeader()

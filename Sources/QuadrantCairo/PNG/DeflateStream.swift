@@ -1,5 +1,6 @@
 /// Gathers the tokens of a deflate stream (RFC 1951) and writes them in blocks, each with codes of its
 /// own.
+@safe
 final class DeflateStream {
     /// After how many tokens a block ends, at most.
     static let mostTokens = 1 << 15
@@ -25,21 +26,21 @@ final class DeflateStream {
     /// An empty stream with blocks of so many tokens; one that measures writes nothing.
     init(isMeasuring: Bool = false, blockTokens: Int = mostTokens) {
         self.blockTokens = blockTokens
-        tokens = .allocate(capacity: blockTokens + 8)
+        unsafe tokens = .allocate(capacity: blockTokens + 8)
         self.isMeasuring = isMeasuring
         restart()
     }
 
     deinit {
-        tokens.deallocate()
-        counts.deallocate()
+        unsafe tokens.deallocate()
+        unsafe counts.deallocate()
     }
 
     /// Forgets all tokens.
     func restart() {
         tokenCount = 0
         measuredBits = 0
-        counts.update(repeating: 0, count: Self.countCount)
+        unsafe counts.update(repeating: 0, count: Self.countCount)
     }
 
     /// What was written.
@@ -48,8 +49,8 @@ final class DeflateStream {
     /// Adds a literal byte.
     @inline(__always)
     func append(byte: UInt8) {
-        counts[Int(byte)] &+= 1
-        tokens[tokenCount] = DeflateToken.literal(byte)
+        unsafe counts[Int(byte)] &+= 1
+        unsafe tokens[tokenCount] = DeflateToken.literal(byte)
         tokenCount &+= 1
         if tokenCount >= blockTokens { endBlock(isLast: false) }
     }
@@ -57,10 +58,10 @@ final class DeflateStream {
     /// Adds a repetition of 3 to 258 bytes, from at most 32,768 bytes before.
     @inline(__always)
     func append(length: Int, distance: Int) {
-        counts[256 &+ length] &+= 1
+        unsafe counts[256 &+ length] &+= 1
         let index = DeflateSymbols.distanceIndex(distance)
-        counts[515 &+ index] &+= 1
-        tokens[tokenCount] = DeflateToken.repetition(length, distance, index)
+        unsafe counts[515 &+ index] &+= 1
+        unsafe tokens[tokenCount] = DeflateToken.repetition(length, distance, index)
         tokenCount &+= 1
         if tokenCount >= blockTokens { endBlock(isLast: false) }
     }
@@ -68,15 +69,15 @@ final class DeflateStream {
     /// Writes the tokens so far as a block.
     @inline(never)
     func endBlock(isLast: Bool) {
-        let block = DeflateBlock(counts: UnsafePointer(counts))
+        let block = unsafe DeflateBlock(counts: UnsafePointer(counts))
         if isMeasuring {
             measuredBits += block.bitCount
         } else {
-            writer.write(
+            unsafe writer.write(
                 block, UnsafeBufferPointer(start: tokens, count: tokenCount), isLast: isLast)
         }
         tokenCount = 0
-        counts.update(repeating: 0, count: Self.countCount)
+        unsafe counts.update(repeating: 0, count: Self.countCount)
     }
 
     /// Ends at a whole byte, so that another stream's blocks can follow.

@@ -6,6 +6,7 @@ internal import Foundation
 /// What a pixel repeats is looked for right above, one pixel to the left, and where these two pixels stood last. On
 /// the dashboard of the benchmarks that takes a third of the time of `FlatRows`, for a sixth more
 /// (`Documentation/Performance.md`).
+@safe
 final class DenseRows<Rows: PictureRows> {
     private static var hashBits: UInt64 { 12 }
 
@@ -22,18 +23,18 @@ final class DenseRows<Rows: PictureRows> {
         self.rows = rows
         self.isDifference = isDifference
         length = rows.length
-        row = .allocate(capacity: length + 16)
-        above = .allocate(capacity: length + 16)
-        row.initialize(repeating: 0, count: length + 16)
-        above.initialize(repeating: 0, count: length + 16)
-        places = .allocate(capacity: 1 << Int(Self.hashBits))
-        places.initialize(repeating: 0, count: 1 << Int(Self.hashBits))
+        unsafe row = .allocate(capacity: length + 16)
+        unsafe above = .allocate(capacity: length + 16)
+        unsafe row.initialize(repeating: 0, count: length + 16)
+        unsafe above.initialize(repeating: 0, count: length + 16)
+        unsafe places = .allocate(capacity: 1 << Int(Self.hashBits))
+        unsafe places.initialize(repeating: 0, count: 1 << Int(Self.hashBits))
     }
 
     deinit {
-        row.deallocate()
-        above.deallocate()
-        places.deallocate()
+        unsafe row.deallocate()
+        unsafe above.deallocate()
+        unsafe places.deallocate()
     }
 
     /// Adds the tokens of a row to the stream.
@@ -41,49 +42,52 @@ final class DenseRows<Rows: PictureRows> {
     /// - Parameter isFirst: Whether this is the first row that is asked for, whatever its place in the picture.
     func say(_ y: Int, isFirst: Bool, _ buffer: RowBuffer, _ stream: DeflateStream) {
         let start = buffer.next()
-        let out = buffer.bytes + start
+        let out = unsafe buffer.bytes + start
         let whole = 0..<rows.pixels.width
         if isDifference {
-            if isFirst, y > 0 { _ = rows.write(whole, ofRow: y - 1, to: row, overAbove: false) }
-            swap(&row, &above)
-            _ = rows.write(whole, ofRow: y, to: row, overAbove: false)
-            out[0] = PNGFilter.up.rawValue
-            for index in 0..<length { out[index &+ 1] = row[index] &- above[index] }
+            if isFirst, y > 0 {
+                _ = unsafe rows.write(whole, ofRow: y - 1, to: row, overAbove: false)
+            }
+            unsafe swap(&row, &above)
+            _ = unsafe rows.write(whole, ofRow: y, to: row, overAbove: false)
+            unsafe out[0] = PNGFilter.up.rawValue
+            for index in 0..<length { unsafe out[index &+ 1] = unsafe row[index] &- above[index] }
         } else {
-            out[0] = PNGFilter.none.rawValue
-            _ = rows.write(whole, ofRow: y, to: out + 1, overAbove: false)
+            unsafe out[0] = PNGFilter.none.rawValue
+            _ = unsafe rows.write(whole, ofRow: y, to: out + 1, overAbove: false)
         }
-        stream.append(byte: out[0])
+        unsafe stream.append(byte: out[0])
         match(buffer, hasAbove: !isFirst && length < RowBuffer.window, stream)
     }
 
     /// Goes through a row after its filter byte.
     private func match(_ buffer: RowBuffer, hasAbove: Bool, _ stream: DeflateStream) {
-        let (bytes, base, rowLength) = (buffer.bytes, buffer.base, length + 1)
+        let (bytes, base, rowLength) = unsafe (buffer.bytes, buffer.base, length + 1)
         let pixel = Size.bytes
         let first = buffer.start &+ 1
         let end = buffer.start &+ rowLength
         var index = first
         while index < end {
-            let here = UnsafeRawPointer(bytes + index)
+            let here = unsafe UnsafeRawPointer(bytes + index)
             let limit = min(258, end &- index)
-            let up = hasAbove ? Self.difference(here, here - rowLength) : .max
-            let left = index >= first &+ pixel ? Self.difference(here, here - pixel) : .max
+            let up = unsafe hasAbove ? Self.difference(here, here - rowLength) : .max
+            let left = unsafe index >= first &+ pixel ? Self.difference(here, here - pixel) : .max
             var (length, distance) = (0, 0)
             if up & mask == 0, limit >= pixel {
-                (length, distance) = (Self.common(here, here - rowLength, limit), rowLength)
+                (length, distance) = unsafe (Self.common(here, here - rowLength, limit), rowLength)
             }
             if left & mask == 0, length < limit, limit >= pixel {
-                let run = Self.common(here, here - pixel, limit)
+                let run = unsafe Self.common(here, here - pixel, limit)
                 if run > length { (length, distance) = (run, pixel) }
             }
             if length <= 2 &* pixel, limit > 2 &* pixel {
-                let slot = hash(here)
-                let place = places[slot] &- base
-                places[slot] = base &+ index
+                let slot = unsafe hash(here)
+                let place = unsafe places[slot] &- base
+                unsafe places[slot] = base &+ index
                 // 0 is before all of the rows but the first, and nothing is found there.
                 if place >= 0, index &- place <= RowBuffer.window, place < index,
-                    case let found = Self.common(here, UnsafeRawPointer(bytes + place), limit),
+                    case let found = unsafe Self.common(
+                        here, UnsafeRawPointer(bytes + place), limit),
                     found > max(length, pixel)
                 {
                     (length, distance) = (found, index &- place)
@@ -95,7 +99,7 @@ final class DenseRows<Rows: PictureRows> {
             } else {
                 let count = limit > 8 ? literals(before: up, left) : 1
                 for _ in 0..<count {
-                    stream.append(byte: bytes[index])
+                    unsafe stream.append(byte: bytes[index])
                     index &+= 1
                 }
             }
@@ -110,7 +114,7 @@ final class DenseRows<Rows: PictureRows> {
     /// The bits in which eight bytes differ from eight others.
     @inline(__always)
     private static func difference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> UInt64 {
-        (a.loadUnaligned(as: UInt64.self) ^ b.loadUnaligned(as: UInt64.self)).littleEndian
+        unsafe (a.loadUnaligned(as: UInt64.self) ^ b.loadUnaligned(as: UInt64.self)).littleEndian
     }
 
     /// How many bytes to write as they are: a pixel, or fewer if what follows one or two of them is
@@ -126,7 +130,7 @@ final class DenseRows<Rows: PictureRows> {
     /// A number for two pixels.
     @inline(__always)
     private func hash(_ pixels: UnsafeRawPointer) -> Int {
-        let value = pixels.loadUnaligned(as: UInt64.self).littleEndian
+        let value = unsafe pixels.loadUnaligned(as: UInt64.self).littleEndian
         let two = Size.bytes == 3 ? value << 16 : value
         return Int(truncatingIfNeeded: (two &* 0x9E37_79B9_7F4A_7C15) >> (64 - Self.hashBits))
     }
@@ -136,7 +140,7 @@ final class DenseRows<Rows: PictureRows> {
     private static func common(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ limit: Int) -> Int {
         var count = 0
         while count < limit {
-            let difference = difference(a + count, b + count)
+            let difference = unsafe difference(a + count, b + count)
             if difference != 0 {
                 return min(limit, count &+ difference.trailingZeroBitCount &>> 3)
             }

@@ -2,6 +2,7 @@ internal import CDeflate
 internal import Foundation
 
 /// Writes rows that repeat themselves: as they are, or as no difference from the row above.
+@safe
 final class FlatRows<Rows: PictureRows, Unit: FixedWidthInteger & UnsignedInteger> {
     private typealias Matcher = PixelMatcher<Unit, Rows.Size>
 
@@ -35,12 +36,12 @@ final class FlatRows<Rows: PictureRows, Unit: FixedWidthInteger & UnsignedIntege
             rowLength: length + 1, width: isNumbers ? length : rows.pixels.width,
             pitch: isNumbers ? length + 1 : rows.pixels.stride / 4)
         emptyBits = 20 + 2 * (length / 258 + 1)
-        row = .allocate(capacity: length + 16)
-        row.initialize(repeating: 0, count: length + 16)
+        unsafe row = .allocate(capacity: length + 16)
+        unsafe row.initialize(repeating: 0, count: length + 16)
     }
 
     deinit {
-        row.deallocate()
+        unsafe row.deallocate()
         matcher.deallocate()
     }
 
@@ -69,24 +70,24 @@ final class FlatRows<Rows: PictureRows, Unit: FixedWidthInteger & UnsignedIntege
 
     private func sayPlain(_ y: Int, _ changes: Range<Int>, _ start: Int, _ stream: DeflateStream) {
         let isFirst = lastPlain < 0
-        let written = rows.write(changes, ofRow: y, to: row + 1, overAbove: !isFirst)
-        lastCheck = libdeflate_adler32(1, row, length + 1)
+        let written = unsafe rows.write(changes, ofRow: y, to: row + 1, overAbove: !isFirst)
+        lastCheck = unsafe libdeflate_adler32(1, row, length + 1)
         let distance = isFirst ? 0 : (y - lastPlain) * (length + 1)
         let units: UnsafePointer<Unit>
         let above: UnsafePointer<Unit>
         if let buffer {
-            memcpy(buffer.bytes + start, row, length + 1)
-            let bytes = UnsafeRawPointer(buffer.bytes + start + 1)
-            units = bytes.assumingMemoryBound(to: Unit.self)
-            above = units - distance
+            unsafe memcpy(buffer.bytes + start, row, length + 1)
+            let bytes = unsafe UnsafeRawPointer(buffer.bytes + start + 1)
+            unsafe units = unsafe bytes.assumingMemoryBound(to: Unit.self)
+            unsafe above = unsafe units - distance
         } else {
-            let bytes = UnsafeRawPointer(rows.pixels.data)
-            units = bytes.assumingMemoryBound(to: Unit.self) + y * matcher.pitch
-            above = units - matcher.pitch
+            let bytes = unsafe UnsafeRawPointer(rows.pixels.data)
+            unsafe units = unsafe bytes.assumingMemoryBound(to: Unit.self) + y * matcher.pitch
+            unsafe above = unsafe units - matcher.pitch
         }
         let unitLength = Rows.Size.bytes
         plain = plain << 1 | 1
-        matcher.match(
+        unsafe matcher.match(
             Matcher.Row(
                 units: units, bytes: UnsafePointer(row + 1), above: above,
                 aboveDistance: distance <= RowBuffer.window ? distance : 0, y: y,
@@ -114,11 +115,11 @@ final class FlatRows<Rows: PictureRows, Unit: FixedWidthInteger & UnsignedIntege
             return (first * UInt32((length + 1) % 65_521) % 65_521) << 16 | first
         }
         if goesOn { matcher.speaker.goOn(length) } else { speaker.sayAgain(stream) }
-        if let buffer { memcpy(buffer.bytes + start, row, length + 1) }
+        if let buffer { unsafe memcpy(buffer.bytes + start, row, length + 1) }
         lastPlain = y
         plain = plain << 1 | 1
         return lastCheck
     }
 
-    private var isZero: Bool { row[1] == 0 && memcmp(row + 1, row + 2, length - 1) == 0 }
+    private var isZero: Bool { unsafe row[1] == 0 && memcmp(row + 1, row + 2, length - 1) == 0 }
 }

@@ -8,6 +8,7 @@ struct PNGEncoder {
     /// Pixels as Cairo keeps them: blue, green, red, alpha, premultiplied.
     ///
     /// Read from several threads at once, and by nobody changed meanwhile.
+    @safe
     struct Pixels: @unchecked Sendable {
         var data: UnsafePointer<UInt8>
         var width: Int
@@ -70,13 +71,13 @@ struct PNGEncoder {
         let count = min(mostStripes, max(1, width * height / stripePixels))
         let bounds = (0...count).map { $0 * height / count }
         var parts = [DeflatePart?](repeating: nil, count: count)
-        parts.withUnsafeMutableBufferPointer { parts in
+        unsafe parts.withUnsafeMutableBufferPointer { parts in
             // Each stripe writes its own element.
-            nonisolated(unsafe) let parts = parts
+            nonisolated(unsafe) let parts = unsafe parts
             DispatchQueue.concurrentPerform(iterations: count) { index in
                 let range = bounds[index]..<bounds[index + 1]
                 let deflate = PictureDeflate(rows: rows, range: range, writing: writing(range))
-                parts[index] = deflate.part(isLast: index + 1 == count)
+                unsafe parts[index] = deflate.part(isLast: index + 1 == count)
             }
         }
         return DeflatePart.zlib(parts.compactMap(\.self))
@@ -147,8 +148,8 @@ struct PNGEncoder {
         file.append(contentsOf: UInt32(content.count).bytes)
         file.append(contentsOf: name)
         file.append(contentsOf: content)
-        let check = content.withUnsafeBytes { bytes in
-            libdeflate_crc32(
+        let check = unsafe content.withUnsafeBytes { bytes in
+            unsafe libdeflate_crc32(
                 libdeflate_crc32(0, name, name.count), bytes.baseAddress, bytes.count)
         }
         file.append(contentsOf: check.bytes)

@@ -14,18 +14,20 @@ enum PNGFilter: UInt8 {
         pixelLength pixel: Int,
         _ length: Int, to out: UnsafeMutablePointer<UInt8>
     ) {
-        for index in 0..<min(pixel, length) { out[index] = row[index] &- above[index] }
+        for index in 0..<min(pixel, length) {
+            unsafe out[index] = unsafe row[index] &- above[index]
+        }
         guard length > pixel else { return }
         for index in pixel..<length {
-            let left = Int16(truncatingIfNeeded: UInt16(row[index &- pixel]))
-            let upper = Int16(truncatingIfNeeded: UInt16(above[index]))
-            let corner = Int16(truncatingIfNeeded: UInt16(above[index &- pixel]))
+            let left = unsafe Int16(truncatingIfNeeded: UInt16(row[index &- pixel]))
+            let upper = unsafe Int16(truncatingIfNeeded: UInt16(above[index]))
+            let corner = unsafe Int16(truncatingIfNeeded: UInt16(above[index &- pixel]))
             let toLeft = magnitude(upper &- corner)
             let toUpper = magnitude(left &- corner)
             let toCorner = magnitude(left &+ upper &- corner &- corner)
             let other = toUpper <= toCorner ? upper : corner
             let best = toLeft <= toUpper && toLeft <= toCorner ? left : other
-            out[index] = row[index] &- UInt8(truncatingIfNeeded: best)
+            unsafe out[index] = unsafe row[index] &- UInt8(truncatingIfNeeded: best)
         }
     }
 

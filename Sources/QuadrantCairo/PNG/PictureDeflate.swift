@@ -63,7 +63,7 @@ struct PictureDeflate<Rows: PictureRows> {
         var check: UInt32 = 1
         for y in range {
             say(y, y == range.lowerBound, buffer)
-            check = libdeflate_adler32(check, buffer.bytes + buffer.start, length + 1)
+            check = unsafe libdeflate_adler32(check, buffer.bytes + buffer.start, length + 1)
         }
         return check
     }
@@ -100,6 +100,7 @@ struct DeflatePart: Sendable {
 }
 
 /// The rows of a stream that later ones may repeat, that is, those within deflate's window.
+@safe
 final class RowBuffer {
     /// Deflate's window (RFC 1951).
     static let window = 32_768
@@ -123,24 +124,24 @@ final class RowBuffer {
     init(rowLength: Int) {
         self.rowLength = rowLength
         capacity = Self.window + max(Self.chunk, rowLength)
-        bytes = .allocate(capacity: capacity + Self.slack)
+        unsafe bytes = .allocate(capacity: capacity + Self.slack)
         // Some bytes beyond a row are read before they are known.
-        bytes.initialize(repeating: 0, count: Self.slack)
+        unsafe bytes.initialize(repeating: 0, count: Self.slack)
     }
 
-    deinit { bytes.deallocate() }
+    deinit { unsafe bytes.deallocate() }
 
     /// Makes room for the next row and answers where it begins.
     func next() -> Int {
         if end + rowLength > capacity {
             let kept = min(Self.window, end)
-            bytes.update(from: bytes + (end - kept), count: kept)
+            unsafe bytes.update(from: bytes + (end - kept), count: kept)
             base += end - kept
             end = kept
         }
         start = end
         end += rowLength
-        (bytes + end).update(repeating: 0, count: 8)
+        unsafe (bytes + end).update(repeating: 0, count: 8)
         return start
     }
 }

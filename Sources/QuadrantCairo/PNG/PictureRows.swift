@@ -43,22 +43,22 @@ extension PNGEncoder.Pixels {
     /// A row, and the one above.
     @inline(__always)
     private func rows(_ y: Int) -> (UnsafeRawPointer, UnsafeRawPointer) {
-        let here = UnsafeRawPointer(data + y * stride)
-        return (here, here - stride)
+        let here = unsafe UnsafeRawPointer(data + y * stride)
+        return unsafe (here, here - stride)
     }
 
     /// Has the processor fetch the row after the next one, if it is before `end`: a picture of a phone's screen is
     /// larger than the processor's nearer caches.
     func fetchRow(after y: Int, before end: Int) {
         guard y + 2 < end else { return }
-        quadrant_prefetch_bytes(data + (y + 2) * stride, width * 4)
+        unsafe quadrant_prefetch_bytes(data + (y + 2) * stride, width * 4)
     }
 
     /// Whether eight pixels are equal to eight others.
     @inline(__always)
     static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         @inline(__always) func difference(_ offset: Int) -> UInt64 {
-            a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            unsafe a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
                 ^ b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         }
         return (difference(0) | difference(8)) | (difference(16) | difference(24)) == 0
@@ -66,18 +66,19 @@ extension PNGEncoder.Pixels {
 
     /// From the first to the last pixel that is not as the one above; row 0 has none above.
     func changes(ofRow y: Int) -> Range<Int> {
-        let (here, above) = rows(y)
+        let (here, above) = unsafe rows(y)
         @inline(__always) func isSame(_ x: Int) -> Bool {
-            here.load(fromByteOffset: 4 &* x, as: UInt32.self)
+            unsafe here.load(fromByteOffset: 4 &* x, as: UInt32.self)
                 == above.load(fromByteOffset: 4 &* x, as: UInt32.self)
         }
         @inline(__always) func areSame(_ x: Int) -> Bool {
-            Self.areEqual(here + 4 &* x, above + 4 &* x)
+            unsafe Self.areEqual(here + 4 &* x, above + 4 &* x)
         }
         // Many at once by the library's comparison, which uses all that the processor has.
         let step = 128
         var (first, last) = (0, width)
-        while first &+ step <= width, memcmp(here + 4 &* first, above + 4 &* first, 4 &* step) == 0
+        while first &+ step <= width,
+            unsafe memcmp(here + 4 &* first, above + 4 &* first, 4 &* step) == 0
         {
             first &+= step
         }
@@ -85,7 +86,7 @@ extension PNGEncoder.Pixels {
         while first < width, isSame(first) { first &+= 1 }
         if first == width { return 0..<0 }
         while last &- step > first,
-            memcmp(here + 4 &* (last &- step), above + 4 &* (last &- step), 4 &* step) == 0
+            unsafe memcmp(here + 4 &* (last &- step), above + 4 &* (last &- step), 4 &* step) == 0
         {
             last &-= step
         }
@@ -96,18 +97,18 @@ extension PNGEncoder.Pixels {
 
     /// How many of some pixels are not as those above.
     func countChanges(_ part: Range<Int>, ofRow y: Int) -> Int {
-        let (here, above) = rows(y)
+        let (here, above) = unsafe rows(y)
         var x = part.lowerBound
         var counts = SIMD8<UInt32>()
         while x &+ 8 <= part.upperBound {
-            let one = here.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD8<UInt32>.self)
-            let two = above.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD8<UInt32>.self)
+            let one = unsafe here.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD8<UInt32>.self)
+            let two = unsafe above.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD8<UInt32>.self)
             counts &+= SIMD8(repeating: 1).replacing(with: 0, where: one .== two)
             x &+= 8
         }
         var count = Int(counts.wrappedSum())
         while x < part.upperBound {
-            if here.load(fromByteOffset: 4 &* x, as: UInt32.self)
+            if unsafe here.load(fromByteOffset: 4 &* x, as: UInt32.self)
                 != above.load(fromByteOffset: 4 &* x, as: UInt32.self)
             {
                 count &+= 1
@@ -120,15 +121,16 @@ extension PNGEncoder.Pixels {
     /// How many pixels of a row are neither as the one to the left nor as the one above, and how many of these differ
     /// from both by more than gradients do.
     func countNewPixels(ofRow y: Int) -> SIMD2<Int> {
-        let (here, above) = rows(y)
+        let (here, above) = unsafe rows(y)
         // Gradients go on in steps that most of the time leave the upper half of a channel.
         let coarse = SIMD8<UInt32>(repeating: 0xF0F0_F0F0)
         var (new, sharp) = (SIMD8<UInt32>(), SIMD8<UInt32>())
         let (zeros, ones) = (SIMD8<UInt32>(), SIMD8<UInt32>(repeating: 1))
         for offset in Swift.stride(from: 4, through: width &* 4 &- 32, by: 32) {
-            let pixel = here.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self)
-            let left = pixel ^ here.loadUnaligned(fromByteOffset: offset &- 4, as: SIMD8.self)
-            let up = pixel ^ above.loadUnaligned(fromByteOffset: offset, as: SIMD8.self)
+            let pixel = unsafe here.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self)
+            let left =
+                unsafe pixel ^ here.loadUnaligned(fromByteOffset: offset &- 4, as: SIMD8.self)
+            let up = unsafe pixel ^ above.loadUnaligned(fromByteOffset: offset, as: SIMD8.self)
             new &+= ones.replacing(with: zeros, where: (left .== zeros) .| (up .== zeros))
             sharp &+= ones.replacing(
                 with: zeros, where: (left & coarse .== zeros) .| (up & coarse .== zeros))
@@ -148,9 +150,9 @@ struct ChannelRows<Size: PixelSize>: PictureRows {
     func write(
         _ part: Range<Int>, ofRow y: Int, to row: UnsafeMutablePointer<UInt8>, overAbove: Bool
     ) -> Range<Int> {
-        let from = UnsafeRawPointer(pixels.data + y * pixels.stride)
+        let from = unsafe UnsafeRawPointer(pixels.data + y * pixels.stride)
         @inline(__always) func isThere(_ x: Int) -> Bool {
-            overAbove && x &+ 8 <= part.upperBound
+            unsafe overAbove && x &+ 8 <= part.upperBound
                 && PNGEncoder.Pixels.areEqual(
                     from + 4 &* x, from + (4 &* x &- pixels.stride))
         }
@@ -165,11 +167,11 @@ struct ChannelRows<Size: PixelSize>: PictureRows {
                 end = min(part.upperBound, end &+ 8)
             } while end < part.upperBound && !isThere(end)
             // What is written beyond the end belongs to pixels that stay.
-            let behind = UnsafeMutableRawPointer(row + end &* Size.bytes)
-            let kept = behind.loadUnaligned(as: UInt64.self)
-            let first = (from + 4 &* x).assumingMemoryBound(to: UInt8.self)
-            Self.copy(first, to: row + x &* Size.bytes, width: end &- x)
-            behind.storeBytes(of: kept, as: UInt64.self)
+            let behind = unsafe UnsafeMutableRawPointer(row + end &* Size.bytes)
+            let kept = unsafe behind.loadUnaligned(as: UInt64.self)
+            let first = unsafe (from + 4 &* x).assumingMemoryBound(to: UInt8.self)
+            unsafe Self.copy(first, to: row + x &* Size.bytes, width: end &- x)
+            unsafe behind.storeBytes(of: kept, as: UInt64.self)
             x = end
         }
         return (part.lowerBound * Size.bytes)..<(part.upperBound * Size.bytes)
@@ -179,7 +181,7 @@ struct ChannelRows<Size: PixelSize>: PictureRows {
     static func channels(of color: UInt32) -> [UInt8] {
         let from = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: color >> $0) }
         var channels: [UInt8] = [0, 0, 0, 0]
-        copyWithAlpha(from, to: &channels, width: 1)
+        unsafe copyWithAlpha(from, to: &channels, width: 1)
         return channels
     }
 
@@ -188,27 +190,28 @@ struct ChannelRows<Size: PixelSize>: PictureRows {
         _ from: UnsafePointer<UInt8>, to: UnsafeMutablePointer<UInt8>, width: Int
     ) {
         if Size.bytes == 3 {
-            copyOpaque(from, to: to, width: width)
+            unsafe copyOpaque(from, to: to, width: width)
         } else {
-            copyWithAlpha(from, to: to, width: width)
+            unsafe copyWithAlpha(from, to: to, width: width)
         }
     }
 
     private static func copyOpaque(
         _ from: UnsafePointer<UInt8>, to: UnsafeMutablePointer<UInt8>, width: Int
     ) {
-        var (from, to) = (UnsafeRawPointer(from), UnsafeMutableRawPointer(to))
+        var (from, to) = unsafe (UnsafeRawPointer(from), UnsafeMutableRawPointer(to))
         for _ in 0..<width / 2 {
             // Two pixels at once: the bytes of each turned round, the last one dropped.
-            let one = from.loadUnaligned(as: UInt32.self).bigEndian >> 8
-            let two = from.loadUnaligned(fromByteOffset: 4, as: UInt32.self).bigEndian >> 8
-            to.storeBytes(of: (UInt64(one) | UInt64(two) << 24).littleEndian, as: UInt64.self)
-            from += 8
-            to += 6
+            let one = unsafe from.loadUnaligned(as: UInt32.self).bigEndian >> 8
+            let two = unsafe from.loadUnaligned(fromByteOffset: 4, as: UInt32.self).bigEndian >> 8
+            unsafe to.storeBytes(
+                of: (UInt64(one) | UInt64(two) << 24).littleEndian, as: UInt64.self)
+            unsafe from += 8
+            unsafe to += 6
         }
         if width % 2 > 0 {
-            let one = from.loadUnaligned(as: UInt32.self).bigEndian >> 8
-            to.storeBytes(of: one.littleEndian, as: UInt32.self)
+            let one = unsafe from.loadUnaligned(as: UInt32.self).bigEndian >> 8
+            unsafe to.storeBytes(of: one.littleEndian, as: UInt32.self)
         }
     }
 
@@ -216,17 +219,17 @@ struct ChannelRows<Size: PixelSize>: PictureRows {
         _ from: UnsafePointer<UInt8>, to: UnsafeMutablePointer<UInt8>, width: Int
     ) {
         for offset in stride(from: 0, to: width &* 4, by: 4) {
-            let (from, to) = (from + offset, to + offset)
-            let alpha = UInt32(from[3])
-            to[3] = from[3]
+            let (from, to) = unsafe (from + offset, to + offset)
+            let alpha = unsafe UInt32(from[3])
+            unsafe to[3] = unsafe from[3]
             if alpha == 255 {
-                to[0] = from[2]
-                to[1] = from[1]
-                to[2] = from[0]
+                unsafe to[0] = unsafe from[2]
+                unsafe to[1] = unsafe from[1]
+                unsafe to[2] = unsafe from[0]
             } else {
-                to[0] = unpremultiplied(from[2], alpha)
-                to[1] = unpremultiplied(from[1], alpha)
-                to[2] = unpremultiplied(from[0], alpha)
+                unsafe to[0] = unsafe unpremultiplied(from[2], alpha)
+                unsafe to[1] = unsafe unpremultiplied(from[1], alpha)
+                unsafe to[2] = unsafe unpremultiplied(from[0], alpha)
             }
         }
     }

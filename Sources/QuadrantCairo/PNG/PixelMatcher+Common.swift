@@ -2,19 +2,19 @@ extension PixelMatcher {
     /// Whether as much as can be written as a repetition is the same; of bytes, three beyond the first are read.
     @inline(__always)
     static func mayRepeat(_ a: UnsafePointer<Unit>, _ b: UnsafePointer<Unit>) -> Bool {
-        guard Size.bytes == 1 else { return a[0] == b[0] }
-        let (one, two) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
-        let bits = one.loadUnaligned(as: UInt32.self) ^ two.loadUnaligned(as: UInt32.self)
+        guard Size.bytes == 1 else { return unsafe a[0] == b[0] }
+        let (one, two) = unsafe (UnsafeRawPointer(a), UnsafeRawPointer(b))
+        let bits = unsafe one.loadUnaligned(as: UInt32.self) ^ two.loadUnaligned(as: UInt32.self)
         return bits.littleEndian & 0xFF_FFFF == 0
     }
 
     /// How many units agree, at most `limit`.
     @inline(__always)
     static func common(_ a: UnsafePointer<Unit>, _ b: UnsafePointer<Unit>, _ limit: Int) -> Int {
-        let (one, two) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+        let (one, two) = unsafe (UnsafeRawPointer(a), UnsafeRawPointer(b))
         let bytes = limit &* MemoryLayout<Unit>.size
         @inline(__always) func difference(_ offset: Int) -> UInt64 {
-            (one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            unsafe (one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
                 ^ two.loadUnaligned(fromByteOffset: offset, as: UInt64.self)).littleEndian
         }
         var count = 0
@@ -52,7 +52,7 @@ extension PixelMatcher {
             count &+= 8
         }
         var index = count / MemoryLayout<Unit>.size
-        while index < limit, a[index] == b[index] { index &+= 1 }
+        while index < limit, unsafe a[index] == b[index] { index &+= 1 }
         return index
     }
 }

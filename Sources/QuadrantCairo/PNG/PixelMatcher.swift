@@ -3,6 +3,7 @@
 /// Runs come first: one takes two bits for 258 bytes, a repetition of the row above a dozen. What is no long run is looked
 /// for right above, and where the run of a pixel ended last, first of all in the same next pixel. Whole pixels are compared,
 /// as the picture holds them: that is a third of the work of comparing bytes as the file holds them.
+@safe
 struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> {
     /// How far back repetitions come from.
     private static var window: Int { RowBuffer.window }
@@ -16,6 +17,7 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
     private static var nowhere: Int { -1 << 52 }
 
     /// A repetition that was found.
+    @safe
     private struct Match {
         /// The length of the repetition, in units.
         var length = 0
@@ -28,6 +30,7 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
     }
 
     /// The data of the row that is being searched.
+    @safe
     struct Row {
         /// The pixels, or bytes of several numbers.
         let units: UnsafePointer<Unit>
@@ -66,16 +69,16 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         self.rowLength = rowLength
         self.width = width
         self.pitch = pitch
-        pairs = .allocate(capacity: 1 << Self.hashBits)
-        pairs.initialize(repeating: Self.nowhere, count: 1 << Self.hashBits)
-        singles = .allocate(capacity: 1 << Self.hashBits)
-        singles.initialize(repeating: Self.nowhere, count: 1 << Self.hashBits)
+        unsafe pairs = .allocate(capacity: 1 << Self.hashBits)
+        unsafe pairs.initialize(repeating: Self.nowhere, count: 1 << Self.hashBits)
+        unsafe singles = .allocate(capacity: 1 << Self.hashBits)
+        unsafe singles.initialize(repeating: Self.nowhere, count: 1 << Self.hashBits)
         speaker = RowSpeaker(rowLength: rowLength, pixelLength: Size.bytes)
     }
 
     func deallocate() {
-        pairs.deallocate()
-        singles.deallocate()
+        unsafe pairs.deallocate()
+        unsafe singles.deallocate()
         speaker.deallocate()
     }
 
@@ -100,7 +103,7 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
             if Size.bytes == 1 { sayLiterals(row, &walk, stream) }
             step(row, &walk, stream)
         }
-        speaker.endRow(row.bytes, stream)
+        unsafe speaker.endRow(row.bytes, stream)
     }
 
     /// Says bytes as they are up to the first that may be repeated, as `step` would: most of a page of text. The
@@ -113,20 +116,20 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         guard walk.x >= walk.aboveEnd, walk.x >= walk.runEnd, !isMoving, row.aboveDistance > 0,
             walk.x >= row.changes.lowerBound
         else { return }
-        let (units, above) = (UnsafeRawPointer(row.units), UnsafeRawPointer(row.above))
+        let (units, above) = unsafe (UnsafeRawPointer(row.units), UnsafeRawPointer(row.above))
         let end = min(row.changes.upperBound, width &- 4)
         var x = walk.x
         while x < end {
-            let four = units.loadUnaligned(fromByteOffset: x, as: UInt32.self)
-            if four == above.loadUnaligned(fromByteOffset: x, as: UInt32.self) { break }
-            let (one, two) = (row.units[x], row.units[x &+ 1])
+            let four = unsafe units.loadUnaligned(fromByteOffset: x, as: UInt32.self)
+            if unsafe four == above.loadUnaligned(fromByteOffset: x, as: UInt32.self) { break }
+            let (one, two) = unsafe (row.units[x], row.units[x &+ 1])
             if one == two { break }
             let slot = hash(one, two)
-            let place = pairs[slot]
+            let place = unsafe pairs[slot]
             let right = Int(UInt32(truncatingIfNeeded: place)) &- x
             if mayLook(row, x, up: row.y &- place &>> 32, right: right) { break }
-            pairs[slot] = row.y << 32 | x
-            speaker.say(byte: row.bytes[x], stream)
+            unsafe pairs[slot] = row.y << 32 | x
+            unsafe speaker.say(byte: row.bytes[x], stream)
             x &+= 1
         }
         walk.x = x
@@ -136,17 +139,17 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
     @inline(__always)
     private mutating func step(_ row: Row, _ walk: inout Walk, _ stream: DeflateStream) {
         let (x, size) = (walk.x, Size.bytes)
-        let here = row.units + x
+        let here = unsafe row.units + x
         if x >= walk.runEnd {
-            walk.runEnd = x &+ 1 &+ Self.common(here + 1, here, width &- x &- 1)
+            walk.runEnd = unsafe x &+ 1 &+ Self.common(here + 1, here, width &- x &- 1)
         }
         let run = walk.runEnd &- x
-        let left = x > walk.begun && here[-1] == here[0] ? run : 0
+        let left = unsafe x > walk.begun && here[-1] == here[0] ? run : 0
         let isLong = run &* size >= Self.longRun
         if isLong, left > 0 { return say(run: run, row, &walk, stream) }
         if x >= walk.aboveEnd, row.aboveDistance > 0 { walk.aboveEnd = endOfSame(row, x) }
         let above = max(0, walk.aboveEnd &- x)
-        if isLong, above > 1, isGray(row.bytes + x &* size) {
+        if isLong, above > 1, unsafe isGray(row.bytes + x &* size) {
             return sayPixels(row, run, &walk, stream)
         }
         if above &* size >= Self.long {
@@ -167,7 +170,7 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         if match.length > max(left, isNearer ? 0 : above), match.length &* size >= 3 {
             isMoving = match.length &* size >= Self.farMove
             walk.x = x &+ match.length
-            next = match.next
+            unsafe next = unsafe match.next
             speaker.say(
                 match.length &* size, match.distance, goesOn: match.goesOn, stream)
         } else if above > left, above &* size >= 4 {
@@ -187,11 +190,11 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         var length = step
         let long = step / 3
         while whole &- length >= long {
-            let end = row.units + (x &+ length)
-            if Self.common(end, end - 1, long) == long {
+            let end = unsafe row.units + (x &+ length)
+            if unsafe Self.common(end, end - 1, long) == long {
                 match.length = length
                 match.goesOn = true
-                match.next = match.next.map { $0 - (whole &- length) }
+                unsafe match.next = unsafe match.next.map { unsafe $0 - (whole &- length) }
                 return
             }
             length &+= step
@@ -202,7 +205,7 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
     private mutating func say(
         run: Int, _ row: Row, _ walk: inout Walk, _ stream: DeflateStream
     ) {
-        speaker.say(run: run &* Size.bytes, row.bytes + walk.x &* Size.bytes, stream)
+        unsafe speaker.say(run: run &* Size.bytes, row.bytes + walk.x &* Size.bytes, stream)
         walk.x &+= run
     }
 
@@ -211,7 +214,7 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         _ length: Int, goesOn: Bool, _ row: Row, _ walk: inout Walk, _ stream: DeflateStream
     ) {
         walk.x &+= length
-        next = walk.x < width ? row.above + walk.x : nil
+        unsafe next = unsafe walk.x < width ? row.above + walk.x : nil
         speaker.say(length &* Size.bytes, row.aboveDistance, goesOn: goesOn, stream)
     }
 
@@ -220,14 +223,14 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
     private mutating func sayPixels(
         _ row: Row, _ run: Int, _ walk: inout Walk, _ stream: DeflateStream
     ) {
-        let bytes = row.bytes + walk.x &* Size.bytes
-        if run &* Size.bytes > 3, isGray(bytes) {
-            speaker.say(byte: bytes[0], stream)
-            speaker.say(run: run &* Size.bytes &- 1, bytes + 1, stream)
+        let bytes = unsafe row.bytes + walk.x &* Size.bytes
+        if run &* Size.bytes > 3, unsafe isGray(bytes) {
+            unsafe speaker.say(byte: bytes[0], stream)
+            unsafe speaker.say(run: run &* Size.bytes &- 1, bytes + 1, stream)
             walk.x &+= run
         } else {
             let more = speaker.isRepeating ? more(row, walk.x) : 0
-            speaker.say(pixel: bytes, more: more, stream)
+            unsafe speaker.say(pixel: bytes, more: more, stream)
             walk.x &+= 1
         }
     }
@@ -235,19 +238,19 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
     /// Whether a run of this pixel is one of bytes.
     @inline(__always)
     private func isGray(_ bytes: UnsafePointer<UInt8>) -> Bool {
-        Size.bytes == 1
+        unsafe Size.bytes == 1
             || bytes[0] == bytes[1] && bytes[0] == bytes[2]
                 && (Size.bytes == 3 || bytes[0] == bytes[3])
     }
 
     /// Says the filter byte, and how many units go on as the row above ended.
     private mutating func begin(_ row: Row, _ stream: DeflateStream) -> Int {
-        let zero = row.bytes[0] | row.bytes[Size.bytes - 1] | row.bytes[Size.bytes / 2] == 0
+        let zero = unsafe row.bytes[0] | row.bytes[Size.bytes - 1] | row.bytes[Size.bytes / 2] == 0
         guard zero, speaker.isRunning else {
             speaker.beginRow(stream)
             return 0
         }
-        let run = 1 + Self.common(row.units + 1, row.units, width - 1)
+        let run = unsafe 1 + Self.common(row.units + 1, row.units, width - 1)
         guard run * Size.bytes >= 2 * Self.longRun else {
             speaker.beginRow(stream)
             return 0
@@ -261,16 +264,16 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
     private func endOfSame(_ row: Row, _ x: Int) -> Int {
         if x < row.changes.lowerBound { return row.changes.lowerBound }
         if x >= row.changes.upperBound { return width }
-        let end = x &+ Self.common(row.units + x, row.above + x, row.changes.upperBound &- x)
+        let end = unsafe x &+ Self.common(row.units + x, row.above + x, row.changes.upperBound &- x)
         return end == row.changes.upperBound ? width : end
     }
 
     /// How many bytes of a pixel are those of what follows where the last repetition comes from, if not all are.
     @inline(__always)
     private func more(_ row: Row, _ x: Int) -> Int {
-        guard Size.bytes > 1, let there = next else { return 0 }
-        let pixel = UInt32(truncatingIfNeeded: row.units[x]).littleEndian
-        let bits = pixel ^ UInt32(truncatingIfNeeded: there.pointee).littleEndian
+        guard Size.bytes > 1, let there = unsafe next else { return 0 }
+        let pixel = unsafe UInt32(truncatingIfNeeded: row.units[x]).littleEndian
+        let bits = unsafe pixel ^ UInt32(truncatingIfNeeded: there.pointee).littleEndian
         // Where alpha differs, only what is 0 stays equal when colours are divided by it.
         let other = Size.bytes == 3 || bits >> 24 == 0 ? bits : bits | pixel
         if other & 0xFF_0000 != 0 { return 0 }
@@ -287,11 +290,11 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         guard mayLook(row, x, up: rows, right: units) else { return false }
         let start = x &+ units
         let distance = rows &* rowLength &- units &* Size.bytes
-        let there = row.units + (start &- rows &* pitch)
+        let there = unsafe row.units + (start &- rows &* pitch)
         let limit = width &- max(x, start)
-        let length = Self.common(row.units + x, there, limit)
+        let length = unsafe Self.common(row.units + x, there, limit)
         guard length > match.length else { return false }
-        match = Match(
+        match = unsafe Match(
             length: length, distance: distance,
             next: length < limit || start < x ? there + length : nil)
         return true
@@ -303,7 +306,7 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         let start = x &+ units
         let distance = rows &* rowLength &- units &* Size.bytes
         guard distance > 0, distance <= Self.window, start >= 0, start < width else { return false }
-        return Self.mayRepeat(row.units + x, row.units + (start &- rows &* pitch))
+        return unsafe Self.mayRepeat(row.units + x, row.units + (start &- rows &* pitch))
     }
 
     /// Looks where the last repetition came from, and beside the row above: gradients move on so.
@@ -322,17 +325,17 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
     @inline(__always)
     private mutating func search(_ row: Row, _ x: Int, _ run: Int, _ match: inout Match) {
         let last = x &+ run &- 1
-        let (one, two) = (row.units[last], row.units[last &+ 1])
+        let (one, two) = unsafe (row.units[last], row.units[last &+ 1])
         let here = row.y << 32 | last
         let slot = hash(one, two)
-        var place = pairs[slot]
-        pairs[slot] = here
+        var place = unsafe pairs[slot]
+        unsafe pairs[slot] = here
         var (up, right) = (row.y &- place >> 32, Int(UInt32(truncatingIfNeeded: place)) &- last)
         if look(row, x, up: up, right: right, &match) { (lastRows, lastUnits) = (up, right) }
         guard Size.bytes > 1 else { return }
         let single = hash(one, 0)
-        place = singles[single]
-        singles[single] = here
+        place = unsafe singles[single]
+        unsafe singles[single] = here
         guard match.length == 0 else { return }
         // Of a longer run than that one was only its end is repeated.
         let end = Int(UInt32(truncatingIfNeeded: place))

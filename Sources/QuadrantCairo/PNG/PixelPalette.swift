@@ -3,6 +3,7 @@ internal import Foundation
 /// The colours of a picture of few, and its rows as their numbers.
 ///
 /// Never changed after it is made, and read by several threads.
+@safe
 final class PixelPalette: PictureRows, @unchecked Sendable {
     let pixels: PNGEncoder.Pixels
     /// Pixels as Cairo keeps them, in the order of their numbers: the sampled rows' first; at most 256.
@@ -40,11 +41,12 @@ final class PixelPalette: PictureRows, @unchecked Sendable {
         var table = ColorTable(pixels)
         let room = (pixels.width + 7) / 8 * 8
         let line = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
-        line.initialize(repeating: 0, count: room)
-        defer { line.deallocate() }
+        unsafe line.initialize(repeating: 0, count: room)
+        defer { unsafe line.deallocate() }
         let whole = 0..<pixels.width
         for y in Self.sample(of: pixels.height) {
-            guard table.number(whole, ofRow: y, of: pixels, to: line, overAbove: false) else {
+            guard unsafe table.number(whole, ofRow: y, of: pixels, to: line, overAbove: false)
+            else {
                 table.deallocate()
                 return nil
             }
@@ -57,9 +59,9 @@ final class PixelPalette: PictureRows, @unchecked Sendable {
         for y in 0..<pixels.height {
             pixels.fetchRow(after: y, before: pixels.height)
             let part = y > 0 ? pixels.changes(ofRow: y) : whole
-            guard table.number(part, ofRow: y, of: pixels, to: line, overAbove: y > 0) else {
+            guard unsafe table.number(part, ofRow: y, of: pixels, to: line, overAbove: y > 0) else {
                 table.deallocate()
-                numbers.deallocate()
+                unsafe numbers.deallocate()
                 return nil
             }
             changes.append(
@@ -67,11 +69,11 @@ final class PixelPalette: PictureRows, @unchecked Sendable {
             guard !part.isEmpty else { continue }
             let first = part.lowerBound & ~7
             let count = (part.upperBound + 7) & ~7 - first
-            (numbers + place).initialize(from: line + first, count: count)
+            unsafe (numbers + place).initialize(from: line + first, count: count)
             place += count
         }
         self.changes = changes
-        self.numbers = numbers
+        unsafe self.numbers = unsafe numbers
         self.pixels = pixels
         self.table = table
         colors = table.all
@@ -79,7 +81,7 @@ final class PixelPalette: PictureRows, @unchecked Sendable {
 
     deinit {
         table.deallocate()
-        numbers.deallocate()
+        unsafe numbers.deallocate()
     }
 
     func changes(ofRow y: Int) -> Range<Int> { Int(changes[y].first)..<Int(changes[y].end) }
@@ -97,11 +99,11 @@ final class PixelPalette: PictureRows, @unchecked Sendable {
         let bytes = (part.lowerBound / each)..<((part.upperBound + each - 1) / each)
         guard overAbove || y == 0 else {
             // Not only what changes: from the pixels.
-            let from = UnsafeRawPointer(pixels.data + y * pixels.stride)
+            let from = unsafe UnsafeRawPointer(pixels.data + y * pixels.stride)
             for byte in bytes {
-                row[byte] = (byte * each..<byte * each + each).reduce(0) { value, x in
+                unsafe row[byte] = (byte * each..<byte * each + each).reduce(0) { value, x in
                     let number =
-                        x >= pixels.width
+                        unsafe x >= pixels.width
                         ? 0 : table.number(of: from.load(fromByteOffset: 4 * x, as: UInt32.self))
                     return value &<< UInt8(depth) | number
                 }
@@ -109,17 +111,19 @@ final class PixelPalette: PictureRows, @unchecked Sendable {
             return bytes
         }
         let change = changes[y]
-        let numbers = UnsafePointer(numbers + change.place - Int(change.first) & ~7)
+        let numbers = unsafe UnsafePointer(numbers + change.place - Int(change.first) & ~7)
         if each == 1 {
-            memcpy(row + bytes.lowerBound, numbers + bytes.lowerBound, bytes.count)
+            unsafe memcpy(row + bytes.lowerBound, numbers + bytes.lowerBound, bytes.count)
             return bytes
         }
         // Several numbers into a byte, the first highest.
         let bits = UInt8(depth)
         for byte in bytes {
             var value: UInt8 = 0
-            for x in (byte &* each)..<(byte &* each &+ each) { value = value &<< bits | numbers[x] }
-            row[byte] = value
+            for x in (byte &* each)..<(byte &* each &+ each) {
+                value = unsafe value &<< bits | numbers[x]
+            }
+            unsafe row[byte] = value
         }
         return bytes
     }

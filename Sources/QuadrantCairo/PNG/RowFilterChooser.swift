@@ -3,6 +3,7 @@
 ///
 /// On the card of the benchmarks files are 4 % smaller so than with the better filter for all rows,
 /// and the usual least sum of differences makes them larger (`Documentation/Performance.md`).
+@safe
 final class RowFilterChooser {
     /// What a pixel that occurs in a row costs, in changes; every second one is looked at.
     private static let pixelCost = 16
@@ -18,16 +19,16 @@ final class RowFilterChooser {
     init(pixelLength: Int, length: Int) {
         self.pixelLength = pixelLength
         self.length = length
-        up = .allocate(capacity: length + 8)
-        paeth = .allocate(capacity: length + 8)
-        up.initialize(repeating: 0, count: length + 8)
-        paeth.initialize(repeating: 0, count: length + 8)
+        unsafe up = .allocate(capacity: length + 8)
+        unsafe paeth = .allocate(capacity: length + 8)
+        unsafe up.initialize(repeating: 0, count: length + 8)
+        unsafe paeth.initialize(repeating: 0, count: length + 8)
     }
 
     deinit {
-        up.deallocate()
-        paeth.deallocate()
-        seen.deallocate()
+        unsafe up.deallocate()
+        unsafe paeth.deallocate()
+        unsafe seen.deallocate()
     }
 
     /// Filters `row` in place and returns the filter. After it, and after `above`, a byte must be
@@ -37,23 +38,23 @@ final class RowFilterChooser {
     ) -> PNGFilter {
         var isSame: UInt8 = 0
         for index in 0..<length {
-            up[index] = row[index] &- above[index]
-            isSame |= up[index]
+            unsafe up[index] = unsafe row[index] &- above[index]
+            unsafe isSame |= up[index]
         }
         guard isSame != 0 else {
-            row.update(repeating: 0, count: length)
+            unsafe row.update(repeating: 0, count: length)
             return .up
         }
-        PNGFilter.predict(row, above, pixelLength: pixelLength, length, to: paeth)
-        let (plainCost, upCost, paethCost) = (cost(row), cost(up), cost(paeth))
+        unsafe PNGFilter.predict(row, above, pixelLength: pixelLength, length, to: paeth)
+        let (plainCost, upCost, paethCost) = unsafe (cost(row), cost(up), cost(paeth))
         if plainCost < upCost, plainCost < paethCost { return .none }
         let isUp = upCost <= paethCost
-        row.update(from: isUp ? up : paeth, count: length)
+        unsafe row.update(from: isUp ? up : paeth, count: length)
         return isUp ? .up : .paeth
     }
 
     private func cost(_ row: UnsafeMutablePointer<UInt8>) -> Int {
-        changes(row) + Self.pixelCost * variety(row)
+        unsafe changes(row) + Self.pixelCost * variety(row)
     }
 
     /// How many bytes are not as those of the pixel before.
@@ -66,8 +67,8 @@ final class RowFilterChooser {
             var counts = SIMD16<UInt8>()
             let end = min(length, index &+ 16 * 255)
             while index &+ 16 <= end {
-                let here = bytes.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-                let left = bytes.loadUnaligned(
+                let here = unsafe bytes.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+                let left = unsafe bytes.loadUnaligned(
                     fromByteOffset: index &- pixelLength, as: SIMD16<UInt8>.self)
                 counts &+= SIMD16(repeating: 1).replacing(with: 0, where: here .== left)
                 index &+= 16
@@ -80,13 +81,14 @@ final class RowFilterChooser {
     /// About how many different pixels there are among every second one, each with the byte after it, by
     /// numbers of 12 bits.
     private func variety(_ row: UnsafeMutablePointer<UInt8>) -> Int {
-        seen.update(repeating: 0, count: 64)
+        unsafe seen.update(repeating: 0, count: 64)
         let bytes = UnsafeRawPointer(row)
         for offset in stride(from: 0, to: length - 3, by: 2 * pixelLength) {
-            let pixel = bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian
+            let pixel = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+                .littleEndian
             let number = (pixel &* 2_654_435_761) >> 20
-            seen[Int(number &>> 6)] |= 1 &<< UInt64(number & 63)
+            unsafe seen[Int(number &>> 6)] |= 1 &<< UInt64(number & 63)
         }
-        return (0..<64).reduce(0) { $0 + seen[$1].nonzeroBitCount }
+        return (0..<64).reduce(0) { unsafe $0 + seen[$1].nonzeroBitCount }
     }
 }

@@ -1,4 +1,5 @@
 /// Adds the tokens of rows to a stream, and remembers those of the last row.
+@safe
 struct RowSpeaker {
     let rowLength: Int
     let pixelLength: Int
@@ -28,17 +29,17 @@ struct RowSpeaker {
         self.rowLength = rowLength
         self.pixelLength = pixelLength
         fewTokens = 3 * (rowLength / 258 + 1)
-        said = .allocate(capacity: fewTokens)
+        unsafe said = .allocate(capacity: fewTokens)
     }
 
-    func deallocate() { said.deallocate() }
+    func deallocate() { unsafe said.deallocate() }
 
     @inline(__always)
     private mutating func note(_ token: UInt32, _ bits: Int) {
         guard isRepeatable else { return }
         rowBits &+= bits
         if saidCount < fewTokens {
-            said[saidCount] = token
+            unsafe said[saidCount] = token
             saidCount &+= 1
         } else {
             isRepeatable = false
@@ -64,9 +65,9 @@ struct RowSpeaker {
     /// Ends a row: a run of zeros may go on through the filter byte of the next one.
     mutating func endRow(_ bytes: UnsafePointer<UInt8>, _ stream: DeflateStream) {
         guard pending > 0 else { return }
-        let end = bytes + (rowLength - 1)
+        let end = unsafe bytes + (rowLength - 1)
         if pending >= 128, pendingDistance == 1 || pendingDistance == pixelLength,
-            (1...pixelLength).allSatisfy({ end[-$0] == 0 })
+            (1...pixelLength).allSatisfy({ unsafe end[-$0] == 0 })
         {
             isRepeatable = false
         } else {
@@ -77,7 +78,7 @@ struct RowSpeaker {
     /// Adds the tokens of the last row again, for a row that equals it.
     func sayAgain(_ stream: DeflateStream) {
         for index in 0..<saidCount {
-            let token = said[index]
+            let token = unsafe said[index]
             if token >> 16 > 0 {
                 stream.append(length: Int(token >> 16), distance: Int(token & 0xFFFF))
             } else {
@@ -120,13 +121,13 @@ struct RowSpeaker {
             index = more
             pending &+= index
         } else if pending > 0 {
-            while index < pixelLength - 1, bytes[index] == bytes[index &- pendingDistance] {
+            while index < pixelLength - 1, unsafe bytes[index] == bytes[index &- pendingDistance] {
                 index &+= 1
                 pending &+= 1
             }
         }
         while index < pixelLength {
-            say(byte: bytes[index], stream)
+            unsafe say(byte: bytes[index], stream)
             index &+= 1
         }
     }
@@ -135,8 +136,12 @@ struct RowSpeaker {
     @inline(__always)
     mutating func say(run length: Int, _ bytes: UnsafePointer<UInt8>, _ stream: DeflateStream) {
         var distance = pixelLength
-        if pixelLength == 3, bytes[0] == bytes[1], bytes[0] == bytes[-1] { distance = 1 }
-        if pixelLength == 4, bytes[0] == bytes[1], bytes[0] == bytes[-1], bytes[0] == bytes[2] {
+        if pixelLength == 3, unsafe bytes[0] == bytes[1], unsafe bytes[0] == bytes[-1] {
+            distance = 1
+        }
+        if pixelLength == 4, unsafe bytes[0] == bytes[1], unsafe bytes[0] == bytes[-1],
+            unsafe bytes[0] == bytes[2]
+        {
             distance = 1
         }
         var length = length

@@ -29,12 +29,13 @@ struct SmallRows<Size: PixelSize> {
     /// The rows in `range` as they are, each after its filter byte, and some room behind.
     private func plain(_ range: Range<Int>) -> [UInt8] {
         let length = rows.length
-        return [UInt8](unsafeUninitializedCapacity: range.count * (length + 1) + 8) { out, count in
+        return unsafe [UInt8](unsafeUninitializedCapacity: range.count * (length + 1) + 8) {
+            out, count in
             guard let base = out.baseAddress else { return }
             for (index, y) in range.enumerated() {
-                let row = base + index * (length + 1)
-                row[0] = PNGFilter.none.rawValue
-                _ = rows.write(0..<pixels.width, ofRow: y, to: row + 1, overAbove: false)
+                let row = unsafe base + index * (length + 1)
+                unsafe row[0] = PNGFilter.none.rawValue
+                _ = unsafe rows.write(0..<pixels.width, ofRow: y, to: row + 1, overAbove: false)
             }
             count = range.count * (length + 1)
         }
@@ -44,10 +45,11 @@ struct SmallRows<Size: PixelSize> {
     private func predicted(_ range: Range<Int>) -> [UInt8] {
         let length = rows.length
         let noisy = NoisyRows(rows)
-        return [UInt8](unsafeUninitializedCapacity: range.count * (length + 1)) { out, count in
+        return unsafe [UInt8](unsafeUninitializedCapacity: range.count * (length + 1)) {
+            out, count in
             guard let base = out.baseAddress else { return }
             for (index, y) in range.enumerated() {
-                noisy.predict(y, isFirst: index == 0, to: base + index * (length + 1))
+                unsafe noisy.predict(y, isFirst: index == 0, to: base + index * (length + 1))
             }
             count = range.count * (length + 1)
         }
@@ -59,16 +61,16 @@ struct SmallRows<Size: PixelSize> {
         var rows = plain(range)
         let length = self.rows.length
         let chooser = RowFilterChooser(pixelLength: Size.bytes, length: length)
-        rows.withUnsafeMutableBufferPointer { rows in
+        unsafe rows.withUnsafeMutableBufferPointer { rows in
             guard let base = rows.baseAddress else { return }
             // From the last row up, so that the row above is still as it was.
             for y in stride(from: range.count - 1, to: 0, by: -1) {
-                let row = base + y * (length + 1) + 1
-                row[-1] = chooser.filter(row, above: row - (length + 1)).rawValue
+                let row = unsafe base + y * (length + 1) + 1
+                unsafe row[-1] = unsafe chooser.filter(row, above: row - (length + 1)).rawValue
             }
             guard range.lowerBound == 0, range.count == pixels.height else { return }
             var above = [UInt8](repeating: 0, count: length)
-            base[0] = chooser.filter(base + 1, above: &above).rawValue
+            unsafe base[0] = unsafe chooser.filter(base + 1, above: &above).rawValue
         }
         return rows
     }
@@ -77,12 +79,12 @@ struct SmallRows<Size: PixelSize> {
 extension [UInt8] {
     /// The bytes as a zlib stream; `nil` when the memory for it could not be had.
     fileprivate func zlib(level: Int32) -> [UInt8]? {
-        guard let compressor = libdeflate_alloc_compressor(level) else { return nil }
-        defer { libdeflate_free_compressor(compressor) }
-        let bound = libdeflate_zlib_compress_bound(compressor, count)
-        return [UInt8](unsafeUninitializedCapacity: bound) { out, size in
-            size = withUnsafeBytes {
-                libdeflate_zlib_compress(
+        guard let compressor = unsafe libdeflate_alloc_compressor(level) else { return nil }
+        defer { unsafe libdeflate_free_compressor(compressor) }
+        let bound = unsafe libdeflate_zlib_compress_bound(compressor, count)
+        return unsafe [UInt8](unsafeUninitializedCapacity: bound) { out, size in
+            size = unsafe withUnsafeBytes {
+                unsafe libdeflate_zlib_compress(
                     compressor, $0.baseAddress, $0.count, out.baseAddress, bound)
             }
         }

@@ -23,9 +23,9 @@ struct AngularPixels {
     /// Calls `body` with what fills rows of the picture.
     func withFilling(_ body: ((GradientPixels.Rows) -> Void) -> Void) {
         guard map.isDrawable else { return }
-        sums.withUnsafeBufferPointer { sums in
+        unsafe sums.withUnsafeBufferPointer { sums in
             guard let sums = sums.baseAddress else { return }
-            body { fill($0, sums) }
+            body { unsafe fill($0, sums) }
         }
     }
 
@@ -37,7 +37,7 @@ struct AngularPixels {
         let width = Float(map.meanScale)
         let span = width * count / (2 * .pi)
         for y in rows.range {
-            let row = rows[row: y]
+            let row = unsafe rows[row: y]
             let left = Float(map.c * CGFloat(y) + map.tx - gradient.center.x)
             let top = Float(map.d * CGFloat(y) + map.ty - gradient.center.y)
             for x in 0..<rows.width {
@@ -49,7 +49,7 @@ struct AngularPixels {
                 if place >= count { place -= count }
                 let radius = max((u * u + v * v).squareRoot(), 1e-6)
                 let half = max(0.5, min(count / 2, span / radius / 2))
-                row[x] = Self.mean(sums, place - half, place + half)
+                unsafe row[x] = unsafe Self.mean(sums, place - half, place + half)
             }
         }
     }
@@ -73,7 +73,7 @@ struct AngularPixels {
     private static func mean(
         _ sums: UnsafePointer<SIMD4<Double>>, _ from: Float, _ to: Float
     ) -> UInt32 {
-        let total = sum(sums, to) - sum(sums, from)
+        let total = unsafe sum(sums, to) - sum(sums, from)
         let color = total * Double(1 / (to - from)) + 0.5
         func part(_ value: Double) -> UInt32 { UInt32(max(0, min(255, value))) }
         return part(color.w) << 24 | part(color.x) << 16 | part(color.y) << 8 | part(color.z)
@@ -85,7 +85,7 @@ struct AngularPixels {
         let shifted = max(0, min(Float(2 * count) - 1, place + Float(count / 2)))
         let index = Int(shifted)
         let share = Double(shifted - Float(index))
-        return sums[index] + (sums[index + 1] - sums[index]) * share
+        return unsafe sums[index] + (sums[index + 1] - sums[index]) * share
     }
 
     /// Sums of the premultiplied colours of all entries before each, for two turns.

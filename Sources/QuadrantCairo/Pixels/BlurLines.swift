@@ -38,6 +38,7 @@ extension GaussianBlur {
     }
 
     /// A stripe of a picture, row by row, its values in units of 1/128: fine enough for three passes.
+    @safe
     struct Lines {
         /// The stripe; each pass reads one of the two buffers and writes the other.
         var one: UnsafeMutablePointer<UInt16>
@@ -54,10 +55,10 @@ extension GaussianBlur {
         func load(_ data: UnsafeMutablePointer<UInt8>, stride: Int) -> Bool {
             var all: UInt8 = 0
             for y in 0..<height {
-                let (from, to) = (data + y &* stride, one + y &* width)
+                let (from, to) = unsafe (data + y &* stride, one + y &* width)
                 for x in 0..<width {
-                    all |= from[x]
-                    to[x] = UInt16(truncatingIfNeeded: from[x]) &<< 7
+                    unsafe all |= from[x]
+                    unsafe to[x] = unsafe UInt16(truncatingIfNeeded: from[x]) &<< 7
                 }
             }
             return all != 0
@@ -67,13 +68,13 @@ extension GaussianBlur {
         func blur(_ taps: Taps) -> UnsafeMutablePointer<UInt16> {
             switch taps {
             case .kernel(let weights):
-                convolve(one, into: two, weights)
-                return two
+                unsafe convolve(one, into: two, weights)
+                return unsafe two
             case .boxes(let sizes):
-                box(one, into: two, size: sizes[0])
-                box(two, into: one, size: sizes[1])
-                box(one, into: two, size: sizes[2])
-                return two
+                unsafe box(one, into: two, size: sizes[0])
+                unsafe box(two, into: one, size: sizes[1])
+                unsafe box(one, into: two, size: sizes[2])
+                return unsafe two
             }
         }
 
@@ -81,20 +82,20 @@ extension GaussianBlur {
         private func box(
             _ from: UnsafeMutablePointer<UInt16>, into to: UnsafeMutablePointer<UInt16>, size: Int
         ) {
-            let (width, sums, half) = (width, sums, size / 2)
+            let (width, sums, half) = unsafe (width, sums, size / 2)
             // The sum in 16 bits, times 2^16 / size in the same fixed point.
             let bits = UInt32(max(0, Int.bitWidth - size.leadingZeroBitCount - 1))
             let factor = UInt32((Double(1 << (16 + Int(bits))) / Double(size)).rounded(.down))
-            for x in 0..<width { sums[x] = 0 }
-            for y in -half..<half { add(from, y) }
+            for x in 0..<width { unsafe sums[x] = 0 }
+            for y in -half..<half { unsafe add(from, y) }
             for y in 0..<height {
-                add(from, y + half)
-                let out = to + y &* width
+                unsafe add(from, y + half)
+                let out = unsafe to + y &* width
                 for x in 0..<width {
-                    let mean = ((sums[x] &>> bits) &* factor) &>> 16
-                    out[x] = UInt16(truncatingIfNeeded: mean)
+                    let mean = unsafe ((sums[x] &>> bits) &* factor) &>> 16
+                    unsafe out[x] = UInt16(truncatingIfNeeded: mean)
                 }
-                subtract(from, y - half)
+                unsafe subtract(from, y - half)
             }
         }
 
@@ -104,39 +105,46 @@ extension GaussianBlur {
         private func row(
             _ from: UnsafeMutablePointer<UInt16>, _ y: Int
         ) -> UnsafeMutablePointer<UInt16>? {
-            if y >= 0, y < height { return from + y &* width }
-            return extendsEdges ? from + max(0, min(height - 1, y)) &* width : nil
+            if y >= 0, y < height { return unsafe from + y &* width }
+            return unsafe extendsEdges ? from + max(0, min(height - 1, y)) &* width : nil
         }
 
         @inline(__always)
         private func add(_ from: UnsafeMutablePointer<UInt16>, _ y: Int) {
-            guard let row = row(from, y) else { return }
-            let (sums, width) = (sums, width)
-            for x in 0..<width { sums[x] = sums[x] &+ UInt32(truncatingIfNeeded: row[x]) }
+            guard let row = unsafe row(from, y) else { return }
+            let (sums, width) = unsafe (sums, width)
+            for x in 0..<width {
+                unsafe sums[x] = unsafe sums[x] &+ UInt32(truncatingIfNeeded: row[x])
+            }
         }
 
         @inline(__always)
         private func subtract(_ from: UnsafeMutablePointer<UInt16>, _ y: Int) {
-            guard let row = row(from, y) else { return }
-            let (sums, width) = (sums, width)
-            for x in 0..<width { sums[x] = sums[x] &- UInt32(truncatingIfNeeded: row[x]) }
+            guard let row = unsafe row(from, y) else { return }
+            let (sums, width) = unsafe (sums, width)
+            for x in 0..<width {
+                unsafe sums[x] = unsafe sums[x] &- UInt32(truncatingIfNeeded: row[x])
+            }
         }
 
         private func convolve(
             _ from: UnsafeMutablePointer<UInt16>, into to: UnsafeMutablePointer<UInt16>,
             _ weights: [UInt32]
         ) {
-            let (width, sums, reach) = (width, sums, weights.count / 2)
+            let (width, sums, reach) = unsafe (width, sums, weights.count / 2)
             for y in 0..<height {
-                for x in 0..<width { sums[x] = 32_768 }
+                for x in 0..<width { unsafe sums[x] = 32_768 }
                 for (tap, weight) in weights.enumerated() {
-                    guard let row = row(from, y + tap - reach) else { continue }
+                    guard let row = unsafe row(from, y + tap - reach) else { continue }
                     for x in 0..<width {
-                        sums[x] = sums[x] &+ UInt32(truncatingIfNeeded: row[x]) &* weight
+                        unsafe sums[x] =
+                            unsafe sums[x] &+ UInt32(truncatingIfNeeded: row[x]) &* weight
                     }
                 }
-                let out = to + y &* width
-                for x in 0..<width { out[x] = UInt16(truncatingIfNeeded: sums[x] &>> 16) }
+                let out = unsafe to + y &* width
+                for x in 0..<width {
+                    unsafe out[x] = unsafe UInt16(truncatingIfNeeded: sums[x] &>> 16)
+                }
             }
         }
     }

@@ -2,15 +2,16 @@ internal import CCairo
 internal import Foundation
 
 /// Owns a surface of Cairo.
+@safe
 final class CairoSurface {
     /// The object of Cairo, valid as long as this one lives.
     let pointer: OpaquePointer
 
     /// Takes ownership of `pointer`; throws what the surface reports.
     init(_ pointer: OpaquePointer?, bytes: Int) throws(RenderError) {
-        guard let pointer else { throw .outOfMemory(bytes: bytes) }
-        self.pointer = pointer
-        let status = cairo_surface_status(pointer)
+        guard let pointer = unsafe pointer else { throw .outOfMemory(bytes: bytes) }
+        unsafe self.pointer = unsafe pointer
+        let status = unsafe cairo_surface_status(pointer)
         guard status == CAIRO_STATUS_SUCCESS else {
             throw status.error(bytes: bytes)
         }
@@ -22,7 +23,7 @@ final class CairoSurface {
     ) throws(RenderError) {
         let bytes = width * height * (format == CAIRO_FORMAT_A8 ? 1 : 4)
         let isPooled = bytes >= PixelPool.least && max(width, height) <= PictureLimits.side
-        try self.init(
+        unsafe try self.init(
             isPooled
                 ? PixelPool.shared.surface(
                     format: format, width: width, height: height, isCleared: isCleared)
@@ -31,43 +32,44 @@ final class CairoSurface {
     }
 
     deinit {
-        cairo_surface_destroy(pointer)
+        unsafe cairo_surface_destroy(pointer)
     }
 
     /// Columns of an image surface.
-    var width: Int { Int(cairo_image_surface_get_width(pointer)) }
+    var width: Int { unsafe Int(cairo_image_surface_get_width(pointer)) }
     /// Rows of an image surface.
-    var height: Int { Int(cairo_image_surface_get_height(pointer)) }
+    var height: Int { unsafe Int(cairo_image_surface_get_height(pointer)) }
     /// Bytes from one row to the next.
-    var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
+    var stride: Int { unsafe Int(cairo_image_surface_get_stride(pointer)) }
 
     /// The pixels of an image surface, after all drawing on it; `nil` for other surfaces.
     var data: UnsafeMutablePointer<UInt8>? {
-        cairo_surface_flush(pointer)
-        return cairo_image_surface_get_data(pointer)
+        unsafe cairo_surface_flush(pointer)
+        return unsafe cairo_image_surface_get_data(pointer)
     }
 }
 
 /// Owns a drawing context of Cairo.
+@safe
 final class CairoContext {
     /// The object of Cairo, valid as long as this one lives.
     let pointer: OpaquePointer
 
     /// A context that draws on `surface`.
     init(_ surface: CairoSurface) {
-        guard let pointer = cairo_create(surface.pointer) else {
+        guard let pointer = unsafe cairo_create(surface.pointer) else {
             preconditionFailure("Cairo returns a context for every surface, if only a failed one.")
         }
-        self.pointer = pointer
+        unsafe self.pointer = unsafe pointer
     }
 
     deinit {
-        cairo_destroy(pointer)
+        unsafe cairo_destroy(pointer)
     }
 
     /// Throws the first error that drawing ran into.
     func check() throws(RenderError) {
-        let status = cairo_status(pointer)
+        let status = unsafe cairo_status(pointer)
         guard status == CAIRO_STATUS_SUCCESS else { throw status.error() }
     }
 }
@@ -81,6 +83,7 @@ extension cairo_status_t {
 
     /// Cairo's words for the status.
     var text: String {
-        cairo_status_to_string(self).map { String(cString: $0) } ?? "status \(rawValue)"
+        unsafe cairo_status_to_string(self).map { unsafe String(cString: $0) }
+            ?? "status \(rawValue)"
     }
 }

@@ -32,29 +32,30 @@ struct GaussianBlur {
     /// Blurs the pixels of `surface`, or those of a part of it, which then neither gives to nor takes
     /// from what lies around.
     func apply(to surface: CairoSurface, within part: PixelRect? = nil) {
-        guard sigma > 0, let data = surface.data else { return }
-        let isMask = cairo_image_surface_get_format(surface.pointer) == CAIRO_FORMAT_A8
+        guard sigma > 0, let data = unsafe surface.data else { return }
+        let isMask = unsafe cairo_image_surface_get_format(surface.pointer) == CAIRO_FORMAT_A8
         let size = isMask ? 1 : 4
         let whole = PixelRect(x: 0, y: 0, width: surface.width, height: surface.height)
         let rect = part ?? whole
         guard !rect.isEmpty else { return }
-        let picture = Plane(
+        let picture = unsafe Plane(
             data: data + rect.y * surface.stride + rect.x * size, stride: surface.stride,
             width: rect.width, height: rect.height, pixel: size)
         let bytes = rect.width * rect.height * size
         guard let block = PixelPool.shared.take(bytes),
-            let memory = UnsafeMutablePointer<UInt8>(bitPattern: block.address)
+            let memory = unsafe UnsafeMutablePointer<UInt8>(bitPattern: block.address)
         else { return }
         defer { PixelPool.shared.give(block) }
-        let turned = Plane(
+        let turned = unsafe Plane(
             data: memory, stride: rect.height * size, width: rect.height, height: rect.width,
             pixel: size)
         blurColumns(of: picture, into: turned)
         blurColumns(of: turned, into: picture)
-        cairo_surface_mark_dirty(surface.pointer)
+        unsafe cairo_surface_mark_dirty(surface.pointer)
     }
 
     /// Pixels in memory.
+    @safe
     private struct Plane {
         var data: UnsafeMutablePointer<UInt8>
         /// Bytes from one row to the next.
@@ -71,21 +72,21 @@ struct GaussianBlur {
         var first = [UInt16](repeating: 0, count: count)
         var second = first
         var sums = [UInt32](repeating: 0, count: Self.stripe)
-        first.withUnsafeMutableBufferPointer { first in
-            second.withUnsafeMutableBufferPointer { second in
-                sums.withUnsafeMutableBufferPointer { sums in
+        unsafe first.withUnsafeMutableBufferPointer { first in
+            unsafe second.withUnsafeMutableBufferPointer { second in
+                unsafe sums.withUnsafeMutableBufferPointer { sums in
                     guard let one = first.baseAddress, let two = second.baseAddress,
                         let sums = sums.baseAddress
                     else { return }
-                    var lines = Lines(
+                    var lines = unsafe Lines(
                         one: one, two: two, sums: sums, width: 0, height: source.height,
                         extendsEdges: extendsEdges)
                     let rowBytes = source.width * source.pixel
                     for start in Swift.stride(from: 0, to: rowBytes, by: Self.stripe) {
                         lines.width = min(Self.stripe, rowBytes - start)
                         let row = start / source.pixel
-                        if lines.load(source.data + start, stride: source.stride) {
-                            store(lines.blur(taps), lines.width, row, target)
+                        if unsafe lines.load(source.data + start, stride: source.stride) {
+                            unsafe store(lines.blur(taps), lines.width, row, target)
                         } else {
                             clear(row, lines.width / source.pixel, target)
                         }
@@ -98,7 +99,7 @@ struct GaussianBlur {
     /// Writes the empty rows that an empty stripe becomes.
     private func clear(_ firstRow: Int, _ count: Int, _ target: Plane) {
         for row in firstRow..<firstRow + count {
-            memset(target.data + row * target.stride, 0, target.width * target.pixel)
+            unsafe memset(target.data + row * target.stride, 0, target.width * target.pixel)
         }
     }
 
@@ -108,12 +109,13 @@ struct GaussianBlur {
     ) {
         let pixel = target.pixel
         for column in 0..<width / pixel {
-            let row = target.data + (firstRow + column) * target.stride
+            let row = unsafe target.data + (firstRow + column) * target.stride
             for channel in 0..<pixel {
-                let line = from + column * pixel + channel
+                let line = unsafe from + column * pixel + channel
                 var place = channel
                 for y in 0..<target.width {
-                    row[place] = UInt8(truncatingIfNeeded: (line[y &* width] &+ 64) >> 7)
+                    unsafe row[place] = unsafe UInt8(
+                        truncatingIfNeeded: (line[y &* width] &+ 64) >> 7)
                     place &+= pixel
                 }
             }

@@ -30,6 +30,7 @@ final class GlyphMask: Sendable {
 /// Turns outlines into masks by FreeType's exact areas, without hinting.
 ///
 /// FreeType's library is touched only under `lock`, which is why the class may be shared.
+@safe
 final class GlyphRasterizer: @unchecked Sendable {
     /// The longest side of a mask, in pixels.
     static let sideLimit = 512
@@ -40,11 +41,11 @@ final class GlyphRasterizer: @unchecked Sendable {
     /// A rasterizer with a library of its own.
     init() {
         var library: FT_Library?
-        self.library = FT_Init_FreeType(&library) == 0 ? library : nil
+        unsafe self.library = unsafe FT_Init_FreeType(&library) == 0 ? library : nil
     }
 
     deinit {
-        if let library { FT_Done_FreeType(library) }
+        if let library = unsafe library { unsafe FT_Done_FreeType(library) }
     }
 
     /// The mask of `path`, whose coordinates are pixels, moved by `offset`; `nil` if it would be
@@ -55,21 +56,21 @@ final class GlyphRasterizer: @unchecked Sendable {
         outline.close()
         guard let box = outline.pixelBox else { return .blank }
         guard box.width <= Self.sideLimit, box.height <= Self.sideLimit,
-            outline.points.count <= Int(Int16.max), let library
+            outline.points.count <= Int(Int16.max), let library = unsafe library
         else { return nil }
         outline.move(x: -box.left * 64, y: (box.top + box.height) * 64)
         var coverage = [UInt8](repeating: 0, count: box.width * box.height)
         let isDone = lock.withLock {
-            coverage.withUnsafeMutableBufferPointer { pixels in
-                var bitmap = FT_Bitmap()
-                bitmap.rows = UInt32(box.height)
-                bitmap.width = UInt32(box.width)
-                bitmap.pitch = Int32(box.width)
-                bitmap.buffer = pixels.baseAddress
-                bitmap.num_grays = 256
-                bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-                return outline.withOutline {
-                    FT_Outline_Get_Bitmap(library, $0, &bitmap) == 0
+            unsafe coverage.withUnsafeMutableBufferPointer { pixels in
+                var bitmap = unsafe FT_Bitmap()
+                unsafe bitmap.rows = UInt32(box.height)
+                unsafe bitmap.width = UInt32(box.width)
+                unsafe bitmap.pitch = Int32(box.width)
+                unsafe bitmap.buffer = pixels.baseAddress
+                unsafe bitmap.num_grays = 256
+                unsafe bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+                return unsafe outline.withOutline {
+                    unsafe FT_Outline_Get_Bitmap(library, $0, &bitmap) == 0
                 }
             }
         }
@@ -150,16 +151,16 @@ private struct FreeTypeOutline {
     /// Calls `body` with FreeType's view of the arrays.
     mutating func withOutline<T>(_ body: (UnsafeMutablePointer<FT_Outline>) -> T) -> T {
         let (pointCount, endCount) = (Int16(points.count), Int16(ends.count))
-        return points.withUnsafeMutableBufferPointer { points in
-            tags.withUnsafeMutableBufferPointer { tags in
-                ends.withUnsafeMutableBufferPointer { ends in
-                    var outline = FT_Outline()
-                    outline.n_points = pointCount
-                    outline.n_contours = endCount
-                    outline.points = points.baseAddress
-                    outline.contours = ends.baseAddress
-                    outline.tags = tags.baseAddress
-                    return body(&outline)
+        return unsafe points.withUnsafeMutableBufferPointer { points in
+            unsafe tags.withUnsafeMutableBufferPointer { tags in
+                unsafe ends.withUnsafeMutableBufferPointer { ends in
+                    var outline = unsafe FT_Outline()
+                    unsafe outline.n_points = pointCount
+                    unsafe outline.n_contours = endCount
+                    unsafe outline.points = points.baseAddress
+                    unsafe outline.contours = ends.baseAddress
+                    unsafe outline.tags = tags.baseAddress
+                    return unsafe body(&outline)
                 }
             }
         }

@@ -29,23 +29,25 @@ struct GradientPixels {
 
     /// Replaces all pixels.
     func fill(_ surface: CairoSurface) {
-        guard let data = surface.data else { return }
-        let rows = Rows(
+        guard let data = unsafe surface.data else { return }
+        let rows = unsafe Rows(
             data: data, stride: surface.stride, width: surface.width, height: surface.height)
         withFilling(height: rows.height) { $0(rows) }
-        cairo_surface_mark_dirty(surface.pointer)
+        unsafe cairo_surface_mark_dirty(surface.pointer)
     }
 
     /// Hands out the rows of a picture, a few at a time: so they stay in the processor's cache.
     func fill(width: Int, height: Int, _ body: (Rows) -> Void) {
         let count = max(1, min(height, (1 << 16) / max(1, width * 4)))
-        withUnsafeTemporaryAllocation(
+        unsafe withUnsafeTemporaryAllocation(
             byteCount: width * count * 4, alignment: 16
         ) { memory in
-            guard let data = memory.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+            guard let data = unsafe memory.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
+                return
+            }
             withFilling(height: height) { fill in
                 for first in stride(from: 0, to: height, by: count) {
-                    let rows = Rows(
+                    let rows = unsafe Rows(
                         data: data, stride: width * 4, width: width,
                         height: min(count, height - first), first: first)
                     fill(rows)
@@ -60,13 +62,14 @@ struct GradientPixels {
         switch form {
         case .linear(let gradient): withFilling(along: gradient, height: height, body)
         case .radial(let gradient):
-            withTable { table in body { fill($0, around: gradient, table) } }
+            unsafe withTable { table in body { unsafe fill($0, around: gradient, table) } }
         case .angular(let gradient):
             AngularPixels(gradient, map: map).withFilling(body)
         }
     }
 
     /// Some rows of a picture.
+    @safe
     struct Rows {
         var data: UnsafeMutablePointer<UInt8>
         var stride: Int
@@ -80,7 +83,7 @@ struct GradientPixels {
 
         /// The pixels of the row of that number.
         subscript(row y: Int) -> UnsafeMutablePointer<UInt32> {
-            UnsafeMutableRawPointer(data + (y - first) * stride).assumingMemoryBound(
+            unsafe UnsafeMutableRawPointer(data + (y - first) * stride).assumingMemoryBound(
                 to: UInt32.self)
         }
     }
@@ -101,15 +104,15 @@ struct GradientPixels {
             * count
         guard (right + down + start).isFinite else { return }
         let isSame = abs(down) * Double(height) < 1e-3
-        withTable { table in
+        unsafe withTable { table in
             body { rows in
                 for y in rows.range {
-                    let row = rows[row: y]
+                    let row = unsafe rows[row: y]
                     if isSame, y > rows.first {
-                        memcpy(row, rows[row: rows.first], rows.width * 4)
+                        unsafe memcpy(row, rows[row: rows.first], rows.width * 4)
                     } else {
                         let first = isSame ? start : start + down * Double(y)
-                        Self.fill(row, rows.width, from: first, step: right, table)
+                        unsafe Self.fill(row, rows.width, from: first, step: right, table)
                     }
                 }
             }
@@ -122,10 +125,10 @@ struct GradientPixels {
         _ table: UnsafePointer<UInt32>
     ) {
         let last = Double(count - 1)
-        func color(_ place: Double) -> UInt32 { table[Int(max(0, min(last, place)))] }
+        func color(_ place: Double) -> UInt32 { unsafe table[Int(max(0, min(last, place)))] }
         guard abs(step) > 1e-9 else {
             let same = color(start)
-            for x in 0..<width { row[x] = same }
+            for x in 0..<width { unsafe row[x] = same }
             return
         }
         // Between these pixels the place is inside the table.
@@ -135,16 +138,16 @@ struct GradientPixels {
         let (one, two) = (pixel(0), pixel(last))
         let (low, high) = (Int(min(one, two)), Int(max(one, two)))
         let (before, after) = step > 0 ? (color(0), color(last)) : (color(last), color(0))
-        for x in 0..<low { row[x] = before }
+        for x in 0..<low { unsafe row[x] = before }
         // 32 bits below the point: off by less than an entry after 32,767 pixels.
         let unit = 4_294_967_296.0
         var place = Int64(max(0, min(last, start + step * Double(low))) * unit)
         let advance = Int64(max(-9e8, min(9e8, step)) * unit)
         for x in low..<high {
-            row[x] = table[Int(truncatingIfNeeded: place &>> 32) & (count - 1)]
+            unsafe row[x] = unsafe table[Int(truncatingIfNeeded: place &>> 32) & (count - 1)]
             place &+= advance
         }
-        for x in high..<width { row[x] = after }
+        for x in high..<width { unsafe row[x] = after }
     }
 
     private func fill(
@@ -157,13 +160,13 @@ struct GradientPixels {
         let last = Float(Self.count - 1)
         let (stepX, stepY) = (Float(map.a), Float(map.b))
         for y in rows.range {
-            let row = rows[row: y]
+            let row = unsafe rows[row: y]
             let left = Float(map.c * CGFloat(y) + map.tx - gradient.center.x)
             let top = Float(map.d * CGFloat(y) + map.ty - gradient.center.y)
             for x in 0..<rows.width {
                 let (u, v) = (left + stepX * Float(x), top + stepY * Float(x))
                 let place = (u * u + v * v).squareRoot() * factor - start
-                row[x] = table[Int(max(0, min(last, place)))]
+                unsafe row[x] = unsafe table[Int(max(0, min(last, place)))]
             }
         }
     }
@@ -174,6 +177,6 @@ struct GradientPixels {
         let table = (0..<Self.count).map {
             PictureFilter.pixel(ramp.color(at: (Double($0) + 0.5) / Double(Self.count)))
         }
-        table.withUnsafeBufferPointer { if let base = $0.baseAddress { body(base) } }
+        unsafe table.withUnsafeBufferPointer { if let base = $0.baseAddress { unsafe body(base) } }
     }
 }

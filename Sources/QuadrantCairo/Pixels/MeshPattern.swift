@@ -9,25 +9,25 @@ enum MeshPattern {
     /// A source of these patches, later ones over earlier ones; the caller destroys it. `nil` if
     /// there are none.
     static func pattern(_ patches: [MeshGradientPaint.Patch]) -> OpaquePointer? {
-        guard !patches.isEmpty, let pattern = cairo_pattern_create_mesh() else { return nil }
+        guard !patches.isEmpty, let pattern = unsafe cairo_pattern_create_mesh() else { return nil }
         for patch in patches where patch.points.count == 12 && patch.colors.count == 4 {
             let points = patch.points
             func x(_ index: Int) -> Double { Double(points[index % 12].x) }
             func y(_ index: Int) -> Double { Double(points[index % 12].y) }
-            cairo_mesh_pattern_begin_patch(pattern)
-            cairo_mesh_pattern_move_to(pattern, x(0), y(0))
+            unsafe cairo_mesh_pattern_begin_patch(pattern)
+            unsafe cairo_mesh_pattern_move_to(pattern, x(0), y(0))
             for side in stride(from: 0, to: 12, by: 3) {
-                cairo_mesh_pattern_curve_to(
+                unsafe cairo_mesh_pattern_curve_to(
                     pattern, x(side + 1), y(side + 1), x(side + 2), y(side + 2), x(side + 3),
                     y(side + 3))
             }
             for (corner, color) in patch.colors.enumerated() {
-                cairo_mesh_pattern_set_corner_color_rgba(
+                unsafe cairo_mesh_pattern_set_corner_color_rgba(
                     pattern, UInt32(corner), color.red, color.green, color.blue, color.alpha)
             }
-            cairo_mesh_pattern_end_patch(pattern)
+            unsafe cairo_mesh_pattern_end_patch(pattern)
         }
-        return pattern
+        return unsafe pattern
     }
 
     /// Wedges around the centre of an angular gradient, as far as the corners of `rect`.

@@ -56,22 +56,22 @@ struct NineParts {
     {
         let mask = try CairoSurface(
             format: CAIRO_FORMAT_A8, width: Int(frame.width), height: Int(frame.height))
-        guard let from = small.data, let to = mask.data else { return mask }
+        guard let from = unsafe small.data, let to = unsafe mask.data else { return mask }
         let (shiftX, shiftY) = (Int(frame.minX - pixels.minX), Int(frame.minY - pixels.minY))
         let (fromStride, toStride, width) = (small.stride, mask.stride, mask.width)
         var lastRow = -1
         for y in 0..<mask.height {
             let source = Self.place(y + shiftY, middle.row, missing.rows)
             guard (0..<small.height).contains(source) else { continue }
-            let row = to + y * toStride
+            let row = unsafe to + y * toStride
             if source == lastRow {
-                memcpy(row, row - toStride, width)
+                unsafe memcpy(row, row - toStride, width)
             } else {
-                widen(from + source * fromStride, small.width, into: row, width, shiftX)
+                unsafe widen(from + source * fromStride, small.width, into: row, width, shiftX)
             }
             lastRow = source
         }
-        cairo_surface_mark_dirty(mask.pointer)
+        unsafe cairo_surface_mark_dirty(mask.pointer)
         return mask
     }
 
@@ -84,10 +84,12 @@ struct NineParts {
         let (first, second) = (column(0), column(middle.column + 1))
         let third = column(middle.column + missing.columns + 1)
         let last = column(count + missing.columns)
-        if first < second { memcpy(row + first, from + (first + shift), second - first) }
-        if second < third { memset(row + second, Int32(from[middle.column]), third - second) }
+        if first < second { unsafe memcpy(row + first, from + (first + shift), second - first) }
+        if second < third {
+            unsafe memset(row + second, Int32(from[middle.column]), third - second)
+        }
         if third < last {
-            memcpy(row + third, from + (third + shift - missing.columns), last - third)
+            unsafe memcpy(row + third, from + (third + shift - missing.columns), last - third)
         }
     }
 

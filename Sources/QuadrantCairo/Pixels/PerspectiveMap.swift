@@ -24,18 +24,18 @@ struct PerspectiveMap {
     /// Fills `target` with what is seen of `source`. Where several pixels of the source fall on one,
     /// up to 8 × 8 places in it are looked up.
     func draw(_ source: CairoSurface, onto target: CairoSurface) {
-        guard let data = source.data, let out = target.data else { return }
-        let picture = Samples(
+        guard let data = unsafe source.data, let out = unsafe target.data else { return }
+        let picture = unsafe Samples(
             data: UnsafePointer(data), stride: source.stride, width: source.width,
             height: source.height)
         for y in 0..<target.height {
-            let row = UnsafeMutableRawPointer(out + y * target.stride)
+            let row = unsafe UnsafeMutableRawPointer(out + y * target.stride)
                 .assumingMemoryBound(to: UInt32.self)
             for x in 0..<target.width {
-                row[x] = pixel(Double(x), Double(y), of: picture)
+                unsafe row[x] = pixel(Double(x), Double(y), of: picture)
             }
         }
-        cairo_surface_mark_dirty(target.pointer)
+        unsafe cairo_surface_mark_dirty(target.pointer)
     }
 
     private func pixel(_ x: Double, _ y: Double, of picture: Samples) -> UInt32 {
@@ -71,6 +71,7 @@ struct PerspectiveMap {
 }
 
 /// A picture to look places up in; empty beyond its edges.
+@safe
 private struct Samples {
     var data: UnsafePointer<UInt8>
     var stride: Int
@@ -113,10 +114,10 @@ private struct Samples {
     @inline(__always)
     private func add(_ x: Int, _ y: Int, _ weight: Float, to sum: inout Sum) {
         guard x >= 0, y >= 0, x < width, y < height else { return }
-        let pixel = data + (y &* stride &+ x &* 4)
-        sum.blue += weight * Float(pixel[0])
-        sum.green += weight * Float(pixel[1])
-        sum.red += weight * Float(pixel[2])
-        sum.alpha += weight * Float(pixel[3])
+        let pixel = unsafe data + (y &* stride &+ x &* 4)
+        unsafe sum.blue += weight * Float(pixel[0])
+        unsafe sum.green += weight * Float(pixel[1])
+        unsafe sum.red += weight * Float(pixel[2])
+        unsafe sum.alpha += weight * Float(pixel[3])
     }
 }

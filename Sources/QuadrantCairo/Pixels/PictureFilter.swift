@@ -7,19 +7,19 @@ internal import QuadrantGeometry
 enum PictureFilter {
     /// Makes all pixels outside a rectangle empty.
     static func clear(_ surface: CairoSurface, outside part: PixelRect) {
-        guard let data = surface.data else { return }
+        guard let data = unsafe surface.data else { return }
         let (stride, width) = (surface.stride, surface.width)
         for y in 0..<surface.height {
-            let row = data + y * stride
+            let row = unsafe data + y * stride
             guard y >= part.y, y < part.y + part.height, part.width > 0 else {
-                memset(row, 0, width * 4)
+                unsafe memset(row, 0, width * 4)
                 continue
             }
-            memset(row, 0, part.x * 4)
+            unsafe memset(row, 0, part.x * 4)
             let end = part.x + part.width
-            memset(row + end * 4, 0, (width - end) * 4)
+            unsafe memset(row + end * 4, 0, (width - end) * 4)
         }
-        cairo_surface_mark_dirty(surface.pointer)
+        unsafe cairo_surface_mark_dirty(surface.pointer)
     }
 
     /// Gives each pixel another colour.
@@ -61,10 +61,10 @@ enum PictureFilter {
         GaussianBlur(sigma: Double(shadow.sigma * unit)).apply(to: mask)
         let context = CairoContext(surface)
         let color = shadow.color
-        cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_OVER)
-        cairo_set_source_rgba(
+        unsafe cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_OVER)
+        unsafe cairo_set_source_rgba(
             context.pointer, color.red, color.green, color.blue, min(1, color.alpha))
-        cairo_mask_surface(
+        unsafe cairo_mask_surface(
             context.pointer, mask.pointer, Double(offset.width), Double(offset.height))
     }
 
@@ -72,26 +72,26 @@ enum PictureFilter {
         guard
             let mask = try? CairoSurface(
                 format: CAIRO_FORMAT_A8, width: surface.width, height: surface.height),
-            let from = surface.data, let to = mask.data
+            let from = unsafe surface.data, let to = unsafe mask.data
         else { return nil }
         let (fromStride, toStride, width) = (surface.stride, mask.stride, surface.width)
         for y in 0..<surface.height {
-            let (source, target) = (from + y * fromStride, to + y * toStride)
-            for x in 0..<width { target[x] = source[x &* 4 &+ 3] }
+            let (source, target) = unsafe (from + y * fromStride, to + y * toStride)
+            for x in 0..<width { unsafe target[x] = unsafe source[x &* 4 &+ 3] }
         }
-        cairo_surface_mark_dirty(mask.pointer)
+        unsafe cairo_surface_mark_dirty(mask.pointer)
         return mask
     }
 
     private static func forEachPixel(of surface: CairoSurface, _ change: (UInt32) -> UInt32) {
-        guard let data = surface.data else { return }
+        guard let data = unsafe surface.data else { return }
         let (stride, width) = (surface.stride, surface.width)
         for y in 0..<surface.height {
-            let row = UnsafeMutableRawPointer(data + y * stride)
+            let row = unsafe UnsafeMutableRawPointer(data + y * stride)
                 .assumingMemoryBound(to: UInt32.self)
-            for x in 0..<width { row[x] = change(row[x]) }
+            for x in 0..<width { unsafe row[x] = unsafe change(row[x]) }
         }
-        cairo_surface_mark_dirty(surface.pointer)
+        unsafe cairo_surface_mark_dirty(surface.pointer)
     }
 
     /// The colour of a premultiplied pixel.

@@ -20,43 +20,43 @@ enum PixelBlend {
 
     /// Mixes the pixels of one image surface into another, each at its device offset.
     func apply(_ source: OpaquePointer, onto target: OpaquePointer) {
-        cairo_surface_flush(source)
-        cairo_surface_flush(target)
-        guard let from = cairo_image_surface_get_data(source),
-            let to = cairo_image_surface_get_data(target)
+        unsafe cairo_surface_flush(source)
+        unsafe cairo_surface_flush(target)
+        guard let from = unsafe cairo_image_surface_get_data(source),
+            let to = unsafe cairo_image_surface_get_data(target)
         else { return }
-        let (shiftX, shiftY) = Self.shift(from: source, to: target)
-        let fromStride = Int(cairo_image_surface_get_stride(source))
-        let toStride = Int(cairo_image_surface_get_stride(target))
-        let width = Int(cairo_image_surface_get_width(target))
-        let height = Int(cairo_image_surface_get_height(target))
-        let isOpaque = cairo_image_surface_get_format(target) == CAIRO_FORMAT_RGB24
-        for y in 0..<Int(cairo_image_surface_get_height(source)) {
+        let (shiftX, shiftY) = unsafe Self.shift(from: source, to: target)
+        let fromStride = unsafe Int(cairo_image_surface_get_stride(source))
+        let toStride = unsafe Int(cairo_image_surface_get_stride(target))
+        let width = unsafe Int(cairo_image_surface_get_width(target))
+        let height = unsafe Int(cairo_image_surface_get_height(target))
+        let isOpaque = unsafe cairo_image_surface_get_format(target) == CAIRO_FORMAT_RGB24
+        for y in unsafe 0..<Int(cairo_image_surface_get_height(source)) {
             guard (0..<height).contains(y + shiftY) else { continue }
-            for x in 0..<Int(cairo_image_surface_get_width(source)) {
+            for x in unsafe 0..<Int(cairo_image_surface_get_width(source)) {
                 guard (0..<width).contains(x + shiftX) else { continue }
-                let over = from + y * fromStride + x * 4
-                let under = to + (y + shiftY) * toStride + (x + shiftX) * 4
-                if isOpaque { under[3] = 255 }
-                if over[3] > 0 { mix(over, into: under) }
+                let over = unsafe from + y * fromStride + x * 4
+                let under = unsafe to + (y + shiftY) * toStride + (x + shiftX) * 4
+                if isOpaque { unsafe under[3] = 255 }
+                if unsafe over[3] > 0 { unsafe mix(over, into: under) }
             }
         }
-        cairo_surface_mark_dirty(target)
+        unsafe cairo_surface_mark_dirty(target)
     }
 
     private static func shift(from source: OpaquePointer, to target: OpaquePointer) -> (Int, Int) {
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-        cairo_surface_get_device_offset(source, &x1, &y1)
-        cairo_surface_get_device_offset(target, &x2, &y2)
+        unsafe cairo_surface_get_device_offset(source, &x1, &y1)
+        unsafe cairo_surface_get_device_offset(target, &x2, &y2)
         return (Int((x2 - x1).rounded()), Int((y2 - y1).rounded()))
     }
 
     /// W3C Compositing, premultiplied: s' (1 - ab) + b' (1 - as) + as ab B(b, s).
     private func mix(_ over: UnsafeMutablePointer<UInt8>, into under: UnsafeMutablePointer<UInt8>) {
-        let (sourceAlpha, backAlpha) = (Float(over[3]) / 255, Float(under[3]) / 255)
+        let (sourceAlpha, backAlpha) = unsafe (Float(over[3]) / 255, Float(under[3]) / 255)
         let alpha = sourceAlpha + backAlpha - sourceAlpha * backAlpha
         for channel in 0..<3 {
-            let (s, b) = (Float(over[channel]) / 255, Float(under[channel]) / 255)
+            let (s, b) = unsafe (Float(over[channel]) / 255, Float(under[channel]) / 255)
             let mixed: Float =
                 switch self {
                 case .softLight:
@@ -65,9 +65,9 @@ enum PixelBlend {
                 case .plusDarker:
                     max(0, alpha - (sourceAlpha - s) - (backAlpha - b))
                 }
-            under[channel] = UInt8(max(0, min(255, (mixed * 255).rounded())))
+            unsafe under[channel] = UInt8(max(0, min(255, (mixed * 255).rounded())))
         }
-        under[3] = UInt8(min(255, (alpha * 255).rounded()))
+        unsafe under[3] = UInt8(min(255, (alpha * 255).rounded()))
     }
 
     private static func softLight(

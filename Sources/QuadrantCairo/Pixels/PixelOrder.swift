@@ -6,10 +6,10 @@ enum PixelOrder {
         isOpaque: Bool = false
     ) {
         for offset in stride(from: 0, to: count &* 4, by: 4) {
-            to[offset] = from[offset &+ 2]
-            to[offset &+ 1] = from[offset &+ 1]
-            to[offset &+ 2] = from[offset]
-            to[offset &+ 3] = isOpaque ? 255 : from[offset &+ 3]
+            unsafe to[offset] = unsafe from[offset &+ 2]
+            unsafe to[offset &+ 1] = unsafe from[offset &+ 1]
+            unsafe to[offset &+ 2] = unsafe from[offset]
+            unsafe to[offset &+ 3] = unsafe isOpaque ? 255 : from[offset &+ 3]
         }
     }
 }

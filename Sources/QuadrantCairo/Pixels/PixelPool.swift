@@ -36,7 +36,7 @@ final class PixelPool: Sendable {
             return best.map { blocks.remove(at: $0) }
         }
         if let known { return known }
-        guard let made = Self.allocate(capacity) else { return nil }
+        guard let made = unsafe Self.allocate(capacity) else { return nil }
         return Block(address: UInt(bitPattern: made), capacity: capacity)
     }
 
@@ -44,12 +44,14 @@ final class PixelPool: Sendable {
     /// time takes 0.4 to 0.7 ms so, and 1.4 in pages of 4 kB.
     private static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer? {
         let page = 1 << 21
-        guard capacity >= page else { return malloc(capacity) }
+        guard capacity >= page else { return unsafe malloc(capacity) }
         var made: UnsafeMutableRawPointer?
-        guard posix_memalign(&made, page, capacity) == 0, let made else { return nil }
+        guard unsafe posix_memalign(&made, page, capacity) == 0, let made = unsafe made else {
+            return nil
+        }
         // Advice only: nothing depends on whether it is taken. What does not fill a page stays small.
-        madvise(made, capacity / page * page, 14)
-        return made
+        unsafe madvise(made, capacity / page * page, 14)
+        return unsafe made
     }
 
     /// Takes memory back that nothing uses any more.
@@ -60,7 +62,7 @@ final class PixelPool: Sendable {
             blocks.append(block)
             return true
         }
-        if !isKept { free(UnsafeMutableRawPointer(bitPattern: block.address)) }
+        if !isKept { unsafe free(UnsafeMutableRawPointer(bitPattern: block.address)) }
     }
 }
 
@@ -72,26 +74,26 @@ extension PixelPool {
     ) -> OpaquePointer? {
         let stride = Int(cairo_format_stride_for_width(format, Int32(width)))
         guard stride > 0, let block = take(stride * height),
-            let memory = UnsafeMutableRawPointer(bitPattern: block.address)
+            let memory = unsafe UnsafeMutableRawPointer(bitPattern: block.address)
         else { return nil }
-        if isCleared { memset(memory, 0, stride * height) }
-        let data = memory.assumingMemoryBound(to: UInt8.self)
-        let surface = cairo_image_surface_create_for_data(
+        if isCleared { unsafe memset(memory, 0, stride * height) }
+        let data = unsafe memory.assumingMemoryBound(to: UInt8.self)
+        let surface = unsafe cairo_image_surface_create_for_data(
             data, format, Int32(width), Int32(height), Int32(stride))
-        let owner = Unmanaged.passRetained(Owner(block))
-        let status = cairo_surface_set_user_data(
+        let owner = unsafe Unmanaged.passRetained(Owner(block))
+        let status = unsafe cairo_surface_set_user_data(
             surface, Self.key, owner.toOpaque(),
             { pointer in
-                guard let pointer else { return }
-                let owner = Unmanaged<Owner>.fromOpaque(pointer).takeRetainedValue()
+                guard let pointer = unsafe pointer else { return }
+                let owner = unsafe Unmanaged<Owner>.fromOpaque(pointer).takeRetainedValue()
                 PixelPool.shared.give(owner.block)
             })
         guard status == CAIRO_STATUS_SUCCESS else {
-            cairo_surface_destroy(surface)
-            give(owner.takeRetainedValue().block)
+            unsafe cairo_surface_destroy(surface)
+            unsafe give(owner.takeRetainedValue().block)
             return nil
         }
-        return surface
+        return unsafe surface
     }
 
     /// Gives a block back to the pool when Cairo lets go of the surface.

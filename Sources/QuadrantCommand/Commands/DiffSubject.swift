@@ -19,7 +19,7 @@ struct DiffSubject {
         _ name: String, scratch: String, environment: [String: String]
     ) throws(CommandError) {
         self.name = name
-        guard access(name, F_OK) != 0, let colon = name.firstIndex(of: ":") else {
+        guard !System.may(F_OK, name), let colon = name.firstIndex(of: ":") else {
             path = name
             commit = nil
             return
@@ -41,10 +41,7 @@ struct DiffSubject {
     /// The user's files that it stands for; none for a commit, whose files are copies.
     func inputs() throws(CommandError) -> [String] {
         if commit != nil { return [] }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-            isFolder.boolValue
-        else { return [path] }
+        guard FileOutput.kind(of: path) == S_IFDIR else { return [path] }
         return try SourceFile.all(at: [path]).map(\.path)
     }
 
@@ -52,13 +49,10 @@ struct DiffSubject {
     func picture(
         _ request: RenderRequest, environment: [String: String]
     ) throws(CommandError) -> Data {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw .noSuchFile(path: name)
-        }
-        if !isFolder.boolValue, !path.hasSuffix(".swift") {
+        guard let kind = FileOutput.kind(of: path) else { throw .noSuchFile(path: name) }
+        if kind != S_IFDIR, !path.hasSuffix(".swift") {
             guard let data = FileManager.default.contents(atPath: path) else {
-                throw .cannotRead(path: name, reason: String(cString: strerror(errno)))
+                throw .cannotRead(path: name, reason: System.lastError)
             }
             return data
         }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantRendering
 
 /// The files of a commit.
 struct GitTree {
@@ -22,8 +23,8 @@ struct GitTree {
             ["-C", root, "archive", "--format=tar", "-o", archive, "--end-of-options", revision],
             for: name)
         _ = try run("tar", ["-x", "-f", archive, "-C", folder], for: name)
-        unlink(archive)
-        let inside = [prefix + path, path].first { access("\(folder)/\($0)", F_OK) == 0 }
+        System.remove(archive)
+        let inside = [prefix + path, path].first { System.may(F_OK, "\(folder)/\($0)") }
         guard let inside else {
             throw .noSuchCommit(name: name, reason: "there is no '\(path)' in '\(revision)'")
         }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantRendering
 
 /// The places of this program's own parts: beside its executable, as `swift build` left them.
 package struct Installation: Sendable {
@@ -7,10 +8,9 @@ package struct Installation: Sendable {
 
     /// The installation of the running program.
     package static func current() throws(CommandError) -> Installation {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-        let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
-        guard length > 0 else { throw .internalFault("/proc is not mounted") }
-        let path = String(decoding: buffer[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard let path = System.target(ofLink: "/proc/self/exe") else {
+            throw .internalFault("/proc is not mounted")
+        }
         return Installation(executable: path)
     }
 
@@ -31,8 +31,7 @@ package struct Installation: Sendable {
     /// is cached.
     package var identity: String {
         [executable, scanner, macros].map { path in
-            var status = stat()
-            stat(path, &status)
+            let status = System.status(of: path) ?? stat()
             let time = status.st_mtim
             return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(status.st_ino)"
         }.joined(separator: " ")
@@ -54,7 +53,7 @@ package struct Installation: Sendable {
         var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
         while parts.count > 1 {
             let candidate = parts.joined(separator: "/")
-            if access("\(candidate)/Package.swift", R_OK) == 0 { return candidate }
+            if System.may(R_OK, "\(candidate)/Package.swift") { return candidate }
             parts.removeLast()
         }
         return #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
@@ -64,6 +63,6 @@ package struct Installation: Sendable {
     private static func files(_ paths: [String], inFoldersOf folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.flatMap { name in paths.map { "\(folder)/\(name)/\($0)" } }
-            .filter { access($0, R_OK) == 0 }
+            .filter { System.may(R_OK, $0) }
     }
 }

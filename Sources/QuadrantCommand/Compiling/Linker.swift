@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantRendering
 
 /// Joins object files to a library; what it needs of `SwiftUI` is found in this program when it is loaded.
 struct Linker {
@@ -18,7 +19,7 @@ struct Linker {
             "swiftSwiftOnoneSupport", "swiftObservation", "swiftSynchronization",
             "swiftRegexBuilder", "swiftDistributed", "FoundationNetworking", "FoundationXML",
         ]
-        let present = modules.filter { access("\(runtime)/lib\($0).so", R_OK) == 0 }
+        let present = modules.filter { System.may(R_OK, "\(runtime)/lib\($0).so") }
         let linked = try ChildProcess.run(
             try toolchain.linker(environment: environment),
             ["-shared", start] + objects + [

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantRendering
 
 /// The Swift compiler and linker that turn the user's files into a library.
 package struct Toolchain: Equatable, Sendable {
@@ -30,7 +31,7 @@ package struct Toolchain: Equatable, Sendable {
     /// The toolchain of a `swiftc`: the target of the link, or the answer of a stand-in such as
     /// swiftly's.
     private static func at(compiler: String) -> Toolchain? {
-        guard access(compiler, X_OK) == 0 else { return nil }
+        guard System.may(X_OK, compiler) else { return nil }
         let resolved = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
         let root = resolved.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
             .joined(separator: "/")
@@ -46,10 +47,7 @@ package struct Toolchain: Equatable, Sendable {
 
     /// The toolchain that holds the `libswiftCore.so` loaded in this process.
     private static func ofRuntime() -> Toolchain? {
-        guard let program = dlopen(nil, RTLD_NOW),
-            let symbol = dlsym(program, "swift_allocObject"),
-            let loaded = LoadedLibrary(containing: symbol)
-        else { return nil }
+        guard let loaded = LoadedLibrary.ofRuntime() else { return nil }
         let library = URL(fileURLWithPath: loaded.path).resolvingSymlinksInPath().path
         let suffix = "/lib/swift/linux/libswiftCore.so"
         guard library.hasSuffix(suffix) else { return nil }
@@ -58,7 +56,7 @@ package struct Toolchain: Equatable, Sendable {
 
     private init?(complete root: String) {
         self.root = root
-        if access(frontend, X_OK) != 0 { return nil }
+        if !System.may(X_OK, frontend) { return nil }
     }
 
     /// The fastest linker there is: gold 4 ms, the toolchain's lld 12 ms for a library of this kind.
@@ -66,7 +64,7 @@ package struct Toolchain: Equatable, Sendable {
         let path = SearchPath(environment: environment)
         if let gold = path.programs(named: "ld.gold").first { return gold }
         let own = "\(root)/bin/ld.lld"
-        if access(own, X_OK) == 0 { return own }
+        if System.may(X_OK, own) { return own }
         if let other = path.programs(named: "ld").first { return other }
         throw .internalFault("no linker found; install the package binutils")
     }

@@ -148,14 +148,6 @@ package struct CrashAnalysis {
         return path
     }
 
-    private static func demangled(_ symbol: String) -> String {
-        guard let result = swiftDemangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else {
-            return symbol
-        }
-        defer { free(result) }
-        return String(cString: result)
-    }
-
     /// The message in `Card/Card.swift:5: Fatal error: Index out of range`.
     private static func runtimeMessage(in line: Substring) -> String? {
         for kind in ["Fatal error", "Precondition failed", "Assertion failed"] {
@@ -183,9 +175,3 @@ package struct CrashAnalysis {
         }
     }
 }
-
-@_silgen_name("swift_demangle")
-private func swiftDemangle(
-    _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
-    _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
-) -> UnsafeMutablePointer<CChar>?

@@ -135,10 +135,6 @@ package struct ViewDrawer: Sendable {
 
     /// Gives children a stack for very deep views; the limit is read when a program starts.
     private static func raiseStackLimit() {
-        var limit = rlimit()
-        let kind = __rlimit_resource_t(UInt32(3))
-        guard getrlimit(kind, &limit) == 0 else { return }
-        limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 512 << 20))
-        setrlimit(kind, &limit)
+        System.raise(3, to: 512 << 20)  // RLIMIT_STACK
     }
 }

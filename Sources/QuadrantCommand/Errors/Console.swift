@@ -11,7 +11,7 @@ enum Console {
     /// Writes bytes to standard output.
     static func output(_ bytes: [UInt8]) throws(CommandError) {
         guard write(bytes, to: STDOUT_FILENO) else {
-            throw .cannotOutput(reason: String(cString: strerror(errno)))
+            throw .cannotOutput(reason: System.lastError)
         }
     }
 
@@ -33,12 +33,10 @@ enum Console {
     /// A pipe without a reader is an error like others and does not end the process.
     private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
         var reason: Int32 = 0
-        FileOutput.withoutPipeSignal {
+        System.withoutPipeSignal {
             var rest = bytes[...]
             while !rest.isEmpty, reason == 0 {
-                let count = rest.withUnsafeBytes {
-                    Foundation.write(file, $0.baseAddress, $0.count)
-                }
+                let count = System.write(rest, to: file)
                 if count < 0 && errno != EINTR { reason = errno }
                 rest = rest.dropFirst(max(count, 0))
             }

@@ -58,9 +58,7 @@ package struct BuildCache: Sendable {
     /// Where the compiler keeps the modules it builds from C headers and interfaces, links followed: it writes
     /// the path into them, and refuses them where they are reached by another.
     package var moduleCache: String {
-        guard let path = realpath(modules, nil) else { return modules }
-        defer { free(path) }
-        return String(cString: path)
+        System.resolved(modules) ?? modules
     }
 
     private var modules: String { "\(root)/modules" }
@@ -68,7 +66,7 @@ package struct BuildCache: Sendable {
     /// Makes the compiler build its modules again: the present ones are moved into the folder of a run, with which
     /// they are removed. Of a link only the link is moved, as others may use what it leads to.
     func forgetModules(in folder: String) {
-        if rename(modules, "\(folder)/modules") == 0 { _ = Self.makeFolder(modules) }
+        if System.move(modules, to: "\(folder)/modules") { _ = Self.makeFolder(modules) }
     }
 
     /// A library of the cache.
@@ -84,7 +82,7 @@ package struct BuildCache: Sendable {
     /// - Complexity: linear in its length.
     package func entry(for key: String) -> Entry? {
         let folder = "\(root)/entries/\(key)"
-        guard utimes(folder, nil) == 0,
+        guard System.touch(folder),
             let index = SealedFile.contents(of: "\(folder)/\(Self.indexName)"),
             SealedFile.contents(of: "\(folder)/\(Self.libraryName)") != nil
         else { return nil }
@@ -96,7 +94,7 @@ package struct BuildCache: Sendable {
     /// The data under `key`, marked as used now; nil if there are none, or they are damaged.
     package func data(for key: String, in kind: Kind) -> Data? {
         let path = path(of: key, in: kind)
-        return utimes(path, nil) == 0 ? SealedFile.contents(of: path) : nil
+        return System.touch(path) ? SealedFile.contents(of: path) : nil
     }
 
     /// Keeps data under `key`. If they cannot be written, the next run works them out again.
@@ -107,7 +105,7 @@ package struct BuildCache: Sendable {
     /// The path of the object file for `key`, marked as used now; nil if there is none, or it is damaged.
     package func object(for key: String) -> String? {
         let path = path(of: key, in: .objects)
-        return utimes(path, nil) == 0 && SealedFile.contents(of: path) != nil ? path : nil
+        return System.touch(path) && SealedFile.contents(of: path) != nil ? path : nil
     }
 
     /// Takes the object file at `path` over as the one for `key`.
@@ -121,7 +119,7 @@ package struct BuildCache: Sendable {
     /// A new empty folder to compile in.
     package func makeWorkFolder() throws(CommandError) -> WorkFolder {
         for part in Self.parts where !Self.makeFolder("\(root)/\(part)") {
-            throw .cannotWrite(path: "\(root)/\(part)", reason: String(cString: strerror(errno)))
+            throw .cannotWrite(path: "\(root)/\(part)", reason: System.lastError)
         }
         return try WorkFolder(in: "\(root)/work")
     }
@@ -140,9 +138,9 @@ package struct BuildCache: Sendable {
         try SealedFile.seal(library)
         try Self.move(library, to: "\(made)/\(Self.libraryName)")
         try SealedFile.write(Data(index.utf8), to: "\(made)/\(Self.indexName)")
-        if rename(made, folder) != 0, entry(for: key) == nil {
-            if FileOutput.kind(of: folder) != S_IFDIR { unlink(folder) }
-            if rename(made, folder) != 0 {
+        if !System.move(made, to: folder), entry(for: key) == nil {
+            if FileOutput.kind(of: folder) != S_IFDIR { System.remove(folder) }
+            if !System.move(made, to: folder) {
                 // The files are replaced, not the folder, which cannot be replaced in one step
                 // while a run may be drawing it.
                 for name in [Self.libraryName, Self.indexName] {
@@ -159,10 +157,10 @@ package struct BuildCache: Sendable {
 
     /// Moves a file to a path, in the place of any file there.
     private static func move(_ path: String, to place: String) throws(CommandError) {
-        if rename(path, place) == 0 { return }
+        if System.move(path, to: place) { return }
         try? FileManager.default.removeItem(atPath: place)
-        if rename(path, place) != 0 {
-            throw .cannotWrite(path: place, reason: String(cString: strerror(errno)))
+        if !System.move(path, to: place) {
+            throw .cannotWrite(path: place, reason: System.lastError)
         }
     }
 
@@ -180,18 +178,16 @@ package struct BuildCache: Sendable {
 
     /// Seconds since the folder was used.
     private static func age(of path: String) -> Int {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return 0 }
-        return time(nil) - status.st_mtim.tv_sec
+        System.status(of: path).map { Int(Date().timeIntervalSince1970) - $0.st_mtim.tv_sec } ?? 0
     }
 
     /// Makes a folder with those around it, in the place of a file if need be; false if it cannot be written
     /// afterwards.
     private static func makeFolder(_ path: String) -> Bool {
-        if let kind = FileOutput.kind(of: path), kind != S_IFDIR { unlink(path) }
+        if let kind = FileOutput.kind(of: path), kind != S_IFDIR { System.remove(path) }
         try? FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
-        return access(path, W_OK | X_OK) == 0
+        return System.may(W_OK | X_OK, path)
     }
 }

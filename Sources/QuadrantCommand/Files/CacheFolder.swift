@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantRendering
 
 /// Finds a folder for the cache that nobody else can write to: its libraries are loaded as code.
 struct CacheFolder {
@@ -26,12 +27,11 @@ struct CacheFolder {
             case .good:
                 use(candidate, objection)
                 return
-            case .unsafe(let reason): objection = objection ?? reason
+            case .exposed(let reason): objection = objection ?? reason
             case .useless: continue
             }
         }
-        var template = Array("\(own)-XXXXXX".utf8CString)
-        use(mkdtemp(&template).map { String(cString: $0) } ?? own, objection)
+        use(System.makeFolder(namedLike: "\(own)-") ?? own, objection)
     }
 
     private mutating func use(_ path: String, _ objection: String?) {
@@ -44,7 +44,7 @@ struct CacheFolder {
         /// The folder cannot be made or written.
         case useless
         /// Somebody else may have written into the folder; the string says why.
-        case unsafe(String)
+        case exposed(String)
     }
 
     private static func state(of path: String, parts: [String]) -> State {
@@ -56,15 +56,15 @@ struct CacheFolder {
             found = status(of: path)
         }
         guard let found else { return .useless }
-        if found.isForeign { return .unsafe("'\(path)' is not yours") }
-        guard found.kind == S_IFDIR, access(path, W_OK | X_OK) == 0 else { return .useless }
-        if found.isOpen { return .unsafe("others can write to '\(path)' (remove it)") }
+        if found.isForeign { return .exposed("'\(path)' is not yours") }
+        guard found.kind == S_IFDIR, System.may(W_OK | X_OK, path) else { return .useless }
+        if found.isOpen { return .exposed("others can write to '\(path)' (remove it)") }
         for part in parts.map({ "\(path)/\($0)" }) {
             guard let inner = status(of: part) else { continue }
-            if inner.isForeign { return .unsafe("'\(part)' is not yours") }
+            if inner.isForeign { return .exposed("'\(part)' is not yours") }
             // If nobody else can pass the folder, the modes of the folders in it do not matter.
             if inner.isOpen, found.isPassable {
-                return .unsafe("others can write to '\(part)' (remove it)")
+                return .exposed("others can write to '\(part)' (remove it)")
             }
         }
         return .good
@@ -82,10 +82,8 @@ struct CacheFolder {
 
     /// Nil if there is nothing, not even a link.
     private static func status(of path: String) -> Status? {
-        var (own, end) = (stat(), stat())
-        guard lstat(path, &own) == 0 else { return nil }
-        let leadsSomewhere = stat(path, &end) == 0
-        if !leadsSomewhere { end = own }
+        guard let own = System.status(of: path, followsLinks: false) else { return nil }
+        let end = System.status(of: path) ?? own
         return Status(
             kind: end.st_mode & S_IFMT,
             isForeign: own.st_uid != geteuid() || end.st_uid != geteuid(),

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantRendering
 
 /// The folders of `PATH`.
 struct SearchPath {
@@ -11,6 +12,6 @@ struct SearchPath {
 
     /// The programs of this name, in the order of the folders.
     func programs(named name: String) -> [String] {
-        folders.map { "\($0)/\(name)" }.filter { access($0, X_OK) == 0 }
+        folders.map { "\($0)/\(name)" }.filter { System.may(X_OK, $0) }
     }
 }

@@ -44,15 +44,12 @@ package struct SourceFile: Equatable, Sendable {
 
     private static func swiftFiles(at path: String) throws(CommandError) -> [String] {
         if path == "-" { return [SourceIndex.standardInput] }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw .noSuchFile(path: path)
-        }
-        if !isFolder.boolValue {
+        guard let kind = FileOutput.kind(of: path) else { throw .noSuchFile(path: path) }
+        if kind != S_IFDIR {
             guard path.hasSuffix(".swift") else {
                 throw .notSwift(path: path, reason: "its name does not end in .swift")
             }
-            guard FileOutput.kind(of: path) == S_IFREG else {
+            guard kind == S_IFREG else {
                 throw .notSwift(path: path, reason: "it is a device or a pipe")
             }
             return [path]
@@ -71,7 +68,7 @@ package struct SourceFile: Equatable, Sendable {
                 ? try FileHandle.standardInput.readToEnd() ?? Data()
                 : try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            throw .cannotRead(path: path, reason: String(cString: strerror(errno)))
+            throw .cannotRead(path: path, reason: System.lastError)
         }
         guard let text = String(validating: data, as: UTF8.self), !text.contains("\0") else {
             throw .notSwift(path: path, reason: "it is not text in UTF-8")

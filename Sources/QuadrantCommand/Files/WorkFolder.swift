@@ -1,4 +1,5 @@
 internal import Foundation
+internal import QuadrantRendering
 
 /// A folder to compile in. If its process is killed, a later run finds that nobody holds it and removes it.
 package final class WorkFolder {
@@ -17,20 +18,18 @@ package final class WorkFolder {
         in folder: String
     ) throws(CommandError) -> (path: String, lock: Int32) {
         while true {
-            var template = Array("\(folder)/XXXXXX".utf8CString)
-            guard let made = mkdtemp(&template) else {
-                throw .cannotWrite(path: folder, reason: String(cString: strerror(errno)))
+            guard let path = System.makeFolder(namedLike: "\(folder)/") else {
+                throw .cannotWrite(path: folder, reason: System.lastError)
             }
-            let path = String(cString: made)
-            let lock = open(path, O_RDONLY | O_CLOEXEC)
+            let lock = System.open(path, O_RDONLY | O_CLOEXEC)
             // Another run that removes folders may have been quicker.
             if lock < 0, errno == ENOENT { continue }
             guard lock >= 0 else {
-                throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))
+                throw .cannotWrite(path: path, reason: System.lastError)
             }
             // A file system may have no locks; another run may have removed the folder meanwhile.
             let isHeld = flock(lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
-            if isHeld, access(path, F_OK) == 0 { return (path, lock) }
+            if isHeld, System.may(F_OK, path) { return (path, lock) }
             close(lock)
         }
     }
@@ -50,7 +49,7 @@ package final class WorkFolder {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names {
             let path = "\(folder)/\(name)"
-            let lock = open(path, O_RDONLY | O_CLOEXEC)
+            let lock = System.open(path, O_RDONLY | O_CLOEXEC)
             guard lock >= 0 else { continue }
             if flock(lock, LOCK_EX | LOCK_NB) == 0 {
                 try? FileManager.default.removeItem(atPath: path)

@@ -182,7 +182,7 @@ extension PrimitiveButtonStyleConfiguration {
         comparison.add(Label.self, at: offset + label)
         comparison.add(Kind.self, at: offset + kind)
         // Which object it is.
-        comparison.add(UnsafeRawPointer?.self, at: offset + handler)
+        comparison.add(ObjectIdentifier?.self, at: offset + handler)
         comparison.leaveOut(for: ButtonHandler.self, at: offset)
     }
 

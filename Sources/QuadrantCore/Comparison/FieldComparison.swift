@@ -7,7 +7,7 @@ import Foundation
 /// they stand for; anything else, closures among it, is the same where it is the same bit by bit. Neighbours of
 /// which the bits count are compared at once.
 struct FieldComparison {
-    private typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    private typealias Compare = (ValuePlace, ValuePlace) -> Bool
 
     /// A comparison of some bytes of two values.
     private enum Test {
@@ -60,7 +60,7 @@ struct FieldComparison {
     /// Adds the fields of a structure or a tuple; `false` if it is neither.
     private mutating func append(_ type: Any.Type, at start: Int) -> Bool {
         var found: [(offset: Int, type: Any.Type, hasFields: Bool)] = []
-        let isComplete = _forEachField(of: type) { _, offset, fieldType, kind in
+        let isComplete = forEachField(of: type) { offset, fieldType, kind in
             found.append((start + offset, fieldType, kind == .struct || kind == .tuple))
             return true
         }
@@ -102,35 +102,26 @@ struct FieldComparison {
     }
 
     private static func property<P: ComparedProperty>(_ type: P.Type) -> Compare {
-        {
-            $0.assumingMemoryBound(to: P.self).pointee
-                .isSame(as: $1.assumingMemoryBound(to: P.self).pointee)
-        }
+        { $0[P.self].isSame(as: $1[P.self]) }
     }
 
     private static func comparing<S: SelfComparing>(_ type: S.Type) -> Compare {
-        {
-            $0.assumingMemoryBound(to: S.self).pointee
-                .isSame(as: $1.assumingMemoryBound(to: S.self).pointee)
-        }
+        { $0[S.self].isSame(as: $1[S.self]) }
     }
 
     private static func equal<E: Equatable>(_ type: E.Type, at offset: Int) -> Test {
-        .equal(offset: offset, count: MemoryLayout<E>.size) {
-            $0.assumingMemoryBound(to: E.self).pointee
-                == $1.assumingMemoryBound(to: E.self).pointee
-        }
+        .equal(offset: offset, count: MemoryLayout<E>.size) { $0[E.self] == $1[E.self] }
     }
 
     /// Whether the values at both places are the same; in doubt they are not.
-    func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    func isSame(_ old: ValuePlace, _ new: ValuePlace) -> Bool {
         for test in tests {
             switch test {
             case .bits(let offset, let count):
-                guard memcmp(old + offset, new + offset, count) == 0 else { return false }
+                guard (old + offset).hasSameBytes(as: new + offset, count) else { return false }
             case .equal(let offset, let count, let compare):
                 guard
-                    memcmp(old + offset, new + offset, count) == 0
+                    (old + offset).hasSameBytes(as: new + offset, count)
                         || compare(old + offset, new + offset)
                 else { return false }
             case .call(let offset, let compare):

@@ -41,21 +41,18 @@ enum ViewEquality {
 
     /// Whether two values of the type are the same; in doubt they are not.
     func isSame<V>(_ old: V, _ new: V) -> Bool {
-        withUnsafeBytes(of: old) { old in
-            withUnsafeBytes(of: new) { new in
-                guard let old = old.baseAddress, let new = new.baseAddress else { return true }
-                return isSame(old, new)
-            }
+        ValuePlace.during(old) { old in
+            ValuePlace.during(new) { new in isSame(old, new) }
         }
     }
 
-    /// Whether the values at two addresses are the same; in doubt they are not.
+    /// Whether the values at two places are the same; in doubt they are not.
     @inline(__always)
-    func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    func isSame(_ old: ValuePlace, _ new: ValuePlace) -> Bool {
         switch self {
         case .unknown: false
         case .tests(let tests): tests.isSame(old, new)
-        case .bitwise(let count): memcmp(old, new, count) == 0
+        case .bitwise(let count): old.hasSameBytes(as: new, count)
         }
     }
 }

@@ -27,7 +27,7 @@ package enum AutomaticLocales {
         if let known = state.withLock({ $0.locales[identifier] }) { return known }
         let made = Locale(components: Locale.Components(locale: locale))
         guard made.identifier == identifier else { return locale }
-        let address = object(of: made)
+        let address = foundationObject(in: made)
         return state.withLock { state in
             if let known = state.locales[identifier] { return known }
             state.locales[identifier] = made
@@ -43,7 +43,7 @@ package enum AutomaticLocales {
         made.timeZone = made.timeZone == .gmt ? TimeZone(secondsFromGMT: 3600) ?? .gmt : .gmt
         made.timeZone = calendar.timeZone
         guard made == calendar else { return calendar }
-        let address = object(of: made)
+        let address = foundationObject(in: made)
         return state.withLock { [made] state in
             if let known = state.calendars[calendar] { return known }
             state.calendars[calendar] = made
@@ -54,7 +54,7 @@ package enum AutomaticLocales {
 
     /// Whether nobody chose the locale: it is what formats have by default.
     package static func contain(_ locale: Locale) -> Bool {
-        let object = object(of: locale)
+        let object = foundationObject(in: locale)
         return locale == foundations.locale || state.withLock { $0.objects.contains(object) }
     }
 
@@ -66,7 +66,7 @@ package enum AutomaticLocales {
 
     /// Whether nobody chose the calendar: it is what formats have by default.
     package static func contain(_ calendar: Calendar) -> Bool {
-        let object = object(of: calendar)
+        let object = foundationObject(in: calendar)
         return calendar == foundations.calendar || state.withLock { $0.objects.contains(object) }
     }
 
@@ -77,11 +77,5 @@ package enum AutomaticLocales {
             locale: Locale.autoupdatingCurrent, timeZone: TimeZone.autoupdatingCurrent,
             calendar: Calendar.autoupdatingCurrent
         )
-    }
-
-    /// The address of the object in a locale or a calendar, by which it is recognised: both types hold a
-    /// reference to an object of Foundation, and one more word. Foundation never frees its own ones.
-    private static func object<Value>(of value: Value) -> UInt {
-        withUnsafeBytes(of: value) { $0.load(as: UInt.self) }
     }
 }

@@ -1,5 +1,5 @@
-internal import CFoundationGetters
 package import Foundation
+import QuadrantGeometry
 internal import Synchronization
 
 /// The locale, the calendar and the time zone that the code of a view finds in Foundation's
@@ -26,11 +26,11 @@ package final class CurrentSurroundings: Sendable {
     /// Worked out when they are first asked for: most views never do, and locales take time to load.
     private let values = Mutex<Values?>(nil)
     /// A copy of the environment that nobody changes; what is read of it is not noted.
-    nonisolated(unsafe) private let environment: EnvironmentValues
+    private let environment: HandedOver<EnvironmentValues>
 
     /// Creates the surroundings that an environment sets.
     package init(_ environment: EnvironmentValues) {
-        self.environment = environment.kept()
+        self.environment = HandedOver(environment.kept())
     }
 
     /// The surroundings wherever no tree works; `nil`, as at first, for Foundation's own.
@@ -48,6 +48,7 @@ package final class CurrentSurroundings: Sendable {
 
     private var all: Values {
         if let known = values.withLock({ $0 }) { return known }
+        let environment = environment.value
         let (locale, calendar) = (environment.locale, environment.calendar)
         let made = Values(
             locale: locale, automaticLocale: AutomaticLocales.locale(like: locale),
@@ -69,7 +70,7 @@ package final class CurrentSurroundings: Sendable {
     package var timeZone: TimeZone { all.timeZone }
 
     /// Whether somebody chose the locale.
-    package var choosesLocale: Bool { environment.choosesLocale }
+    package var choosesLocale: Bool { environment.value.choosesLocale }
 
     /// Calls `body`; in it, and in the tasks that it begins, these are the current ones.
     package func during<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -82,52 +83,4 @@ package final class CurrentSurroundings: Sendable {
         environment.locale = Locale(identifier: "eo")
         return CurrentSurroundings(environment).during { Locale.current.identifier == "eo" }
     }()
-}
-
-// What the stand-ins of Foundation's getters ask. Each hands over a value that the caller owns.
-
-/// Writes what `value` takes of the current surroundings; `false`, and nothing written, where there are none.
-private func write<Value>(
-    into memory: UnsafeMutableRawPointer, _ value: (CurrentSurroundings) -> Value
-) -> Bool {
-    guard let current = CurrentSurroundings.current else { return false }
-    memory.bindMemory(to: Value.self, capacity: 1).initialize(to: value(current))
-    return true
-}
-
-/// Writes `Locale.current`; `false`, and nothing written, where Foundation's own holds.
-@_cdecl("quadrant_current_locale")
-package func currentLocale(into memory: UnsafeMutableRawPointer) -> Bool {
-    write(into: memory) { $0.locale }
-}
-
-/// Writes `Locale.autoupdatingCurrent`; `false`, and nothing written, where Foundation's own holds.
-@_cdecl("quadrant_automatic_locale")
-package func automaticLocale(into memory: UnsafeMutableRawPointer) -> Bool {
-    write(into: memory) { $0.automaticLocale }
-}
-
-/// Writes `Calendar.current`; `false`, and nothing written, where Foundation's own holds.
-@_cdecl("quadrant_current_calendar")
-package func currentCalendar(into memory: UnsafeMutableRawPointer) -> Bool {
-    write(into: memory) { $0.calendar }
-}
-
-/// Writes `Calendar.autoupdatingCurrent`; `false`, and nothing written, where Foundation's own holds.
-@_cdecl("quadrant_automatic_calendar")
-package func automaticCalendar(into memory: UnsafeMutableRawPointer) -> Bool {
-    write(into: memory) { $0.automaticCalendar }
-}
-
-/// Writes `TimeZone.current`; `false`, and nothing written, where Foundation's own holds.
-@_cdecl("quadrant_current_time_zone")
-package func currentTimeZone(into memory: UnsafeMutableRawPointer) -> Bool {
-    write(into: memory) { $0.timeZone }
-}
-
-/// Writes `Locale.preferredLanguages`, the locale's alone; `false`, and nothing written, where
-/// Foundation's own hold.
-@_cdecl("quadrant_preferred_languages")
-package func preferredLanguages(into memory: UnsafeMutableRawPointer) -> Bool {
-    write(into: memory) { [$0.locale.identifier(.bcp47)] }
 }

@@ -41,7 +41,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         let id = ObjectIdentifier(key)
         reads?.note(id)
         guard let link = EnvironmentValues.find(id, from: first) else { return K.defaultValue }
-        return unsafeDowncast(link, to: TypedEnvironmentLink<K>.self).value
+        return knownCast(link, to: TypedEnvironmentLink<K>.self).value
     }
 
     package static func find(
@@ -123,7 +123,7 @@ private class TypedEnvironmentLink<K: EnvironmentKey>: EnvironmentLink {
     override var name: String { "\(K.self) = \(value)" }
 
     override func take(_ other: EnvironmentLink) {
-        value = unsafeDowncast(other, to: TypedEnvironmentLink<K>.self).value
+        value = knownCast(other, to: TypedEnvironmentLink<K>.self).value
     }
 
     override func isSame(as other: EnvironmentLink) -> Bool {
@@ -139,7 +139,7 @@ where K.Value: Equatable {
     override func isSame(as other: EnvironmentLink) -> Bool {
         if self === other { return true }
         guard key == other.key else { return false }
-        return unsafeDowncast(other, to: TypedEnvironmentLink<K>.self).value == value
+        return knownCast(other, to: TypedEnvironmentLink<K>.self).value == value
     }
 }
 
@@ -187,20 +187,20 @@ package final class EnvironmentReads {
         if !lists.contains(where: { $0 === reads }) { lists.append(reads) }
     }
 
-    func clear() {
+    package func clear() {
         keys.removeAll(keepingCapacity: true)
         others.removeAll(keepingCapacity: true)
         if !lists.isEmpty { lists.removeAll() }
         isCopied = false
     }
 
-    func contains(_ key: ObjectIdentifier) -> Bool {
+    package func contains(_ key: ObjectIdentifier) -> Bool {
         isCopied || keys.contains(key) || others.contains { $0.contains(key) }
             || lists.contains { $0.contains(key) }
     }
 
     /// Whether every key that was read has the same value in both environments.
-    func areSame(_ old: EnvironmentLink?, _ new: EnvironmentLink?) -> Bool {
+    package func areSame(_ old: EnvironmentLink?, _ new: EnvironmentLink?) -> Bool {
         if old === new { return true }
         if isCopied { return false }
         let isSame = keys.allSatisfy { key in

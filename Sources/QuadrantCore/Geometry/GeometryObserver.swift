@@ -4,7 +4,7 @@ import QuadrantLayout
 final class GeometryObserver: Part, RoundClient {
     let source: GeometrySource
     /// The tree owns its parts and outlives them.
-    unowned(unsafe) let tree: ViewTree
+    @Unretained private(set) var tree: ViewTree
     /// Works out the value and calls the action if it is another than before.
     var look: (GeometryProxy) -> Bool
     /// The value it saw last; kept while its closures are replaced.

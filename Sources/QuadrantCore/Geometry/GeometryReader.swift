@@ -1,3 +1,4 @@
+import QuadrantGeometry
 import QuadrantLayout
 
 /// A view whose content depends on its size and place.
@@ -21,10 +22,11 @@ public nonisolated struct GeometryReader<Content: View>: View {
     /// known.
     @MainActor
     public static func _makeNodes(_ view: GeometryReader<Content>, _ cursor: inout _ViewCursor) {
-        nonisolated(unsafe) let content = view.content
+        // The closure is a part of a view, which is used on the main actor only.
+        let content = HandedOver(view.content)
         cursor.node(.geometry) { cursor in
             cursor.openReader { proxy, cursor in
-                Content._makeNodes(cursor.reading { content(proxy) }, &cursor)
+                Content._makeNodes(cursor.reading { content.value(proxy) }, &cursor)
             }
         }
     }

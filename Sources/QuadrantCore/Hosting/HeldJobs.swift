@@ -1,4 +1,3 @@
-internal import CCurrentReader
 internal import CHeldWork
 internal import Dispatch
 internal import Synchronization
@@ -18,14 +17,8 @@ internal import Synchronization
 /// network, goes to the main queue itself, unless it is followed. Where Dispatch is linked statically nothing
 /// is known here; see `CHeldWork.c`.
 package final class HeldJobs: Sendable {
-    /// A piece of work for the main queue: a function of C and its argument.
-    struct Job: @unchecked Sendable {
-        let context: UnsafeMutableRawPointer?
-        let work: QuadrantWork
-    }
-
-    private struct State: @unchecked Sendable {
-        var jobs: [Job] = []
+    private struct State {
+        var jobs: [QueuedWork] = []
         /// Whether a block in the main queue is to do them.
         var hasTurn = false
         /// How often work was handed over to whatever queue while the tree worked.
@@ -36,7 +29,7 @@ package final class HeldJobs: Sendable {
         var threads: [ThreadsAtWork.ID] = []
         /// The tasks that are followed; retained, so that no other one has their address. `nil` as long
         /// as none are.
-        var tasks: Set<UnsafeMutableRawPointer>?
+        var tasks: Set<WaitingTask>?
     }
 
     private let state = Mutex(State())
@@ -57,7 +50,8 @@ package final class HeldJobs: Sendable {
 
     /// The keeper for whose views this thread works; `nil` for none.
     static var current: HeldJobs? {
-        quadrant_keeper().map { Unmanaged<HeldJobs>.fromOpaque($0).takeUnretainedValue() }
+        // Nothing else keeps work.
+        ThreadKeeper.current.map { knownCast($0, to: HeldJobs.self) }
     }
 
     /// Whether there is work that was not done.
@@ -69,14 +63,12 @@ package final class HeldJobs: Sendable {
 
     /// Calls `body`, keeping what it has the main actor do.
     package func during<T>(_ body: () throws -> T) rethrows -> T {
-        let (outer, before) = (quadrant_keeper(), quadrant_handed_over())
-        quadrant_set_keeper(Unmanaged.passUnretained(self).toOpaque())
+        let before = quadrant_handed_over()
         defer {
-            quadrant_set_keeper(outer)
             let count = quadrant_handed_over() &- before
             if count > 0 { state.withLock { $0.handedOver &+= count } }
         }
-        return try body()
+        return try ThreadKeeper.during(self, body)
     }
 
     /// Does what is kept and what comes of it, as far as the main actor alone can take it.
@@ -88,28 +80,27 @@ package final class HeldJobs: Sendable {
     @MainActor
     package func runAll(limit: Int) -> Int {
         guard !isEmpty else { return 0 }
-        let reader = quadrant_current_reader()
-        quadrant_set_reader(nil)
-        defer { quadrant_set_reader(reader) }
-        return during {
-            var count = 0
-            while count < limit {
-                let jobs = takeJobs(atMost: limit - count)
-                guard !jobs.isEmpty else { break }
-                for job in jobs {
-                    follow(job)
-                    job.work(job.context)
+        return ThreadReader.during(nil) {
+            during {
+                var count = 0
+                while count < limit {
+                    let jobs = takeJobs(atMost: limit - count)
+                    guard !jobs.isEmpty else { break }
+                    for job in jobs {
+                        follow(job)
+                        job.run()
+                    }
+                    count += jobs.count
                 }
-                count += jobs.count
+                return count
             }
-            return count
         }
     }
 
-    /// The function of the job that is next.
-    fileprivate var firstWork: QuadrantWork? { state.withLock { $0.jobs.first?.work } }
+    /// The job that is next.
+    fileprivate var firstJob: QueuedWork? { state.withLock { $0.jobs.first } }
 
-    private func takeJobs(atMost count: Int) -> [Job] {
+    private func takeJobs(atMost count: Int) -> [QueuedWork] {
         state.withLock { state in
             let jobs = Array(state.jobs.prefix(count))
             state.jobs.removeFirst(jobs.count)
@@ -117,18 +108,15 @@ package final class HeldJobs: Sendable {
         }
     }
 
-    func keep(_ context: UnsafeMutableRawPointer?, _ work: @escaping QuadrantWork) {
-        let job = Job(context: context, work: work)
+    /// Takes work for the main queue.
+    func keep(_ job: QueuedWork) {
         let isFirst = state.withLock { state in
             state.jobs.append(job)
             defer { state.hasTurn = true }
             return !state.hasTurn
         }
         guard isFirst else { return }
-        quadrant_run_on_main(Unmanaged.passRetained(self).toOpaque()) { context in
-            guard let context else { return }
-            Unmanaged<HeldJobs>.fromOpaque(context).takeRetainedValue().takeTurn()
-        }
+        QueuedWork.runOnMain { self.takeTurn() }
     }
 
     /// The turn of the jobs in the main queue: what they have the main actor do comes behind what waits there.
@@ -138,7 +126,7 @@ package final class HeldJobs: Sendable {
             state.hasTurn = false
             return state.jobs
         }
-        during { for job in jobs { job.work(job.context) } }
+        during { for job in jobs { job.run() } }
     }
 }
 
@@ -154,38 +142,19 @@ extension HeldJobs {
     /// behind work of a queue that itself waits for something.
     package var areWaitingElsewhere: Bool { state.withLock { $0.waitingElsewhere > 0 } }
 
-    /// A piece of work for another queue, with the keeper that counts it.
-    private final class WorkElsewhere {
-        let jobs: HeldJobs
-        let job: Job
-
-        init(_ job: Job, of jobs: HeldJobs) {
-            self.jobs = jobs
-            self.job = job
-        }
-    }
-
     /// Has a queue do work, and what comes of it is kept.
-    func handOver(
-        to queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
-        _ work: @escaping QuadrantWork
-    ) {
+    func handOver(to queue: WorkQueue, _ job: QueuedWork) {
         state.withLock { $0.waitingElsewhere += 1 }
-        let all = WorkElsewhere(Job(context: context, work: work), of: self)
-        quadrant_run_on(queue, Unmanaged.passRetained(all).toOpaque()) { context in
-            guard let context else { return }
-            let all = Unmanaged<WorkElsewhere>.fromOpaque(context).takeRetainedValue()
-            all.jobs.doHere(all.job)
-        }
+        QueuedWork.run(on: queue) { self.doHere(job) }
     }
 
-    private func doHere(_ job: Job) {
+    private func doHere(_ job: QueuedWork) {
         let thread = ThreadsAtWork.current
         state.withLock { state in
             state.waitingElsewhere -= 1
             state.threads.append(thread)
         }
-        during { job.work(job.context) }
+        during { job.run() }
         state.withLock { state in
             if let place = state.threads.lastIndex(of: thread) { state.threads.remove(at: place) }
         }
@@ -204,88 +173,33 @@ extension HeldJobs {
             quadrant_watch_main(-1)
             let tasks = state.withLock { state in
                 defer { state.tasks = nil }
-                return FollowedTasks(all: state.tasks ?? [])
+                return state.tasks ?? []
             }
-            followers.withLock { for task in tasks.all { $0.byTask[task] = nil } }
-            for task in tasks.all { Unmanaged<AnyObject>.fromOpaque(task).release() }
+            followers.withLock { for task in tasks { $0[task] = nil } }
+            for task in tasks { task.release() }
         }
         return try body()
     }
 
     /// Follows the task of the job, if it is one's and tasks are followed.
-    private func follow(_ job: Job) {
-        // What that function is given is an object; others may be given anything. Jobs that are no task
-        // have another type.
-        guard let context = job.context, address(of: job.work) == mainActorTasks.work,
-            context.load(as: UInt.self) == mainActorTasks.type
-        else { return }
-        let isNew = state.withLock { [job] state in
-            job.context.flatMap { state.tasks?.insert($0).inserted } ?? false
-        }
+    private func follow(_ job: QueuedWork) {
+        guard let task = job.task(mainActorTasks) else { return }
+        let isNew = state.withLock { $0.tasks?.insert(task).inserted ?? false }
         guard isNew else { return }
-        _ = Unmanaged<AnyObject>.fromOpaque(context).retain()
-        followers.withLock { [job] in
-            if let task = job.context { $0.byTask[task] = self }
-        }
+        task.retain()
+        followers.withLock { $0[task] = self }
     }
-}
 
-/// The tasks that one host follows.
-private struct FollowedTasks: @unchecked Sendable {
-    let all: Set<UnsafeMutableRawPointer>
-}
-
-/// The keeper of each followed task.
-private struct Followers: @unchecked Sendable {
-    var byTask: [UnsafeMutableRawPointer: HeldJobs] = [:]
+    /// The keeper of the work that a followed task has the main actor do.
+    static func follower(of task: WaitingTask) -> HeldJobs? { followers.withLock { $0[task] } }
 }
 
 /// For each followed task, the keeper of the work that it has the main actor do.
-private let followers = Mutex(Followers())
+private let followers = Mutex<[WaitingTask: HeldJobs]>([:])
 
-/// How the main actor's tasks are handed over: the function that does a part of one, and the type that all
-/// tasks have. Both are 0 where that is not known.
-private let mainActorTasks: (work: UInt, type: UInt) = {
+/// How the main actor's tasks are handed over.
+private let mainActorTasks: TaskKind = {
     let jobs = HeldJobs()
     let task = jobs.during { Task { @MainActor in } }
-    guard let work = jobs.firstWork else { return (0, 0) }
-    // A task is one reference.
-    let type = withExtendedLifetime(task) {
-        unsafeBitCast(task, to: UnsafeRawPointer.self).load(as: UInt.self)
-    }
-    return (address(of: work), type)
+    return jobs.firstJob.map { TaskKind(task, handedOverAs: $0) } ?? .unknown
 }()
-
-private func address(of work: QuadrantWork) -> UInt { unsafeBitCast(work, to: UInt.self) }
-
-/// What `CHeldWork` asks: whoever follows the task takes what it has the main actor do.
-@_cdecl("quadrant_keep_followed")
-package func keepFollowed(
-    _ context: UnsafeMutableRawPointer?,
-    _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
-) -> Bool {
-    guard let context else { return false }
-    nonisolated(unsafe) let task = context
-    guard let keeper = followers.withLock({ $0.byTask[task] }) else { return false }
-    keeper.keep(context, work)
-    return true
-}
-
-/// What `CHeldWork` asks: the keeper of the thread hands on what is for another queue.
-@_cdecl("quadrant_count_work")
-package func countWork(
-    _ keeper: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer,
-    _ context: UnsafeMutableRawPointer?,
-    _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
-) {
-    Unmanaged<HeldJobs>.fromOpaque(keeper).takeUnretainedValue().handOver(to: queue, context, work)
-}
-
-/// What `CHeldWork` asks: the keeper of the thread takes what is for the main queue.
-@_cdecl("quadrant_keep_work")
-package func keepWork(
-    _ keeper: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
-    _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
-) {
-    Unmanaged<HeldJobs>.fromOpaque(keeper).takeUnretainedValue().keep(context, work)
-}

@@ -16,12 +16,11 @@ package final class HostClock: Sendable {
 
     /// A sleep that was begun while the clock stood: when it ends, and what is called then on which
     /// queue.
-    private struct Sleep: @unchecked Sendable {
+    private struct Sleep {
         /// When the sleep ends, in nanoseconds of the clock's own time.
         let end: Int64
-        let queue: UnsafeMutableRawPointer
-        let context: UnsafeMutableRawPointer?
-        let work: QuadrantWork
+        let queue: WorkQueue
+        let work: QueuedWork
         /// The keeper of the work that goes on then; weak, as the keeper holds the clock.
         weak var jobs: HeldJobs?
     }
@@ -108,17 +107,13 @@ package final class HostClock: Sendable {
     }
 
     /// Keeps a sleep if the clock stands; whether it did.
-    fileprivate func keep(
-        _ delay: Int64, _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
-        _ work: @escaping QuadrantWork
-    ) -> Bool {
+    func keep(_ delay: Int64, _ queue: WorkQueue, _ work: QueuedWork) -> Bool {
         state.withLock { state in
             guard state.stops > 0 else { return false }
             let (end, isEndless) = state.time.addingReportingOverflow(delay)
-            quadrant_retain(queue)
+            queue.retain()
             let sleep = Sleep(
-                end: isEndless ? .max : end, queue: queue, context: context, work: work,
-                jobs: HeldJobs.current)
+                end: isEndless ? .max : end, queue: queue, work: work, jobs: HeldJobs.current)
             state.sleeps.append(sleep)
             return true
         }
@@ -127,24 +122,14 @@ package final class HostClock: Sendable {
     private static func hand(over sleep: Sleep, delay: Int64) {
         if let jobs = sleep.jobs, delay <= 0 {
             // The main queue stands still as long as a host waits in place, which does itself what is kept.
-            if quadrant_is_main(sleep.queue) {
-                jobs.keep(sleep.context, sleep.work)
+            if sleep.queue.isMain {
+                jobs.keep(sleep.work)
             } else {
-                jobs.handOver(to: sleep.queue, sleep.context, sleep.work)
+                jobs.handOver(to: sleep.queue, sleep.work)
             }
         } else {
-            quadrant_run_later(delay, sleep.queue, sleep.context, sleep.work)
+            sleep.work.run(on: sleep.queue, later: delay)
         }
-        quadrant_release(sleep.queue)
+        sleep.queue.release()
     }
-}
-
-/// What `CHeldWork` asks: whether the clock that code runs by keeps what is to be done later.
-@_cdecl("quadrant_keep_delayed")
-package func keepDelayed(
-    _ delay: Int64, _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
-    _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
-) -> Bool {
-    let clock = HostClock.current ?? HeldJobs.current?.clock
-    return clock?.keep(delay, queue, context, work) ?? false
 }

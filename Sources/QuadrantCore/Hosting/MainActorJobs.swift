@@ -36,7 +36,7 @@ package enum MainActorJobs {
     package static func runOnMainThread(
         withTimers: Bool = false, while isBusy: @MainActor () throws -> Bool
     ) rethrows -> Bool {
-        guard Thread.isMainThread, withUnsafeCurrentTask(body: { $0 == nil }) else {
+        guard Thread.isMainThread, !isInTask() else {
             return false
         }
         var quiet = 0
@@ -60,7 +60,7 @@ package enum MainActorJobs {
     private static func runWaiting() -> Bool {
         let end = Turn()
         DispatchQueue.main.async { end.hasCome = true }
-        runMainQueue(nil)
+        drainMainQueue()
         return end.hasCome
     }
 
@@ -69,7 +69,3 @@ package enum MainActorJobs {
         var hasCome = false
     }
 }
-
-/// Of Dispatch, for run loops: runs what the main queue has to do, on the main thread.
-@_silgen_name("_dispatch_main_queue_callback_4CF")
-private func runMainQueue(_ message: UnsafeMutableRawPointer?)

@@ -5,7 +5,7 @@ class ActionPart: Part, RoundClient {
     /// The modifier as it is written, for messages.
     let label: String
     /// The tree owns its parts and outlives them.
-    unowned(unsafe) let tree: ViewTree
+    @Unretained private(set) var tree: ViewTree
     /// The view's node.
     let node: NodeID?
     /// Whether the part stands in the registry's queue.

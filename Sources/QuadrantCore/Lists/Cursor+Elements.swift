@@ -1,4 +1,3 @@
-import CPrefetch
 import QuadrantLayout
 
 extension _ViewCursor {
@@ -20,7 +19,7 @@ extension _ViewCursor {
         var maker = ElementMaker(list, count: count, at: self)
         // Closures are called for some elements at once: to watch what one reads takes longer than to call it.
         let batch = ElementBatch<ID, Content>(of: min(count + 1, 64))
-        let isDone: Void? = elements.withContiguousStorageIfAvailable { elements in
+        let isDone: Void? = ContiguousElements.reading(elements) { elements in
             var next = 0
             while next < elements.count {
                 let some = next..<min(next + batch.capacity, elements.count)
@@ -101,14 +100,9 @@ private struct ElementMaker<ID: Hashable, Content: View> {
 
     /// Has the processor fetch what the next elements are likely to need: objects of thousands lie all over the
     /// memory, and it would wait for each in turn.
-    func prefetch<Element>(_ elements: UnsafeBufferPointer<Element>, _ range: Range<Int>) {
-        guard leavesAlone, let base = elements.baseAddress else { return }
-        let stride = MemoryLayout<Element>.stride
-        if stride >= MemoryLayout<UnsafeRawPointer>.size {
-            for index in range {
-                quadrant_prefetch_target(UnsafeRawPointer(base) + index * stride)
-            }
-        }
+    func prefetch<Element>(_ elements: ContiguousElements<Element>, _ range: Range<Int>) {
+        guard leavesAlone else { return }
+        elements.prefetch(range)
         if !walk.isMoved { old.prefetch(walk.kept, count: range.count, comparison) }
     }
 
@@ -116,20 +110,19 @@ private struct ElementMaker<ID: Hashable, Content: View> {
     @MainActor
     mutating func take(_ batch: ElementBatch<ID, Content>) {
         if walk.isFirst { return makeFirst(batch) }
-        let unmoved = leavesAlone ? walk.unmovedCount(batch.ids, batch.count) : 0
+        let unmoved = leavesAlone ? walk.unmovedCount(batch) : 0
         var index = 0
         while index < batch.count {
-            let (ids, views) = (batch.ids + index, batch.views + index)
             if index < unmoved {
-                let count = leave(views, most: unmoved - index)
-                ids.deinitialize(count: count)
+                let count = leave(batch, index, most: unmoved - index)
+                batch.dropIDs(at: index, count: count)
                 index += count
                 guard count == 0 else { continue }
             }
-            make(ids.move(), views)
+            make(batch.takeID(at: index), batch, index)
             index += 1
         }
-        batch.count = 0
+        batch.noteTaken()
     }
 
     /// Makes the views of the next elements of a list that had none.
@@ -138,10 +131,9 @@ private struct ElementMaker<ID: Hashable, Content: View> {
         let values = new ?? ElementValues(capacity: count)
         new = values
         let (start, added) = (values.count, batch.count)
-        walk.appendIDs(batch.ids, count: added)
-        batch.ids.deinitialize(count: added)
-        values.append(batch.views, count: added)
-        batch.count = 0
+        walk.takeIDs(batch)
+        values.append(from: batch, at: 0, count: added)
+        batch.noteTaken()
         for index in start..<start + added {
             let part = ElementPart()
             walk.append(part)
@@ -151,19 +143,23 @@ private struct ElementMaker<ID: Hashable, Content: View> {
 
     /// Leaves those of the next elements alone whose new value equals the old one, and gives them the new
     /// values; returns how many these are.
-    private mutating func leave(_ views: UnsafeMutablePointer<Content>, most: Int) -> Int {
+    private mutating func leave(
+        _ batch: ElementBatch<ID, Content>, _ first: Int, most: Int
+    ) -> Int {
         let (start, list) = (walk.kept, list)
-        let count = old.sameCount(from: start, views, most: most, comparison) { list.parts[$0] }
+        let count = old.sameCount(from: start, batch, at: first, most: most, comparison) {
+            list.parts[$0]
+        }
         guard count > 0 else { return 0 }
-        old.replace(start, by: views, count: count)
+        old.replace(start, from: batch, at: first, count: count)
         walk.pass(count)
         left = (left.isEmpty ? start : left.lowerBound)..<walk.kept
         return count
     }
 
-    /// Makes or updates the view of the next element; takes the value at `value` away.
+    /// Makes or updates the view of the next element; takes its value, the `place`th, out of the batch.
     @MainActor
-    private mutating func make(_ id: ID, _ value: UnsafeMutablePointer<Content>) {
+    private mutating func make(_ id: ID, _ batch: ElementBatch<ID, Content>, _ place: Int) {
         settle()
         let (part, before) = walk.next(id) { ElementPart() }
         if walk.isMoved, new == nil {
@@ -173,15 +169,16 @@ private struct ElementMaker<ID: Hashable, Content: View> {
         if let new {
             let isSame =
                 leavesAlone
-                && before.map { old.sameCount(from: $0, value, most: 1, comparison) { _ in part } }
-                    == 1
-            new.append(value, count: 1)
+                && before.map {
+                    old.sameCount(from: $0, batch, at: place, most: 1, comparison) { _ in part }
+                } == 1
+            new.append(from: batch, at: place, count: 1)
             if isSame {
                 new.follow(index, .readValue)
                 return leave(part)
             }
         } else {
-            old.replace(index, by: value, count: 1)
+            old.replace(index, from: batch, at: place, count: 1)
         }
         make(part, values, index)
     }
@@ -192,7 +189,7 @@ private struct ElementMaker<ID: Hashable, Content: View> {
     {
         let (touches, unwatched) = (cursor.scope.touches, cursor.environment.reads?.unwatched)
         cursor.begin(part)
-        Content._makeNodes(values.place(of: index).pointee, &cursor)
+        Content._makeNodes(values[index], &cursor)
         cursor.finish()
         part.node = isSingle ? cursor.previous : nil
         let followsValue =
@@ -243,45 +240,5 @@ private struct ElementMaker<ID: Hashable, Content: View> {
         list.context?.handOver()
         if let new { list.values = new } else { old.removeAll(from: walk.kept) }
         return mayHaveTwins
-    }
-}
-
-/// Values of elements that wait for their views to be made.
-private final class ElementBatch<ID, Content> {
-    let ids: UnsafeMutablePointer<ID>
-    let views: UnsafeMutablePointer<Content>
-    let capacity: Int
-    var count = 0
-
-    init(of capacity: Int) {
-        self.capacity = capacity
-        ids = .allocate(capacity: capacity)
-        views = .allocate(capacity: capacity)
-    }
-
-    deinit {
-        ids.deallocate()
-        views.deallocate()
-    }
-
-    /// A collection may have more elements than it says, which wait for the next turn.
-    var hasRoom: Bool { count < capacity }
-
-    @_specialize(kind:partial,where Source == IndexingIterator<Range<Int>>, ID == Int)
-    func fill<Source: IteratorProtocol>(
-        from source: inout Source, _ identify: (Source.Element) -> ID,
-        _ content: (Source.Element) -> Content
-    ) {
-        while hasRoom, let element = source.next() { add(element, identify, content) }
-    }
-
-    // Inlined, as what closures give is then made where it is to be.
-    @inline(__always)
-    func add<Element>(
-        _ element: Element, _ identify: (Element) -> ID, _ content: (Element) -> Content
-    ) {
-        (ids + count).initialize(to: identify(element))
-        (views + count).initialize(to: content(element))
-        count += 1
     }
 }

@@ -1,4 +1,3 @@
-import CPrefetch
 import QuadrantLayout
 
 /// A `ForEach` whose elements are views that are made at once.
@@ -10,8 +9,8 @@ final class ElementList<ID: Hashable, Content: View>: ListPart<ID, ElementPart> 
     /// The keys of the environment that the elements read.
     let reads = EnvironmentReads()
 
-    override func value(ofElementAt position: Int) -> UnsafeRawPointer? {
-        position < values.count ? UnsafeRawPointer(values.place(of: position)) : nil
+    override func value(ofElementAt position: Int) -> ValuePlace? {
+        position < values.count ? values.place(of: position) : nil
     }
 
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
@@ -34,100 +33,4 @@ enum ElementFollowing: UInt8 {
     case value
     /// The view is left alone; the objects that its modifiers keep already read in its value.
     case readValue
-}
-
-/// The values that the views of a list's elements had last, one behind the other: to compare thousands is
-/// to read memory in its order, and no element is looked at by itself.
-final class ElementValues<Content> {
-    private var values: UnsafeMutablePointer<Content>
-    private var capacity: Int
-    /// For each element, what is done if its view has an equal value.
-    private var following: [ElementFollowing] = []
-    /// The index of the first value that is still here; those before were moved away.
-    private var first = 0
-
-    init(capacity: Int) {
-        self.capacity = capacity
-        values = .allocate(capacity: capacity)
-        following.reserveCapacity(capacity)
-    }
-
-    /// Takes the first `count` values away from another list.
-    convenience init(taking count: Int, of other: ElementValues, capacity: Int) {
-        self.init(capacity: max(count, capacity))
-        values.moveInitialize(from: other.values, count: count)
-        following += other.following[..<count]
-        other.first = count
-    }
-
-    deinit {
-        (values + first).deinitialize(count: count - first)
-        values.deallocate()
-    }
-
-    var count: Int { following.count }
-
-    func place(of index: Int) -> UnsafeMutablePointer<Content> { values + index }
-
-    func follow(_ index: Int, _ how: ElementFollowing) { following[index] = how }
-
-    /// Takes values away from `new`, behind all others.
-    func append(_ new: UnsafeMutablePointer<Content>, count added: Int) {
-        let count = count
-        if count + added > capacity {
-            capacity = max(4, 2 * capacity, count + added)
-            let larger = UnsafeMutablePointer<Content>.allocate(capacity: capacity)
-            larger.moveInitialize(from: values, count: count)
-            values.deallocate()
-            values = larger
-        }
-        (values + count).moveInitialize(from: new, count: added)
-        following.append(contentsOf: repeatElement(.again, count: added))
-    }
-
-    /// Takes values away from `new`, in place of those from the `index`th on.
-    func replace(_ index: Int, by new: UnsafeMutablePointer<Content>, count: Int) {
-        (values + index).moveUpdate(from: new, count: count)
-    }
-
-    func removeAll(from index: Int) {
-        (values + index).deinitialize(count: count - index)
-        following.removeSubrange(index...)
-    }
-
-    /// Has the processor fetch what is freed when those from the `start`th on are replaced.
-    func prefetch(_ start: Int, count: Int, _ comparison: _ViewComparison) {
-        let stride = MemoryLayout<Content>.stride
-        for reader in comparison.readers {
-            // The captures of a closure are behind its second word.
-            let captures = reader.offset + MemoryLayout<UnsafeRawPointer>.stride
-            guard captures + MemoryLayout<UnsafeRawPointer>.size <= stride else { continue }
-            var place = UnsafeRawPointer(values + start) + captures
-            for _ in 0..<min(count, self.count - start) {
-                quadrant_prefetch_target(place)
-                place += stride
-            }
-        }
-    }
-
-    /// How many of the elements from the `start`th on can take the values from `new` on without
-    /// being made again.
-    func sameCount(
-        from start: Int, _ new: UnsafePointer<Content>, most: Int,
-        _ comparison: _ViewComparison, part: (Int) -> ElementPart
-    ) -> Int {
-        let stride = MemoryLayout<Content>.stride
-        var (old, new) = (UnsafeRawPointer(values + start), UnsafeRawPointer(new))
-        for index in start..<start + most {
-            let how = following[index]
-            guard how != .again, comparison.fields.isSame(old, new) else { return index - start }
-            if how == .value {
-                guard part(index).isRead(by: comparison.readers) else { return index - start }
-                following[index] = .readValue
-            }
-            old += stride
-            new += stride
-        }
-        return most
-    }
 }

@@ -49,23 +49,10 @@ struct ListWalk<ID: Hashable, Element: Part> {
     }
 
     /// How many of the elements that come next, whose identities these are, stand where they stood.
-    func unmovedCount(_ new: UnsafePointer<ID>, _ count: Int) -> Int {
+    func unmovedCount<Content>(_ batch: ElementBatch<ID, Content>) -> Int {
         guard !isMoved else { return 0 }
-        let most = min(count, list.ids.count - kept)
-        guard most > 0 else { return 0 }
-        let size = MemoryLayout<ID>.size
-        return list.ids.withUnsafeBufferPointer { ids in
-            guard let base = ids.baseAddress else { return 0 }
-            let old = base + kept
-            var result = 0
-            // What is the same bit by bit is equal.
-            while result < most,
-                memcmp(old + result, new + result, size) == 0 || old[result] == new[result]
-            {
-                result += 1
-            }
-            return result
-        }
+        let most = min(batch.count, list.ids.count - kept)
+        return most > 0 ? batch.sameCount(as: list.ids, from: kept, most: most) : 0
     }
 
     /// Skips elements that stand where they stood.
@@ -75,9 +62,9 @@ struct ListWalk<ID: Hashable, Element: Part> {
     var isFirst: Bool { list.ids.isEmpty }
 
     /// Takes elements of a list that had none.
-    mutating func appendIDs(_ new: UnsafePointer<ID>, count: Int) {
+    mutating func takeIDs<Content>(_ batch: ElementBatch<ID, Content>) {
         if !isMoved { beginMoving() }
-        ids.append(contentsOf: UnsafeBufferPointer(start: new, count: count))
+        batch.takeIDs(into: &ids)
     }
 
     /// Takes the part of the next of them.

@@ -2,7 +2,7 @@ import QuadrantLayout
 
 /// An `onPreferenceChange`: looks at the value that a view's content gives for a preference.
 final class PreferenceObserver<K: PreferenceKey>: Part, PreferenceReader where K.Value: Equatable {
-    private unowned(unsafe) let tree: ViewTree
+    @Unretained private var tree: ViewTree
     private(set) var watch: PreferenceWatch?
     private var last: K.Value?
     private var action: (K.Value) -> Void = { _ in }

@@ -7,16 +7,16 @@ import QuadrantLayout
 final class PreferenceRecord {
     let node: NodeID
     /// The record of the node around. The registry owns records; an outer node never goes alone.
-    unowned(unsafe) let parent: PreferenceRecord?
+    @UnretainedOptional private(set) var parent: PreferenceRecord?
     /// What the node's modifier says of one key; it goes with the node.
-    unowned(unsafe) var writer: PreferenceWriter?
+    @UnretainedOptional var writer: PreferenceWriter?
     /// The reader of the node's preferences; it goes with the node.
-    unowned(unsafe) var watch: PreferenceWatch?
+    @UnretainedOptional var watch: PreferenceWatch?
     /// Whether only children count that are shown.
     let choosesChildren: Bool
     /// The records directly inside, in layout order; `nil` until somebody asks after a change.
     /// Unowned, so that deep trees are not freed one record inside the other.
-    var children: [Unmanaged<PreferenceRecord>]?
+    var children: [Unretained<PreferenceRecord>]?
     /// The keys that are set inside; `nil` until somebody asks after a change. If it is `nil`, it also is
     /// in all records around.
     var keys: Set<ObjectIdentifier>?
@@ -32,7 +32,7 @@ final class PreferenceRecord {
     /// The value that was worked out for `key`; `nil` if none was since the last change.
     func known<Value>(_ key: ObjectIdentifier) -> KnownPreference<Value>? {
         guard let value = values.first(where: { $0.key == key })?.value else { return nil }
-        return unsafeDowncast(value, to: KnownPreference<Value>.self)
+        return knownCast(value, to: KnownPreference<Value>.self)
     }
 
     func remember<Value>(_ value: Value, for key: ObjectIdentifier) {

@@ -162,11 +162,11 @@ final class PreferenceRegistry {
     private func children(
         of record: PreferenceRecord, in layout: LayoutTree
     ) -> [PreferenceRecord] {
-        if let known = record.children { return known.map { $0.takeUnretainedValue() } }
+        if let known = record.children { return known.map(\.wrappedValue) }
         let result = layout.children(of: record.node).compactMap { child in
             !record.choosesChildren || layout.isShown(child) ? records[child.index] : nil
         }
-        record.children = result.map(Unmanaged.passUnretained)
+        record.children = result.map(Unretained.init)
         return result
     }
 
@@ -199,7 +199,7 @@ final class PreferenceRegistry {
         let id = ObjectIdentifier(key)
         var change: ((inout K.Value) -> Void)?
         if let writer = record.writer, writer.key == id {
-            switch unsafeDowncast(writer, to: TypedPreferenceWriter<K>.self).content {
+            switch knownCast(writer, to: TypedPreferenceWriter<K>.self).content {
             case .value(let value)?: return value
             case .change(let body)?: change = { value in writer.noting { body(&value) } }
             case nil: break

@@ -9,7 +9,7 @@ final class PreferenceWatch: RoundClient {
     let label: String
     let record: PreferenceRecord
     /// The reader, and with it its place in the tree.
-    unowned(unsafe) let reader: any Part & PreferenceReader
+    unowned let reader: any Part & PreferenceReader
     /// Whether it stands in the registry's queue.
     var isWaiting = false
     var isAlive = true

@@ -6,7 +6,7 @@ class PreferenceWriter: Part {
     let key: ObjectIdentifier
     let record: PreferenceRecord
     /// The tree owns its parts and outlives them.
-    unowned(unsafe) let tree: ViewTree
+    @Unretained private(set) var tree: ViewTree
     /// The modifier as it is written, for explanations.
     var label: String { "" }
 

@@ -1,4 +1,6 @@
 internal import CCurrentReader
+internal import QuadrantGeometry
+internal import Synchronization
 
 /// An observer of states: it notes which states it reads, and is told when they change. Scopes and
 /// drawings are observers.
@@ -51,8 +53,10 @@ package class Observer {
             noteChange(of: object, name)
             return dependencyDidChange()
         }
-        nonisolated(unsafe) let observer = self
+        // Its state is used on the main actor only; here nothing is read of it.
+        let observer = HandedOver(self)
         Task { @MainActor in
+            let observer = observer.value
             guard observer.isAlive else { return }
             observer.noteForeignChange()
             observer.dependencyDidChange()
@@ -78,10 +82,7 @@ package class Observer {
     /// Calls `body`; the states that it reads are dependencies of this.
     @inline(__always)
     final func reading<T>(_ body: () -> T) -> T {
-        let outer = quadrant_current_reader()
-        quadrant_set_reader(Unmanaged.passUnretained(self).toOpaque())
-        defer { quadrant_set_reader(outer) }
-        return body()
+        ThreadReader.during(self, body)
     }
 
     /// Calls `body`, a closure of the user's that makes no views; what it reads, and nothing that was
@@ -95,7 +96,7 @@ package class Observer {
     /// dependencies of this.
     final func observing<T>(_ body: () -> T) -> T {
         touches &+= 1
-        if observation == nil, observingTypes.contains(ObjectIdentifier(type(of: self))) {
+        if observation == nil, ObservingTypes.contain(type(of: self)) {
             observation = ObjectObservation(self)
         }
         return ObjectObservation.observing(body, with: observation) { reader.observed() }
@@ -103,20 +104,34 @@ package class Observer {
 
     /// The tracking of the observable objects that it reads, made when it is first needed.
     private func observed() -> ObjectObservation {
-        observingTypes.insert(ObjectIdentifier(type(of: self)))
+        ObservingTypes.insert(type(of: self))
         let observation = observation ?? ObjectObservation(self)
         self.observation = observation
         return observation
     }
 }
 
-/// The types of observers that have read observable objects: others of them will. What reads is used on
-/// the main actor only.
-nonisolated(unsafe) private var observingTypes: Set<ObjectIdentifier> = []
+/// The types of observers that have read observable objects: others of them will.
+private enum ObservingTypes {
+    private static let all = Mutex<Set<ObjectIdentifier>>([])
+    /// Whether there are any: in many programs nothing reads observable objects, and no lock is taken.
+    private static let areThere = Atomic(false)
+
+    static func contain(_ type: Observer.Type) -> Bool {
+        areThere.load(ordering: .relaxed)
+            && all.withLock { $0.contains(ObjectIdentifier(type)) }
+    }
+
+    static func insert(_ type: Observer.Type) {
+        all.withLock { _ = $0.insert(ObjectIdentifier(type)) }
+        areThere.store(true, ordering: .relaxed)
+    }
+}
 
 /// The observer that is reading on this thread; `nil` for none.
 func currentReader() -> Observer? {
-    quadrant_current_reader().map { Unmanaged<Observer>.fromOpaque($0).takeUnretainedValue() }
+    // Nothing else reads.
+    ThreadReader.current.map { knownCast($0, to: Observer.self) }
 }
 
 /// Tells whoever reads on this thread that something was written meanwhile; `name` is what messages call it.

@@ -6,7 +6,7 @@ package import QuadrantLayout
 /// container is in sight.
 package final class LazyContainer: Part {
     /// The tree owns its parts and outlives them.
-    unowned(unsafe) let tree: ViewTree
+    @Unretained private(set) var tree: ViewTree
     let node: NodeID
     var axis = Axis.vertical
     /// Which headers and footers are pinned.

@@ -4,7 +4,7 @@ import QuadrantLayout
 /// An element of a lazy list that was made: laid out as long as it is in sight, then left out, and
 /// gone with its state some updates later.
 final class LazyElement: Scope {
-    unowned(unsafe) let list: LazyList
+    @Unretained private(set) var list: LazyList
     let id: AnyHashable
     /// Its place in the list.
     var index: Int

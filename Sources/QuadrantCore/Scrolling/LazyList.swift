@@ -6,10 +6,10 @@ import QuadrantLayout
 /// and one node for each run of elements that is not laid out.
 final class LazyList: Part {
     /// The tree owns its parts and outlives them.
-    unowned(unsafe) let tree: ViewTree
-    unowned(unsafe) let scope: Scope
+    @Unretained private(set) var tree: ViewTree
+    @Unretained private(set) var scope: Scope
     /// The container, which owns its lists.
-    unowned(unsafe) let container: LazyContainer
+    @Unretained private(set) var container: LazyContainer
     var context: CursorContext
     var source: LazySource
     /// The known lengths of the elements.

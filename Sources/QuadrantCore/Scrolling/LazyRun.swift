@@ -1,3 +1,4 @@
+import QuadrantGeometry
 import QuadrantLayout
 
 /// Views that stand beside each other in a lazy stack, each of them one node: they are made when they
@@ -21,15 +22,17 @@ import QuadrantLayout
 
     /// Takes the view, or makes it at once, after the views that were taken.
     mutating func add<V: View>(_ view: V, _ cursor: inout _ViewCursor) {
-        // Views are values; this one is used on the main actor only.
-        nonisolated(unsafe) let view = view
         guard case .one = V._arity else {
             close(&cursor)
             V._makeNodes(view, &cursor)
             return
         }
+        // Views are values; this one is used on the main actor only.
+        let view = HandedOver(view)
         members.append(
-            Member(make: { V._makeNodes(view, &$0) }, holds: { ViewIdentity.holds(view, $0) }))
+            Member(
+                make: { V._makeNodes(view.value, &$0) },
+                holds: { ViewIdentity.holds(view.value, $0) }))
     }
 
     /// Makes a lazy list of the views that were taken. A single view is made at once, as it would

@@ -5,7 +5,7 @@ package import QuadrantLayout
 /// A scroll view that is alive: how far it is scrolled, and which modifiers follow it.
 package final class ScrollPart: Part {
     /// The tree owns its parts and outlives them.
-    unowned(unsafe) let tree: ViewTree
+    @Unretained private(set) var tree: ViewTree
     package let node: NodeID
     package let state = ScrollState()
     package var axes: Axis.Set = []

@@ -3,7 +3,7 @@ import QuadrantLayout
 
 /// A `ScrollViewReader`: views are looked for in its slot table.
 final class ScrollReaderPart: Part {
-    unowned(unsafe) let tree: ViewTree
+    @Unretained private(set) var tree: ViewTree
 
     init(tree: ViewTree) {
         self.tree = tree

@@ -1,4 +1,5 @@
 import Dispatch
+import QuadrantGeometry
 
 extension Binding: Sequence where Value: MutableCollection {
     /// A binding to one element of the collection.
@@ -148,8 +149,9 @@ struct GoneElement {
             guard scope.isAlive else { return RuntimeIssue.warn(warning) }
             scope.tree.report(issue, in: scope)
         } else {
-            nonisolated(unsafe) let scope = scope
+            let scope = HandedOver(scope)
             DispatchQueue.main.async {
+                let scope = scope.value
                 guard scope.isAlive else { return RuntimeIssue.warn(warning) }
                 scope.tree.report(issue, in: scope)
             }

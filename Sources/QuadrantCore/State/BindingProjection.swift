@@ -1,3 +1,4 @@
+import QuadrantGeometry
 import Synchronization
 
 /// How a binding reads the part of a state that it stands for.
@@ -13,7 +14,7 @@ struct BindingProjection<Value> {
     /// Stands for the whole value of a state.
     init(_ cell: StateCell<Value>) {
         source = cell
-        value = { unsafeDowncast($0, to: StateCell<Value>.self).peek() }
+        value = { knownCast($0, to: StateCell<Value>.self).peek() }
         peek = value
     }
 
@@ -57,18 +58,20 @@ struct BindingProjection<Value> {
 
 /// The value that a binding read last. Bindings are read on any thread.
 final class LastValue<Value>: @unchecked Sendable {
-    private let lock = Mutex(())
-    /// The value; it is accessed only under `lock`.
-    nonisolated(unsafe) private var kept: Value
+    private let kept: Mutex<HandedOver<Value>>
 
-    init(_ value: Value) { kept = value }
+    init(_ value: Value) { kept = Mutex(HandedOver(value)) }
 
     var value: Value {
-        get { lock.withLock { _ in kept } }
+        get { kept.withLock { $0 }.value }
         set {
+            let new = HandedOver(newValue)
             // What was kept is let go of after the lock: that may run foreign code.
-            var other = newValue
-            lock.withLock { _ in swap(&kept, &other) }
+            _ = kept.withLock { kept in
+                let old = kept
+                kept = new
+                return old
+            }
         }
     }
 }

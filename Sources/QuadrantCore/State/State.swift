@@ -1,4 +1,5 @@
 import Dispatch
+import QuadrantGeometry
 import Synchronization
 
 /// A value that a view owns and that lives as long as the view does.
@@ -74,16 +75,15 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// The storage of a state's value.
 final class StateCell<Value>: DependencySource, @unchecked Sendable {
-    private let lock = Mutex(())
-    /// The value; it is accessed only under `lock`.
-    nonisolated(unsafe) private var value: Value
+    /// The value; each reader and writer has one of its own outside of the lock.
+    private let value: Mutex<HandedOver<Value>>
     private weak var scope: Scope?
     /// The wrapper and the name with which the view declares the state, such as `@State` and
     /// `count`.
     private let (wrapper, name): (String, String)
 
     init(_ value: Value, scope: Scope, wrapper: String, name: String) {
-        self.value = value
+        self.value = Mutex(HandedOver(value))
         self.scope = scope
         (self.wrapper, self.name) = (wrapper, name)
     }
@@ -94,16 +94,17 @@ final class StateCell<Value>: DependencySource, @unchecked Sendable {
     }
 
     /// The value; no reader is noted.
-    func peek() -> Value { lock.withLock { _ in value } }
+    func peek() -> Value { value.withLock { $0 }.value }
 
     /// Sets the value, on any thread; the readers are told on the main actor.
     func set(_ new: Value) {
-        let old = lock.withLock { _ in
+        let next = HandedOver(new)
+        let old = value.withLock { value in
             let old = value
-            value = new
+            value = next
             return old
         }
-        if areKnownEqual(old, new) { return }
+        if areKnownEqual(old.value, new) { return }
         if isOnMainActor() {
             valueDidChange()
         } else {

@@ -1,3 +1,5 @@
+import QuadrantGeometry
+
 /// A view made from the subviews of another view.
 ///
 /// Apple: "GroupElementsOfContent".
@@ -100,9 +102,9 @@ extension ForEach {
         subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
     ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
         // Views are values; this one is used on the main actor only.
-        nonisolated(unsafe) let view = view
+        let view = HandedOver(view)
         self.init(data: ForEachSubviewCollection(), content: content, identify: \.id)
-        resolve = { ForEachSubviewCollection(views: $0.collect(view).views) }
+        resolve = { ForEachSubviewCollection(views: $0.collect(view.value).views) }
     }
 
     /// Creates a view for each section of `view`.
@@ -110,10 +112,10 @@ extension ForEach {
         sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
     )
     where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
-        nonisolated(unsafe) let view = view
+        let view = HandedOver(view)
         self.init(data: ForEachSectionCollection(), content: content, identify: \.id)
         resolve = {
-            ForEachSectionCollection(sections: SectionCollection($0.collect(view)).sections)
+            ForEachSectionCollection(sections: SectionCollection($0.collect(view.value)).sections)
         }
     }
 }

@@ -8,7 +8,7 @@ public struct _ViewCursor {
     private(set) var part: Part
     /// The custom view being evaluated.
     let scope: Scope
-    package unowned(unsafe) let tree: ViewTree
+    @Unretained package private(set) var tree: ViewTree
     private var index = 0
     /// How many nodes of this slot table are around.
     private var depth = 0

@@ -44,35 +44,27 @@ struct DynamicFields {
     }
 
     private mutating func collect(_ type: Any.Type, at start: Int) {
-        var found: [Field] = []
-        _ = _forEachField(of: type) { name, offset, fieldType, _ in
-            if let property = fieldType as? any DynamicProperty.Type {
-                let name = String(cString: name)
-                found.append(
-                    Field(
-                        offset: start + offset, name: String(name.drop { $0 == "_" }),
-                        type: property))
-            }
-            return true
+        for field in namedFields(of: type) {
+            guard let property = field.type as? any DynamicProperty.Type else { continue }
+            fields.append(
+                Field(
+                    offset: start + field.offset, name: String(field.name.drop { $0 == "_" }),
+                    type: property))
         }
-        fields += found
     }
 
     /// Connects the properties of `value` to the scope's storage and updates them.
     func link<V>(_ value: inout V, to scope: Scope) {
         guard !fields.isEmpty else { return }
         var cell = 0
-        withUnsafeMutableBytes(of: &value) { bytes in
-            guard let base = bytes.baseAddress else { return }
-            link(at: base, to: scope, cell: &cell)
-        }
+        ChangedValuePlace.during(&value) { link(at: $0, to: scope, cell: &cell) }
     }
 
-    private func link(at base: UnsafeMutableRawPointer, to scope: Scope, cell: inout Int) {
+    private func link(at place: ChangedValuePlace, to scope: Scope, cell: inout Int) {
         for field in fields {
             func visit<P: DynamicProperty>(_ type: P.Type) {
-                let property = (base + field.offset).assumingMemoryBound(to: P.self)
-                DynamicFields.link(&property.pointee, to: scope, cell: &cell, name: field.name)
+                DynamicFields.link(
+                    &place[P.self, field.offset], to: scope, cell: &cell, name: field.name)
             }
             visit(field.type)
         }
@@ -88,9 +80,8 @@ struct DynamicFields {
             if let same = linked as? P { property = same }
         } else {
             // A property of the user's own, made of others.
-            withUnsafeMutableBytes(of: &property) { bytes in
-                guard let base = bytes.baseAddress else { return }
-                scope.tree.kind(of: P.self).fields.link(at: base, to: scope, cell: &cell)
+            ChangedValuePlace.during(&property) {
+                scope.tree.kind(of: P.self).fields.link(at: $0, to: scope, cell: &cell)
             }
         }
         property.update()

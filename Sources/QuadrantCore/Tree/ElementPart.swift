@@ -6,7 +6,7 @@ final class ElementPart: Part {
     var node: NodeID?
 
     /// Where the view's last value is.
-    var value: UnsafeRawPointer? { owner?.value(ofElementAt: position) }
+    var value: ValuePlace? { owner?.value(ofElementAt: position) }
 
     /// Has the objects that modifiers keep read in the view's last value; `false` if one of them is
     /// missing, or if it cannot be said which of them is which.

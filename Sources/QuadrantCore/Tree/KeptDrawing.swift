@@ -28,7 +28,7 @@ package class KeptDrawing: NodeDrawing {
 
     /// The drawing, if it is a `D`.
     package final func value<D: NodeDrawing>(_ type: D.Type) -> D? {
-        isTyped(D.self) ? unsafeDowncast(self, to: TypedDrawing<D>.self).value : nil
+        isTyped(D.self) ? knownCast(self, to: TypedDrawing<D>.self).value : nil
     }
 
     @inline(__always)
@@ -66,7 +66,7 @@ package final class TypedDrawing<D: NodeDrawing>: KeptDrawing {
 
     override func isSame(as other: KeptDrawing, in tree: ViewTree) -> Bool {
         guard other.isTyped(D.self) else { return false }
-        let other = unsafeDowncast(other, to: TypedDrawing<D>.self)
+        let other = knownCast(other, to: TypedDrawing<D>.self)
         return tree.kind(of: D.self).equality.isSame(value, other.value)
     }
 }
@@ -81,12 +81,12 @@ extension ViewTree {
         }
         let equality = kind(of: D.self).equality
         if let kept = place,
-            equality.isSame(unsafeDowncast(kept, to: TypedDrawing<D>.self).value, drawing)
+            equality.isSame(knownCast(kept, to: TypedDrawing<D>.self).value, drawing)
         {
             return false
         }
         if isKnownUniquelyReferenced(&place), let kept = place {
-            unsafeDowncast(kept, to: TypedDrawing<D>.self).value = drawing
+            knownCast(kept, to: TypedDrawing<D>.self).value = drawing
         } else {
             place = TypedDrawing(drawing)
         }

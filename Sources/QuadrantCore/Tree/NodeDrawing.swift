@@ -87,7 +87,7 @@ package struct DrawingContext {
     /// The children of a `SymbolHostDrawing`, recorded.
     package internal(set) var symbols: [RecordedSymbol] = []
     let node: NodeID
-    unowned(unsafe) let tree: ViewTree
+    @Unretained private(set) var tree: ViewTree
 
     package var bounds: CGRect { CGRect(origin: .zero, size: size) }
 

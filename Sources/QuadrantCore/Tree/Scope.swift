@@ -17,7 +17,7 @@ package class Scope: Part {
     /// How often it was taken from the queue in the pass of this number.
     var turns = (pass: 0, count: 0)
     /// The tree owns its scopes and outlives them.
-    unowned(unsafe) let tree: ViewTree
+    @Unretained private(set) var tree: ViewTree
     /// The storage of `@State` and its like, in the order of the view's fields.
     var cells: [AnyObject?] = []
 
@@ -129,7 +129,7 @@ struct CursorContext {
     /// Names and traits for the next node.
     var attachments: NodeAttachments?
     /// The lazy container whose child the next node is. It owns those that keep this.
-    unowned(unsafe) var lazyContainer: LazyContainer?
+    @UnretainedOptional var lazyContainer: LazyContainer?
     /// The section of a lazy container that the next node belongs to.
     var section: SectionPlace?
 

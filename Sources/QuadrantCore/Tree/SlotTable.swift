@@ -101,7 +101,7 @@ package class Part: Observer {
     /// Its place among the entries of its owner's slot table.
     var position = 0
     /// The part whose slot table this one stands in; `nil` for the root.
-    unowned(unsafe) var owner: Part?
+    @UnretainedOptional var owner: Part?
     /// The node its outermost nodes are children of.
     var parentNode: NodeID?
 
@@ -133,7 +133,7 @@ package class Part: Observer {
     var hasContent: Bool { true }
 
     /// Where a list has the last value of the view of one of its elements.
-    func value(ofElementAt position: Int) -> UnsafeRawPointer? { nil }
+    func value(ofElementAt position: Int) -> ValuePlace? { nil }
 
     /// Brings the outermost nodes behind `previous` (first of all if `nil`) without a walk over the
     /// views; returns the last of them, `previous` if there are none.

@@ -120,9 +120,9 @@ extension _ViewCursor {
     package func collectOne<V: View>(_ view: V) {
         guard let sink else { return }
         // Views are values; this one is used on the main actor only.
-        nonisolated(unsafe) let view = view
+        let view = HandedOver(view)
         sink.add(
-            CollectedView(path: sink.path, section: sink.section) { V._makeNodes(view, &$0) })
+            CollectedView(path: sink.path, section: sink.section) { V._makeNodes(view.value, &$0) })
     }
 
     /// Collects `content` at a place of its own: `step` is added to the path.
@@ -155,14 +155,14 @@ extension _ViewCursor {
         guard let outer = sink else { return }
         let before = outer.sections.count
         // Modifiers are values; this one is used on the main actor only.
-        nonisolated(unsafe) let modifier = modifier
+        let modifier = HandedOver(modifier)
         let collect = { (cursor: inout _ViewCursor) in V._collect(content, &cursor) }
         collecting(collect) { view in
             // On a section the value is the section's, not its views'.
             let sections = outer.sections.dropFirst(before)
             if !sections.contains(where: { $0 === view.section }) { change(&view.values) }
             let inner = PlacedView(make: view.make)
-            view.make = { M._makeNodes(modifier, inner, &$0) }
+            view.make = { M._makeNodes(modifier.value, inner, &$0) }
         }
         for section in outer.sections.dropFirst(before) { change(&section.values) }
     }

@@ -46,7 +46,7 @@ package class KeptReader {
     package init() {}
 
     /// Where in the last value of the element lies what it reads; `nil` if it is in none that is there.
-    fileprivate final var place: UnsafeRawPointer? { element?.value.map { $0 + offset } }
+    fileprivate final var place: ValuePlace? { element?.value.map { $0 + offset } }
 
     /// Has the object read in `element` from now on, and forgets the closure that it had itself.
     final func read(in element: ElementPart, at offset: Int) {
@@ -78,7 +78,7 @@ package final class KeptValue<Value>: KeptReader {
 
     /// That of the view's last value; of one that is gone, the last it had. `nil` before there was one.
     package var last: Value? {
-        own ?? place.map { $0.assumingMemoryBound(to: Value.self).pointee }
+        own ?? place.map { $0[Value.self] }
     }
 
     package override init() {}

@@ -30,7 +30,7 @@ package final class ViewTree {
     /// Names of coordinate spaces by node.
     private var spacesByNode: [UInt32: [AnyHashable]] = [:]
     /// The scope in whose body each node was made, by index.
-    private var scopesByNode: [Unmanaged<Scope>?] = []
+    private var scopesByNode: [Unretained<Scope>?] = []
     /// Scopes that wait for their evaluation.
     var queue = DepthQueue<Scope>()
     /// The number of the pass of evaluation that is under way, or was last.
@@ -351,7 +351,7 @@ package final class ViewTree {
             let count = max(index + 1, scopesByNode.count * 2) - scopesByNode.count
             scopesByNode.append(contentsOf: repeatElement(nil, count: count))
         }
-        scopesByNode[index] = Unmanaged.passUnretained(scope)
+        scopesByNode[index] = Unretained(wrappedValue: scope)
     }
 
     /// The custom view in whose body the node was made.
@@ -361,7 +361,7 @@ package final class ViewTree {
     func origin(at index: UInt32) -> Scope? {
         let index = Int(index)
         guard index < scopesByNode.count else { return nil }
-        return scopesByNode[index]?.takeUnretainedValue()
+        return scopesByNode[index]?.wrappedValue
     }
 
     /// The names of the coordinate space of the view whose node this is.

@@ -76,6 +76,6 @@ private final class TypedViewBox<V: View>: AnyViewBox, @unchecked Sendable {
     override func isSame(as other: AnyViewBox) -> Bool {
         guard type == other.type else { return false }
         return ViewEquality.of(V.self)
-            .isSame(view, unsafeDowncast(other, to: TypedViewBox<V>.self).view)
+            .isSame(view, knownCast(other, to: TypedViewBox<V>.self).view)
     }
 }

@@ -17,12 +17,12 @@ final class TupleMembers: Sendable {
     private init<T>(_ type: TupleView<T>.Type) {
         var elements: [(type: Any.Type, offset: Int)] = []
         // For each field it is noted whether it is a tuple.
-        _ = _forEachField(of: type) { _, start, value, kind in
+        _ = forEachField(of: type) { start, value, kind in
             guard kind == .tuple else {
                 elements.append((value, start))
                 return true
             }
-            return _forEachField(of: value) { _, offset, element, _ in
+            return forEachField(of: value) { offset, element, _ in
                 elements.append((element, start + offset))
                 return true
             }

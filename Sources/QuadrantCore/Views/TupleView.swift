@@ -36,30 +36,27 @@ public nonisolated struct TupleView<T>: View {
     @inline(__always)
     private static func withMembers(
         of view: TupleView<T>, _ cursor: inout _ViewCursor,
-        _ body: ([TupleMembers.Member], UnsafeRawPointer, inout _ViewCursor) -> Void
+        _ body: ([TupleMembers.Member], ValuePlace, inout _ViewCursor) -> Void
     ) {
         let tuple = cursor.tree.recentTuples.members(of: T.self)
         if !tuple.strangers.isEmpty { reportStrangers(tuple, &cursor) }
-        withUnsafeBytes(of: view) { bytes in
-            guard let base = bytes.baseAddress else { return }
-            body(tuple.members, base, &cursor)
-        }
+        ValuePlace.during(view) { body(tuple.members, $0, &cursor) }
     }
 
     /// Makes the views of the tuple, in order.
     @MainActor
     private static func make<V: View>(
-        _ type: V.Type, at place: UnsafeRawPointer, _ cursor: inout _ViewCursor
+        _ type: V.Type, at place: ValuePlace, _ cursor: inout _ViewCursor
     ) {
-        V._makeNodes(place.assumingMemoryBound(to: V.self).pointee, &cursor)
+        V._makeNodes(place[V.self], &cursor)
     }
 
     @MainActor
     private static func add<V: View>(
-        _ type: V.Type, at place: UnsafeRawPointer, to run: inout LazyRun,
+        _ type: V.Type, at place: ValuePlace, to run: inout LazyRun,
         _ cursor: inout _ViewCursor
     ) {
-        run.add(place.assumingMemoryBound(to: V.self).pointee, &cursor)
+        run.add(place[V.self], &cursor)
     }
 
     /// Collects the views of the tuple, in order.
@@ -74,9 +71,9 @@ public nonisolated struct TupleView<T>: View {
 
     @MainActor
     private static func collect<V: View>(
-        _ type: V.Type, at place: UnsafeRawPointer, _ cursor: inout _ViewCursor
+        _ type: V.Type, at place: ValuePlace, _ cursor: inout _ViewCursor
     ) {
-        V._collect(place.assumingMemoryBound(to: V.self).pointee, &cursor)
+        V._collect(place[V.self], &cursor)
     }
 
     @MainActor
@@ -100,14 +97,11 @@ public nonisolated struct TupleView<T>: View {
 
 extension TupleView: IdentityHolder {
     func holds(_ id: AnyHashable) -> Bool {
-        func holds<V: View>(_ type: V.Type, _ place: UnsafeRawPointer) -> Bool {
-            ViewIdentity.holds(place.assumingMemoryBound(to: V.self).pointee, id)
+        func holds<V: View>(_ type: V.Type, _ place: ValuePlace) -> Bool {
+            ViewIdentity.holds(place[V.self], id)
         }
-        return withUnsafeBytes(of: self) { bytes in
-            guard let base = bytes.baseAddress else { return false }
-            return TupleMembers.of(Self.self).members.contains {
-                holds($0.type, base + $0.offset)
-            }
+        return ValuePlace.during(self) { place in
+            TupleMembers.of(Self.self).members.contains { holds($0.type, place + $0.offset) }
         }
     }
 }

@@ -36,19 +36,15 @@ extension DisplayImage {
     package func oriented(_ orientation: ImageOrientation) -> DisplayImage {
         guard orientation != .up else { return self }
         let (outWidth, outHeight) = orientation.isTransposed ? (height, width) : (width, height)
-        let turned = [UInt8](unsafeUninitializedCapacity: pixels.count) { out, count in
-            pixels.withUnsafeBufferPointer { pixels in
-                var to = 0
-                for y in 0..<outHeight {
-                    for x in 0..<outWidth {
-                        let (fromX, fromY) = orientation.source(x, y, width, height)
-                        let from = (fromY * width + fromX) * 4
-                        for channel in 0..<4 { out[to + channel] = pixels[from + channel] }
-                        to += 4
-                    }
-                }
+        var turned = [UInt8](repeating: 0, count: pixels.count)
+        var to = 0
+        for y in 0..<outHeight {
+            for x in 0..<outWidth {
+                let (fromX, fromY) = orientation.source(x, y, width, height)
+                let from = (fromY * width + fromX) * 4
+                for channel in 0..<4 { turned[to + channel] = pixels[from + channel] }
+                to += 4
             }
-            count = pixels.count
         }
         return DisplayImage(width: outWidth, height: outHeight, pixels: turned)
     }

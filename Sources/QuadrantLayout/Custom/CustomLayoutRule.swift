@@ -126,8 +126,5 @@ final class CustomLayoutState<Cache>: LayoutState {
 private func areSameLayouts<L>(_ old: L, _ new: L) -> Bool {
     func equals<E: Equatable>(_ old: E) -> Bool { old == new as? E }
     if let old = old as? any Equatable { return equals(old) }
-    guard _isPOD(L.self) else { return false }
-    return withUnsafeBytes(of: old) { a in
-        withUnsafeBytes(of: new) { b in a.elementsEqual(b) }
-    }
+    return _isPOD(L.self) && haveSameBits(old, new)
 }

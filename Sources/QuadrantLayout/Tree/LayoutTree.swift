@@ -4,19 +4,18 @@ package import QuadrantText
 
 /// Everything that is laid out: nodes in an arena, their rules, their sizes and positions.
 ///
-/// Confined to its owner; not thread-safe. All unchecked memory access of the engine is in this
-/// folder and behind its subscripts; debug builds check indices and generations.
+/// Confined to its owner; not thread-safe. All unchecked access to memory is behind the subscripts of
+/// `Column` and `Pool`; debug builds check indices and generations.
 package final class LayoutTree {
     /// What every pass reads of each node; the nodes' indices count from 1.
-    var records: UnsafeMutablePointer<NodeRecord>
+    var records: Column<NodeRecord>
     /// The proposals nodes were placed with, beside `records`.
-    var placedProposals: UnsafeMutablePointer<Proposal>
+    var placedProposals: Column<Proposal>
     /// The place of a node among its siblings, from 0 on; valid if the parent has an entry as a
     /// wide node.
-    var ordinals: UnsafeMutablePointer<UInt32>
+    var ordinals: Column<UInt32>
     /// The number of places in use or freed, the unused place 0 included.
     private(set) var count: UInt32 = 1
-    private var capacity: UInt32
     /// Places of removed nodes, which are used again.
     private var free: [UInt32] = []
 
@@ -100,10 +99,10 @@ package final class LayoutTree {
 
     package init(textEngine: any TextEngine, capacity: Int = 64) {
         self.textEngine = textEngine
-        self.capacity = UInt32(max(capacity, 2))
-        records = .allocate(capacity: Int(self.capacity))
-        placedProposals = .allocate(capacity: Int(self.capacity))
-        ordinals = .allocate(capacity: Int(self.capacity))
+        let capacity = max(capacity, 2)
+        records = Column(capacity: capacity)
+        placedProposals = Column(capacity: capacity)
+        ordinals = Column(capacity: capacity)
         records[0] = NodeRecord(tag: .fixed)
         placedProposals[0] = .unspecified
         ordinals[0] = 0
@@ -112,9 +111,9 @@ package final class LayoutTree {
     deinit {
         texts.removeAll()
         rules.removeAll()
-        records.deallocate()
-        placedProposals.deallocate()
-        ordinals.deallocate()
+        records.release()
+        placedProposals.release()
+        ordinals.release()
     }
 
     /// How many nodes are alive.
@@ -148,7 +147,7 @@ package final class LayoutTree {
 
     private func takePlace() -> UInt32 {
         if let index = free.popLast() { return index }
-        if count == capacity { grow() }
+        if Int(count) == records.capacity { grow() }
         records[Int(count)] = NodeRecord(tag: .fixed)
         ordinals[Int(count)] = 0
         count += 1
@@ -156,19 +155,10 @@ package final class LayoutTree {
     }
 
     private func grow() {
-        let larger = UnsafeMutablePointer<NodeRecord>.allocate(capacity: Int(capacity) * 2)
-        larger.moveInitialize(from: records, count: Int(count))
-        records.deallocate()
-        records = larger
-        let proposals = UnsafeMutablePointer<Proposal>.allocate(capacity: Int(capacity) * 2)
-        proposals.moveInitialize(from: placedProposals, count: Int(count))
-        placedProposals.deallocate()
-        placedProposals = proposals
-        let places = UnsafeMutablePointer<UInt32>.allocate(capacity: Int(capacity) * 2)
-        places.moveInitialize(from: ordinals, count: Int(count))
-        ordinals.deallocate()
-        ordinals = places
-        capacity *= 2
+        let (count, capacity) = (Int(count), records.capacity * 2)
+        records.grow(to: capacity, keeping: count)
+        placedProposals.grow(to: capacity, keeping: count)
+        ordinals.grow(to: capacity, keeping: count)
     }
 
     /// The record of `node`; traps on an identifier whose node is gone.

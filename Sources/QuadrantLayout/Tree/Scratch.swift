@@ -24,30 +24,22 @@ struct StackSlot {
 
 /// A stack of slots: rules borrow room from it instead of allocating.
 struct Scratch: ~Copyable {
-    private var storage: UnsafeMutablePointer<StackSlot>
-    private var capacity: Int
+    private var storage = Column<StackSlot>(capacity: 64)
     /// The number of slots in use.
     private(set) var top = 0
 
-    init() {
-        capacity = 64
-        storage = .allocate(capacity: capacity)
-    }
-
     deinit {
-        storage.deallocate()
+        storage.release()
     }
 
     /// Room for `count` slots behind those in use; valid until `release(to:)` with the returned base.
     mutating func reserve(_ count: Int) -> Int {
         let base = top
         top += count
-        if top > capacity {
+        if top > storage.capacity {
+            var capacity = storage.capacity
             while top > capacity { capacity *= 2 }
-            let larger = UnsafeMutablePointer<StackSlot>.allocate(capacity: capacity)
-            larger.moveInitialize(from: storage, count: base)
-            storage.deallocate()
-            storage = larger
+            storage.grow(to: capacity, keeping: base)
         }
         return base
     }
@@ -59,8 +51,8 @@ struct Scratch: ~Copyable {
     @inline(__always)
     subscript(index: Int) -> StackSlot {
         @inline(__always)
-        unsafeAddress { UnsafePointer(storage + index) }
+        _read { yield storage[index] }
         @inline(__always)
-        nonmutating unsafeMutableAddress { storage + index }
+        nonmutating _modify { yield &storage[index] }
     }
 }

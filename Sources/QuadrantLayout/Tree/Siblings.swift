@@ -2,7 +2,7 @@
 ///
 /// Valid while no node is made.
 struct Siblings: Sequence, IteratorProtocol {
-    fileprivate let records: UnsafeMutablePointer<NodeRecord>
+    fileprivate let records: Column<NodeRecord>
     /// The child that comes next; 0 at the end.
     fileprivate var following: UInt32
 

@@ -22,11 +22,11 @@ package enum FileOutput {
         case S_IFDIR: throw FileProblem(path: path, reason: "it is a folder")
         case S_IFSOCK: throw FileProblem(path: path, reason: "it is a socket")
         case nil where isLink(resolved(path)):
-            throw FileProblem(path: path, reason: String(cString: strerror(ELOOP)))
+            throw FileProblem(path: path, reason: System.words(for: ELOOP))
         case nil, S_IFREG: try checkFolder(of: path)
         default:
-            guard access(path, W_OK) == 0 else {
-                throw FileProblem(path: path, reason: lastError)
+            guard System.may(W_OK, path) else {
+                throw FileProblem(path: path, reason: System.lastError)
             }
         }
     }
@@ -39,7 +39,7 @@ package enum FileOutput {
         try check(path)
         let kind = kind(of: path)
         guard kind == nil || kind == S_IFREG else {
-            return try withoutPipeSignal { () throws(FileProblem) in
+            return try System.withoutPipeSignal { () throws(FileProblem) in
                 try fill(path, "wb", with: bytes, for: path)
             }
         }
@@ -51,28 +51,10 @@ package enum FileOutput {
         case nil: try fill(beside, "wbx", with: bytes, for: path)
         default: break
         }
-        guard rename(beside, target) != 0 else { return }
-        let reason = lastError
-        unlink(beside)
+        guard !System.move(beside, to: target) else { return }
+        let reason = System.lastError
+        System.remove(beside)
         throw FileProblem(path: path, reason: reason)
-    }
-
-    /// Calls `body` with the signal held back that ends a process when it writes to a pipe without
-    /// a reader.
-    package static func withoutPipeSignal<T, Problem: Error>(
-        _ body: () throws(Problem) -> T
-    ) throws(Problem) -> T {
-        var signals = sigset_t()
-        var before = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGPIPE)
-        pthread_sigmask(SIG_BLOCK, &signals, &before)
-        defer {
-            var now = timespec()
-            sigtimedwait(&signals, nil, &now)
-            pthread_sigmask(SIG_SETMASK, &before, nil)
-        }
-        return try body()
     }
 
     /// Writes into a file opened in a mode of `fopen`; `path` is the name for the error. A new file that
@@ -80,15 +62,9 @@ package enum FileOutput {
     private static func fill(
         _ file: String, _ mode: String, with bytes: [UInt8], for path: String
     ) throws(FileProblem) {
-        guard let stream = fopen(file, mode) else {
-            throw FileProblem(path: path, reason: lastError)
-        }
-        let written = fwrite(bytes, 1, bytes.count, stream)
-        var reason = written == bytes.count ? nil : lastError
-        if fclose(stream) != 0 { reason = reason ?? lastError }
-        guard let reason else { return }
-        if mode == "wbx" { unlink(file) }
-        throw FileProblem(path: path, reason: reason)
+        guard let problem = System.fill(file, mode, with: bytes) else { return }
+        if mode == "wbx", problem.isOpen { System.remove(file) }
+        throw FileProblem(path: path, reason: problem.reason)
     }
 
     /// Writes into a file without a name, which gets one when it is whole: a process that is killed before
@@ -100,17 +76,16 @@ package enum FileOutput {
         with bytes: [UInt8], then names: [String], for path: String
     ) throws(FileProblem) -> String? {
         let unnamed = 0o20_000_000 | O_DIRECTORY  // O_TMPFILE, shown to GNU sources only
-        let file = open(folder(of: names[0]), O_WRONLY | O_CLOEXEC | unnamed, 0o666)
+        let file = System.open(folder(of: names[0]), O_WRONLY | O_CLOEXEC | unnamed, mode: 0o666)
         guard file >= 0 else { return nil }
         defer { close(file) }
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-            if count < 0, errno != EINTR { throw FileProblem(path: path, reason: lastError) }
+            let count = System.write(rest, to: file)
+            if count < 0, errno != EINTR { throw FileProblem(path: path, reason: System.lastError) }
             rest = rest.dropFirst(max(count, 0))
         }
-        let link = "/proc/self/fd/\(file)"
-        return names.first { linkat(AT_FDCWD, link, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) == 0 }
+        return names.first { System.name(file, $0) }
     }
 
     private static func checkFolder(of path: String) throws(FileProblem) {
@@ -121,32 +96,27 @@ package enum FileOutput {
         guard kind == S_IFDIR else {
             throw FileProblem(path: path, reason: "'\(folder)' is not a folder")
         }
-        guard access(folder, W_OK | X_OK) == 0 else {
-            throw FileProblem(path: path, reason: lastError)
+        guard System.may(W_OK | X_OK, folder) else {
+            throw FileProblem(path: path, reason: System.lastError)
         }
     }
 
     /// The kind of file at a path, links followed, one of the `S_IF…` constants; nil if there is
     /// nothing.
     package static func kind(of path: String) -> mode_t? {
-        var status = stat()
-        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+        System.status(of: path).map { $0.st_mode & S_IFMT }
     }
 
     /// Numbers that are equal only for paths of the same file; nil if there is nothing.
     package static func identity(of path: String) -> [UInt64]? {
-        var status = stat()
-        return stat(path, &status) == 0 ? [UInt64(status.st_dev), UInt64(status.st_ino)] : nil
+        System.status(of: path).map { [UInt64($0.st_dev), UInt64($0.st_ino)] }
     }
 
     /// The path that a symbolic link leads to, whether there is something or not; the path itself if it
     /// is no link. If links lead in a circle, it is one of them.
     private static func resolved(_ path: String) -> String {
         guard isLink(path) else { return path }
-        if let real = realpath(path, nil) {
-            defer { free(real) }
-            return String(cString: real)
-        }
+        if let real = System.resolved(path) { return real }
         var path = path
         for _ in 0..<40 where isLink(path) {
             guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
@@ -157,11 +127,8 @@ package enum FileOutput {
     }
 
     private static func isLink(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+        System.status(of: path, followsLinks: false).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
     }
-
-    private static var lastError: String { String(cString: strerror(errno)) }
 
     /// Makes a folder for pictures where there is none.
     package static func makeFolder(_ path: String) throws(FileProblem) {

@@ -1,5 +1,6 @@
 internal import Foundation
 package import QuadrantCore
+package import Synchronization
 
 /// Before a picture the main actor does the work of the views, and the view is brought up to date: tasks
 /// go on as far as they can without waiting for a time or for anything outside of the process. The clock
@@ -21,7 +22,7 @@ extension TreeHost {
 
     /// Whether a picture waits for other threads now, and for nothing else, in a process that does nothing but draw. Set
     /// on the main thread; read by handlers of signals, which look at it in its midst.
-    nonisolated(unsafe) package static var awaitsThreads = false
+    nonisolated package static let awaitsThreads = Atomic(false)
 
     /// Has the main actor do its waiting work, as far as that is possible where this is called.
     ///
@@ -144,7 +145,7 @@ private struct Turns {
         let hasChanged = host.changeCount != seen
         seen = host.changeCount
         if hasChanged {
-            TreeHost.awaitsThreads = false
+            TreeHost.awaitsThreads.store(false, ordering: .relaxed)
             left -= 1
             lastChange = .now
             if left <= 0 { host.isRestless = true }
@@ -172,7 +173,7 @@ private struct Turns {
             guard time < TreeHost.patience, host.hasTasksElsewhere else { return false }
         }
         let areThere = ThreadsAtWork.areThereOthers
-        if ownsProcess { TreeHost.awaitsThreads = areThere }
+        if ownsProcess { TreeHost.awaitsThreads.store(areThere, ordering: .relaxed) }
         return areThere
     }
 }

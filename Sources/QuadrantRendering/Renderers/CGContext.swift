@@ -54,34 +54,20 @@ public final class CGContext {
     /// wrong. This property is Quadrant's own.
     public private(set) var error: RenderingError?
 
-    /// Creates a PDF file at `url` whose pages are as large as `mediaBox` in points (612 by 792 for
-    /// `nil`); `nil` if the URL is not that of a file. Auxiliary information is not read.
-    public convenience init?(
-        _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
-    ) {
-        guard let consumer = CGDataConsumer(url: url) else { return nil }
-        self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
-    }
-
-    /// Creates a PDF file whose pages are as large as `mediaBox` in points (612 by 792 for `nil`).
-    /// Auxiliary information is not read.
-    public init?(
-        consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
-    ) {
+    init(consumer: CGDataConsumer, mediaBox: CGRect?) {
         self.consumer = consumer
-        self.mediaBox = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
+        self.mediaBox = mediaBox ?? CGRect(x: 0, y: 0, width: 612, height: 792)
     }
 
     /// Begins a page as large as the media box, after ending the page before. Page information is
     /// not read.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
-        beginPage(mediaBox: nil)
+        beginPage(in: nil)
     }
 
-    /// Begins a page as large as `mediaBox` in points, or as the media box of the file.
-    public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
+    func beginPage(in box: CGRect?) {
         endPDFPage()
-        pageBox = mediaBox?.pointee ?? self.mediaBox
+        pageBox = box ?? mediaBox
         items = []
         ctm = .identity
         saved = []

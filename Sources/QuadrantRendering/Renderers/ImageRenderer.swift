@@ -76,7 +76,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var environment = EnvironmentValues() { didSet { begin() } }
     /// Sends after each change of a property of the renderer and, after the first drawing, of a
     /// `@State` of its content: the picture may have changed.
-    nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
+    nonisolated public var objectWillChange: PassthroughSubject<Void, Never> { changes.value }
+    /// A subject lets one thread at a time pass.
+    private nonisolated let changes = HandedOver(PassthroughSubject<Void, Never>())
     /// Whether `objectWillChange` sends; `true` by default.
     ///
     /// Apple: "isObservationEnabled".

@@ -105,7 +105,7 @@ private struct Grapheme {
         if needed.isEmpty {
             isEmoji = Grapheme.isPicture(scalar)
             hasPicture = properties.isEmoji
-            let code = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+            let code = ScriptNames.script(of: scalar)
             let isShared = [HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN].contains(code)
             script = isShared ? nil : code.rawValue
         }

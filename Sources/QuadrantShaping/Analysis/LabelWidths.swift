@@ -25,15 +25,12 @@ struct LabelWidths {
     func width(of text: String, hash: UInt64, style: Int) -> Double? {
         guard !entries.isEmpty else { return nil }
         let first = LabelWidths.first(hash)
-        return hashes.withUnsafeBufferPointer { hashes in
-            for index in first..<first + LabelWidths.ways where hashes[index] == hash {
-                let isSame = entries.withUnsafeBufferPointer {
-                    $0[index].style == style && $0[index].text == text
-                }
-                if isSame { return entries[index].width }
+        for index in first..<first + LabelWidths.ways where hashes[index] == hash {
+            if entries[index].style == style, entries[index].text == text {
+                return entries[index].width
             }
-            return nil
         }
+        return nil
     }
 
     /// Keeps the width of a label.
@@ -47,28 +44,6 @@ struct LabelWidths {
         let index = free ?? first + (Int(truncatingIfNeeded: hash) & (LabelWidths.ways - 1))
         hashes[index] = hash
         entries[index] = Entry(style: style, text: text, width: width)
-    }
-
-    /// A number that tells texts apart by their bytes.
-    static func hash(_ bytes: UnsafeBufferPointer<UInt8>, style: Int) -> UInt64 {
-        var hash = UInt64(truncatingIfNeeded: style) ^ (UInt64(bytes.count) << 32)
-        let raw = UnsafeRawBufferPointer(bytes)
-        var index = 0
-        while index + 8 <= raw.count {
-            hash = mixed(hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            index += 8
-        }
-        var rest: UInt64 = 0
-        while index < raw.count {
-            rest = rest << 8 | UInt64(raw[index])
-            index += 1
-        }
-        return mixed(hash ^ rest)
-    }
-
-    private static func mixed(_ value: UInt64) -> UInt64 {
-        let product = (value ^ 0xa076_1d64_78bd_642f).multipliedFullWidth(by: 0xe703_7ed1_a0b4_28db)
-        return product.high ^ product.low
     }
 
     private static func first(_ hash: UInt64) -> Int {

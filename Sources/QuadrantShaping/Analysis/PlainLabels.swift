@@ -40,14 +40,7 @@ final class PlainLabels {
         guard request.runs.count == 1, request.options.layoutDirection == .leftToRight else {
             return nil
         }
-        return request.runs.withUnsafeBufferPointer { runs in
-            guard let run = runs.baseAddress, run.pointee.attachment == nil,
-                run.pointee.baselineOffset == 0,
-                1...LabelWidths.longest ~= run.pointee.text.utf8.count,
-                !SmallCapitals.areWanted(run.pointee.font.features)
-            else { return nil }
-            return styles.style(of: run, request.options, font: analyzer.font)
-        }
+        return styles.style(of: request, font: analyzer.font)
     }
 
     /// The measurement of a label of the given width.
@@ -63,10 +56,7 @@ final class PlainLabels {
     }
 
     private func width(of text: String, _ style: LabelStyle) -> Double? {
-        let hash = text.utf8.withContiguousStorageIfAvailable {
-            LabelWidths.hash($0, style: style.number)
-        }
-        guard let hash else { return nil }
+        guard let hash = LabelWidths.hash(of: text, style: style.number) else { return nil }
         if let width = widths.width(of: text, hash: hash, style: style.number) {
             hits += 1
             return width
@@ -81,13 +71,7 @@ final class PlainLabels {
     func takeUnits(of text: String, _ face: FontFace) -> Bool {
         guard face.coversASCII else { return false }
         units.removeAll(keepingCapacity: true)
-        let isASCII =
-            text.utf8.withContiguousStorageIfAvailable { bytes in
-                guard bytes.allSatisfy({ 0x20..<0x7f ~= $0 }) else { return false }
-                for byte in bytes { units.append(UInt16(byte)) }
-                return true
-            } ?? false
-        if isASCII { return true }
+        if units.appendPlainASCII(of: text) { return true }
         for unit in text.utf16 {
             guard PlainLabels.isPlain(unit), unit < 0x80 || face.covers(UInt32(unit)) else {
                 return false

@@ -47,9 +47,10 @@ final class HostStore: UserDefaults {
 
     override func synchronize() -> Bool { true }
 
-    private func merge(_ more: [String: Any], _ part: WritableKeyPath<Values, [String: Any]>) {
+    private func merge(
+        _ more: [String: Any], _ part: any WritableKeyPath<Values, [String: Any]> & Sendable
+    ) {
         let new = Values(byKey: more)
-        nonisolated(unsafe) let part = part
         values.withLock { $0[keyPath: part].merge(new.byKey) { $1 } }
     }
 }

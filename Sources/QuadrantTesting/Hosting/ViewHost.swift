@@ -5,7 +5,7 @@ internal import QuadrantGeometry
 public import QuadrantInspection
 internal import QuadrantLayout
 internal import QuadrantRendering
-internal import QuadrantShaping
+package import QuadrantShaping
 internal import QuadrantViews
 public import SwiftUI
 public import Testing
@@ -61,7 +61,7 @@ public final class ViewHost {
     var reportedIssues = 0
     private var knownElements: (index: ElementIndex, revision: TreeRevision)?
     /// How often the elements were worked out: once after each change, if they are asked for.
-    private(set) var elementTreesMade = 0
+    package private(set) var elementTreesMade = 0
 
     /// Creates a host of the view that `content` returns.
     ///
@@ -98,7 +98,7 @@ public final class ViewHost {
 
     /// With the bundled fonts and those that the program registered: what a test's machine has installed
     /// changes nothing.
-    static let engine = ShapingEngine(fontDirectories: [], registry: .program)
+    package static let engine = ShapingEngine(fontDirectories: [], registry: .program)
 
     /// Updates the view, as everything that is asked of the host does, and returns the size of the
     /// room in points.
@@ -182,7 +182,7 @@ public final class ViewHost {
 
     /// Where its views stand, as `.layout` snapshots keep it: a line for each view that shows something,
     /// holds several or has a name, with its frame in the view around it.
-    var frameListing: String {
+    package var frameListing: String {
         let size = update()
         return "room \(size.plainText)\n" + TreeSnapshot(of: tree).frameListing()
     }

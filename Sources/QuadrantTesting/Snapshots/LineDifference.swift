@@ -1,8 +1,8 @@
 /// The difference of two texts, line by line.
-struct LineDifference: CustomStringConvertible {
+package struct LineDifference: CustomStringConvertible {
     /// Lines with `-` before what is gone and `+` before what is new, some lines that stayed around
     /// them; empty for texts that are the same.
-    let description: String
+    package let description: String
 
     /// How many unchanged lines are shown before and after a change.
     private static let context = 2
@@ -12,7 +12,7 @@ struct LineDifference: CustomStringConvertible {
     /// comparison would take too long.
     private static let longest = 4_000
 
-    init(from old: String, to new: String) {
+    package init(from old: String, to new: String) {
         let before = old.split(separator: "\n", omittingEmptySubsequences: false)
         let after = new.split(separator: "\n", omittingEmptySubsequences: false)
         guard max(before.count, after.count) <= Self.longest else {

@@ -1,15 +1,15 @@
-internal import Foundation
+package import Foundation
 
 /// Where pictures of failures are put: a folder of the user's own, in it one for each file of tests of each
 /// checkout.
-struct ScratchFolder {
+package struct ScratchFolder {
     /// The folders to try, one after the other.
     private let candidates: [URL]
 
     /// - Parameters:
     ///   - place: Tells tests apart: a path beside the test's file.
     ///   - root: Where temporary files lie.
-    init(for place: URL, in root: URL = FileManager.default.temporaryDirectory) {
+    package init(for place: URL, in root: URL = FileManager.default.temporaryDirectory) {
         let inner = place.standardizedFileURL.path.drop { $0 == "/" }
         // Somebody else may have made a folder of this name.
         candidates = ["", "-2", "-3"].map {
@@ -19,7 +19,7 @@ struct ScratchFolder {
 
     /// Writes a file as a whole, or not at all. Returns its path, or why it could not be written: the
     /// message it belongs to is given anyway.
-    func write(_ data: Data, _ name: String) -> String {
+    package func write(_ data: Data, _ name: String) -> String {
         var problem = ""
         for folder in candidates {
             do {

@@ -1,13 +1,13 @@
-internal import Foundation
+package import Foundation
 
 /// Where a snapshot is kept: `__Snapshots__/<file of the test>/<suite>.<test>.<name>.<ending>`, beside
 /// the file of the test. A suite that is called as the file is left out.
-struct SnapshotFile {
-    let url: URL
+package struct SnapshotFile {
+    package let url: URL
     /// The folder for pictures and texts that differ from the snapshot.
     private let scratch: ScratchFolder
 
-    init(test: SnapshotTest, name: String?, ending: String) {
+    package init(test: SnapshotTest, name: String?, ending: String) {
         let source = URL(fileURLWithPath: test.filePath)
         let folder = source.deletingPathExtension().lastPathComponent
         let suites = test.suites == [folder] ? [] : test.suites

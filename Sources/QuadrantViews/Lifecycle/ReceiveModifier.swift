@@ -1,6 +1,7 @@
 public import Combine
 import Foundation
 public import QuadrantCore
+import QuadrantGeometry
 
 /// Keeps a subscription for as long as its view is there.
 final class ReceiveClient<P: Publisher>: LifeClient where P.Failure == Never {
@@ -32,8 +33,8 @@ final class ReceiveClient<P: Publisher>: LifeClient where P.Failure == Never {
                 self?.receive(value, of: turn)
             } else {
                 // Handed over whole: this thread does not use it any more.
-                nonisolated(unsafe) let (client, value) = (self, value)
-                DispatchQueue.main.async { client?.receive(value, of: turn) }
+                let (client, value) = (HandedOver(self), HandedOver(value))
+                DispatchQueue.main.async { client.value?.receive(value.value, of: turn) }
             }
         }
     }
@@ -53,7 +54,7 @@ final class ReceiveClient<P: Publisher>: LifeClient where P.Failure == Never {
     private func isSame(_ a: P, _ b: P) -> Bool {
         func equals<E: Equatable>(_ a: E) -> Bool { a == b as? E }
         if let a = a as? any Equatable { return equals(a) }
-        return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { a.elementsEqual($0) } }
+        return haveSameBits(a, b)
     }
 }
 

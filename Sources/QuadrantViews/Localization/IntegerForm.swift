@@ -101,30 +101,22 @@ final class IntegerForm: Sendable {
 
     /// The number as the locale has it.
     func string(_ number: Int64) -> String {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: mostBytes) { bytes in
-            // Written from the end, as the digits come out.
-            var start = bytes.count
-            func put(_ piece: [UInt8]) {
-                for byte in piece.reversed() {
-                    start -= 1
-                    bytes[start] = byte
-                }
-            }
-            if number < 0 { put(minus.behind) }
+        // Written from the end, as the digits come out.
+        textFromEnd(ofAtMost: mostBytes) { text in
+            if number < 0 { text.put(minus.behind) }
             var rest = number.magnitude
             let isGrouped = Self.count(rest) >= leastGrouped
             var left = isGrouped ? lastGroup : .max
             repeat {
                 if left == 0 {
-                    put(separator)
+                    text.put(separator)
                     left = group
                 }
                 left -= 1
-                put(digits[Int(rest % 10)])
+                text.put(digits[Int(rest % 10)])
                 rest /= 10
             } while rest > 0
-            if number < 0 { put(minus.before) }
-            return String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self)
+            if number < 0 { text.put(minus.before) }
         }
     }
 

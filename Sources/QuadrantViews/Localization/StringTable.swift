@@ -35,7 +35,7 @@ struct StringTable: Sendable {
     private mutating func add(_ folder: URL, _ name: String, language: String) {
         if let data = Self.data(folder, "\(name).stringsdict") { addPlurals(data, language) }
         guard let data = Self.data(folder, "\(name).strings"),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+            let list = try? PropertyList.content(of: data),
             let strings = list as? [String: String]
         else { return }
         for (key, value) in strings {
@@ -68,7 +68,7 @@ struct StringTable: Sendable {
 
 extension StringTable {
     private mutating func addPlurals(_ data: Data, _ language: String) {
-        guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+        guard let list = try? PropertyList.content(of: data),
             let entries = list as? [String: [String: Any]]
         else { return }
         for (key, fields) in entries {

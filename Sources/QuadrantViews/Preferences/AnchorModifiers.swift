@@ -1,4 +1,5 @@
 public import QuadrantCore
+import QuadrantGeometry
 
 extension View {
     /// Sets a preference made of this view's geometry, in place of what views inside set for the
@@ -16,8 +17,9 @@ extension View {
         key: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
-        nonisolated(unsafe) let (value, transform) = (value, transform)
-        return modifier(PreferenceModifier { $0.setPreference(K.self, at: value, transform) })
+        let said = HandedOver((value, transform))
+        return modifier(
+            PreferenceModifier { $0.setPreference(K.self, at: said.value.0, said.value.1) })
     }
 
     /// Changes what the views inside set for a preference, depending on this view's geometry. If
@@ -32,7 +34,8 @@ extension View {
         key: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
-        nonisolated(unsafe) let (value, transform) = (value, transform)
-        return modifier(PreferenceModifier { $0.changePreference(K.self, at: value, transform) })
+        let said = HandedOver((value, transform))
+        return modifier(
+            PreferenceModifier { $0.changePreference(K.self, at: said.value.0, said.value.1) })
     }
 }

@@ -1,4 +1,5 @@
 public import QuadrantCore
+import QuadrantGeometry
 import QuadrantLayout
 
 /// A modifier that sets or reads a preference: a node around the view that lays out as the view
@@ -37,8 +38,8 @@ extension View {
     nonisolated public func preference<K: PreferenceKey>(
         key: K.Type = K.self, value: K.Value
     ) -> some View {
-        nonisolated(unsafe) let value = value
-        return modifier(PreferenceModifier { $0.setPreference(K.self, value) })
+        let value = HandedOver(value)
+        return modifier(PreferenceModifier { $0.setPreference(K.self, value.value) })
     }
 
     /// Changes what the views inside set for a preference. If none sets it, the preference's
@@ -51,8 +52,8 @@ extension View {
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
-        nonisolated(unsafe) let callback = callback
-        return modifier(PreferenceModifier { $0.changePreference(K.self, callback) })
+        let callback = HandedOver(callback)
+        return modifier(PreferenceModifier { $0.changePreference(K.self, callback.value) })
     }
 
     /// Calls an action with the value of a preference of the views inside: after the first layout
@@ -70,7 +71,7 @@ extension View {
     @preconcurrency nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
-        nonisolated(unsafe) let action = action
-        return modifier(PreferenceModifier { $0.observePreference(K.self, action: action) })
+        let action = HandedOver(action)
+        return modifier(PreferenceModifier { $0.observePreference(K.self, action: action.value) })
     }
 }

@@ -137,12 +137,8 @@ public struct ScrollPosition: Equatable {
     /// The identity of the view that the position was set to; once the user has scrolled, that of
     /// the first visible view.
     public var viewID: (any Hashable & Sendable)? {
-        func sendable<ID: Hashable>(_ id: ID) -> (any Hashable & Sendable)? {
-            // Only sendable identities come in; what is seen is of their type.
-            unsafeBitCast(id as any Hashable, to: (any Hashable & Sendable).self)
-        }
-        guard let id = currentID, let value = id.base as? any Hashable else { return nil }
-        return sendable(value)
+        // Only sendable identities come in; what is seen is of their type.
+        (currentID?.base as? any Hashable).map(knownSendable)
     }
 
     /// The same as `viewID`, if the identity is of the type; `nil` otherwise.

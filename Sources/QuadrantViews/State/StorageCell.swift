@@ -165,7 +165,7 @@ package struct DefaultsFile {
     private func values() throws -> [String: Any] {
         do {
             let data = try Data(contentsOf: url)
-            let content = try PropertyListSerialization.propertyList(from: data, format: nil)
+            let content = try PropertyList.content(of: data)
             if let values = content as? [String: Any] { return values }
             throw Unreadable(reason: "it is not a dictionary", path: url.path)
         } catch CocoaError.fileReadNoSuchFile {

@@ -44,7 +44,7 @@ final class PlainTextStyle {
     ) -> PlainTextStyle? {
         let recent: RecentStyles
         if let known = cursor.tree.textStyles {
-            recent = unsafeDowncast(known, to: RecentStyles.self)
+            recent = knownCast(known, to: RecentStyles.self)
         } else {
             recent = RecentStyles()
             cursor.tree.textStyles = recent

@@ -108,8 +108,8 @@ final class TypedTextStyleBox<Style: ShapeStyle>: TextStyleBox, @unchecked Senda
     override fileprivate func isSame(as other: TextStyleBox) -> Bool {
         if Style.self == Color.self {
             guard type(of: other) == TypedTextStyleBox<Color>.self else { return false }
-            let other = unsafeDowncast(other, to: TypedTextStyleBox<Color>.self)
-            return unsafeDowncast(self as TextStyleBox, to: TypedTextStyleBox<Color>.self).style
+            let other = knownCast(other, to: TypedTextStyleBox<Color>.self)
+            return knownCast(self as TextStyleBox, to: TypedTextStyleBox<Color>.self).style
                 == other.style
         }
         guard let other = other as? TypedTextStyleBox<Style> else { return false }

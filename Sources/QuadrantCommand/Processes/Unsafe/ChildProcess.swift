@@ -1,0 +1,182 @@
+internal import Foundation
+
+/// A program that is run to its end, with what it wrote.
+package struct ChildProcess: Sendable {
+    /// How it ended.
+    package enum Ending: Equatable, Sendable {
+        /// The process ended by itself, with this status.
+        case exited(Int32)
+        /// The process was ended by the signal of this number.
+        case signalled(Int32)
+        /// The process was ended because it took longer than its time limit.
+        case timedOut
+    }
+
+    /// How it ended.
+    package let ending: Ending
+    /// What it wrote to standard output.
+    package let output: [UInt8]
+    /// What it wrote to standard error; of more than a mebibyte the last one.
+    package let errors: [UInt8]
+
+    /// What it wrote to standard error, as text.
+    package var errorText: String { String(decoding: errors, as: UTF8.self) }
+
+    /// The limits and extras of a child process: its process group, and a file it is given beside
+    /// its pipes.
+    package struct Bounds: Sendable {
+        /// Whether all programs that it starts are ended when it ends. It then no longer gets the
+        /// signals of the terminal, such as that of Control-C.
+        package var endsWhatItStarts = false
+        /// A descriptor of ours that the program has as its descriptor 3; nil for none.
+        package var passedFile: Int32?
+
+        /// No bounds.
+        package init() {}
+    }
+
+    /// The descriptor of `Bounds.passedFile` in the program that is given it.
+    static let passedDescriptor: Int32 = 3
+
+    /// Runs a program. What it starts and leaves behind is not waited for.
+    ///
+    /// - Parameters:
+    ///   - path: the program's file.
+    ///   - arguments: without the program's name.
+    ///   - environment: variables set in addition to ours.
+    ///   - timeLimit: seconds until it is sent SIGTERM, and a second later SIGKILL; then everything that
+    ///     it started is ended too.
+    package static func run(
+        _ path: String, _ arguments: [String], environment: [String: String] = [:],
+        timeLimit: Double, bounds: Bounds = Bounds()
+    ) throws(CommandError) -> ChildProcess {
+        try start(
+            path, arguments, environment: environment, timeLimit: timeLimit, bounds: bounds
+        ).waitForEnd()
+    }
+
+    /// Runs a program, and does not wait for it; the parameters are those of `run`.
+    package static func start(
+        _ path: String, _ arguments: [String], environment: [String: String] = [:],
+        timeLimit: Double, bounds: Bounds = Bounds()
+    ) throws(CommandError) -> RunningProcess {
+        guard let output = Pipe(), let errors = Pipe() else {
+            throw .internalFault(unsafe "no pipe: \(String(cString: strerror(errno)))")
+        }
+        let mark = ProcessGroup.newMark()
+        var variables = environment
+        variables[ProcessGroup.variable] = mark
+        let group: ProcessGroup
+        do throws(CommandError) {
+            group = try RunningPrograms.add { () throws(CommandError) in
+                let child = try spawn(path, arguments, variables, bounds, (output, errors))
+                return ProcessGroup(child: child, mark: mark, isOwn: bounds.endsWhatItStarts)
+            }
+        } catch {
+            output.close()
+            errors.close()
+            throw error
+        }
+        output.closeWriting()
+        errors.closeWriting()
+        return RunningProcess(
+            output: output, errors: errors,
+            reader: PipeReader(group: group, deadline: .now + timeLimit))
+    }
+
+    private static func spawn(
+        _ path: String, _ arguments: [String], _ environment: [String: String], _ bounds: Bounds,
+        _ pipes: (output: Pipe, errors: Pipe)
+    ) throws(CommandError) -> pid_t {
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        unsafe posix_spawn_file_actions_adddup2(&actions, pipes.output.writing, STDOUT_FILENO)
+        unsafe posix_spawn_file_actions_adddup2(&actions, pipes.errors.writing, STDERR_FILENO)
+        if let file = bounds.passedFile {
+            unsafe posix_spawn_file_actions_adddup2(&actions, file, ChildProcess.passedDescriptor)
+        }
+        // Threads of Dispatch block signals, and a child would inherit that.
+        var attributes = posix_spawnattr_t()
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        unsafe sigemptyset(&none)
+        unsafe posix_spawnattr_setsigmask(&attributes, &none)
+        let flags = POSIX_SPAWN_SETSIGMASK | (bounds.endsWhatItStarts ? POSIX_SPAWN_SETPGROUP : 0)
+        unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+        let variables = ProcessInfo.processInfo.environment
+            .merging(environment) { $1 }.map { "\($0)=\($1)" }
+        var child = pid_t()
+        let failure = unsafe withCStrings([path] + arguments) { argv in
+            unsafe withCStrings(variables) { envp in
+                unsafe posix_spawn(&child, path, &actions, &attributes, argv, envp)
+            }
+        }
+        if failure != 0 {
+            throw .internalFault(
+                unsafe "cannot run '\(path)': \(String(cString: strerror(failure)))")
+        }
+        return child
+    }
+
+    private static func withCStrings<Result>(
+        _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    ) -> Result {
+        let pointers = unsafe strings.map { unsafe strdup($0) }
+        defer { for index in unsafe pointers.indices { unsafe free(pointers[index]) } }
+        return unsafe body(pointers + [nil])
+    }
+}
+
+/// A program that may still be running.
+package final class RunningProcess {
+    private let output: Pipe
+    private let errors: Pipe
+    private var reader: PipeReader
+
+    fileprivate init(output: Pipe, errors: Pipe, reader: PipeReader) {
+        self.output = output
+        self.errors = errors
+        self.reader = reader
+    }
+
+    /// What it wrote, and how it ended; waits for that. To be called once.
+    package func waitForEnd() -> ChildProcess {
+        reader.readToEnd(output: output.reading, errors: errors.reading)
+        output.close()
+        errors.close()
+        let ending = reader.wait()
+        RunningPrograms.remove(reader.group)
+        return ChildProcess(ending: ending, output: reader.output, errors: reader.errors())
+    }
+}
+
+/// Both ends of a pipe; neither survives into a child that is not given it.
+private final class Pipe {
+    let reading: Int32
+    private(set) var writing: Int32
+
+    init?() {
+        var ends: [Int32] = [0, 0]
+        guard unsafe makePipe(&ends, O_CLOEXEC) == 0 else { return nil }
+        reading = ends[0]
+        writing = ends[1]
+    }
+
+    func closeWriting() {
+        if writing >= 0 { Foundation.close(writing) }
+        writing = -1
+    }
+
+    func close() {
+        closeWriting()
+        Foundation.close(reading)
+    }
+}
+
+/// `pipe2`, which headers show to GNU sources only: no other thread can start a program in between, to which an
+/// end would go.
+@_silgen_name("pipe2")
+private func makePipe(_ ends: UnsafeMutablePointer<Int32>, _ flags: Int32) -> Int32

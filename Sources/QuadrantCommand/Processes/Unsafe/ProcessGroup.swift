@@ -1,0 +1,67 @@
+internal import Foundation
+
+/// A child and all programs that it or they have started.
+struct ProcessGroup {
+    /// The environment variable by which programs are found that left the child's group or lost
+    /// their parent.
+    static let variable = "QUADRANT_RUN"
+
+    let child: pid_t
+    /// The value of the variable: no other child has the same.
+    let mark: String
+    /// Whether the child is the first of a process group of its own.
+    let isOwn: Bool
+
+    /// A value for the variable.
+    static func newMark() -> String {
+        "\(getpid())-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
+    }
+
+    /// Whether the child has ended; it is not waited for yet then.
+    var childHasEnded: Bool {
+        var info = unsafe siginfo_t()
+        let answer = unsafe waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT)
+        // Without an error and without a signal it goes on.
+        return unsafe answer != 0 ? errno != EINTR : info.si_signo != 0
+    }
+
+    /// Ends the programs that are left when the child has ended and was waited for.
+    ///
+    /// - Parameter mayHaveLeft: Whether something may have left the group; looking for it reads all of
+    ///   the machine's processes.
+    func endRest(mayHaveLeft: Bool) {
+        let hadOthers = isOwn && kill(-child, SIGKILL) == 0
+        guard hadOthers || mayHaveLeft else { return }
+        // A program that is not found yet may start another one, which is found the next time.
+        for _ in 0..<100 {
+            let others = strays()
+            for process in others { kill(process, SIGKILL) }
+            // A program that is just being started, or that is ending, shows no environment.
+            let isGroupThere = hadOthers && kill(-child, 0) == 0
+            if others.isEmpty, !isGroupThere { return }
+            usleep(1000)
+        }
+    }
+
+    /// Ends the child, if nobody has waited for its end, and all that it has started.
+    func end() {
+        var info = unsafe siginfo_t()
+        // Its number may be another program's once it was waited for.
+        if unsafe waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT) == 0 {
+            kill(isOwn ? -child : child, SIGKILL)
+        }
+        endRest(mayHaveLeft: true)
+    }
+
+    /// Programs with the mark in their environment that have not ended.
+    private func strays() -> [pid_t] {
+        let mark = Array("\(Self.variable)=\(mark)\0".utf8)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return names.compactMap { pid_t($0) }.filter { process in
+            guard process != getpid(),
+                let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ")
+            else { return false }
+            return environment.firstRange(of: mark) != nil
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package import Foundation
+internal import Glibc
+
+/// Reads whole files, and nothing but files: a pipe would wait and a device may have no end.
+package enum PlainFile {
+    /// Why a file was not read.
+    package enum Problem: Error, Equatable, Sendable {
+        /// The system's words.
+        case unreadable(String)
+        /// A folder, pipe, device or socket.
+        case notAFile
+        /// More bytes than were allowed; how many.
+        case tooManyBytes(Int)
+
+        /// What is wrong, to follow "cannot be read: ".
+        package var description: String {
+            switch self {
+            case .unreadable(let reason): reason
+            case .notAFile: "it is not a file"
+            case .tooManyBytes(let count): "its \(count) bytes are more than are read"
+            }
+        }
+    }
+
+    /// The bytes of the file at `path`, links followed; at most `limit`.
+    package static func contents(
+        at path: String, limit: Int = ImageLimits.bytes
+    ) throws(Problem) -> Data {
+        // Opening a pipe must not wait for who writes to it.
+        let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else { throw failure() }
+        defer { close(file) }
+        var status = stat()
+        guard unsafe fstat(file, &status) == 0 else { throw failure() }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+        guard status.st_size <= limit else { throw .tooManyBytes(Int(status.st_size)) }
+        var data = Data(count: Int(status.st_size))
+        var count = 0
+        while count < data.count {
+            let part = unsafe data.withUnsafeMutableBytes { bytes in
+                unsafe read(file, bytes.baseAddress?.advanced(by: count), bytes.count - count)
+            }
+            guard part >= 0 else { throw failure() }
+            if part == 0 { break }
+            count += part
+        }
+        return count == data.count ? data : data.prefix(count)
+    }
+
+    private static func failure() -> Problem {
+        unsafe .unreadable(String(cString: strerror(errno)))
+    }
+}
