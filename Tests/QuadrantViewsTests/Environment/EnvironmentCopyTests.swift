@@ -1,6 +1,7 @@
 import QuadrantCore
 import QuadrantTesting
 import SwiftUI
+import TestedViews
 import Testing
 
 /// Environments as values: what somebody keeps of one stays as it is.

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantTesting
 import SwiftUI
+import TestedViews
 import Testing
 
 /// Default distances between symbols and texts, as Apple's pictures show them.

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantText
 import QuadrantViews
+import TestedViews
 import Testing
 
 /// Numbers in localised strings are written as Foundation writes them.

@@ -5,6 +5,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantViews
 import TappedViews
+import TestedViews
 import Testing
 
 /// Measured on macOS 26.2: bars of 35 of 255 of the ink, from the baseline up, as high as capitals rounded

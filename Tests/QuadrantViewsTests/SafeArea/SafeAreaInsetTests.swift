@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantTesting
 import SwiftUI
+import TestedViews
 import Testing
 
 /// `safeAreaInset` beyond the conformance cases; the rule is the one of the layout rules, 9.

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestedViews
 import Testing
 
 /// Modifiers that follow scroll views: what they remember, and when they look.

@@ -1,5 +1,6 @@
 import QuadrantTesting
 import SwiftUI
+import TestedViews
 import Testing
 
 /// Every form of containers, spaces, safe areas and scroll views of Apple's reference; each must

@@ -1,5 +1,6 @@
 import QuadrantTesting
 import SwiftUI
+import TestedViews
 import Testing
 
 /// Values that are no lengths: ignored or put right, and reported once with the place.

@@ -4,6 +4,7 @@ import QuadrantGeometry
 import QuadrantLayout
 import QuadrantText
 import SwiftUI
+import TestedViews
 import Testing
 
 /// Random trees of scroll views, safe areas and relative frames, from fixed seeds.

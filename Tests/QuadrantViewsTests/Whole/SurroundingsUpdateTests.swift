@@ -5,6 +5,7 @@ import QuadrantGeometry
 import QuadrantLayout
 import QuadrantText
 import SwiftUI
+import TestedViews
 import Testing
 
 /// What lays out by its surroundings, laid out again; and what is drawn beyond the safe area.

@@ -1,5 +1,6 @@
 import QuadrantTesting
 import SwiftUI
+import TestedViews
 import Testing
 
 private struct Weight: LayoutValueKey {
