@@ -148,7 +148,7 @@ private struct Delegating: View {
         let tree = tree(Portrait(person: person, sets: sets))
         _ = list(tree)
         var announced = 0
-        tree.stateDidChange = { announced += 1 }
+        tree.hosting.stateDidChange = { announced += 1 }
         for step in 0..<4 {
             #expect(bodies(tree) { sets.width(30 + CGFloat(step)) } == 1)
             _ = list(tree)

@@ -94,6 +94,25 @@ import Testing
                 == frames(children, rule, asking: true, Self.offers))
     }
 
+    /// Where endless views share an endless room, what is left is no number. That is not the same as no room.
+    @Test(arguments: [Axis.horizontal, .vertical]) func endlessViewsInEndlessRoom(_ axis: Axis) {
+        let rule = StackRule(
+            axis: axis,
+            alignment: axis == .horizontal
+                ? VerticalAlignment.center.key : HorizontalAlignment.center.key, spacing: 0)
+        let endless =
+            axis == .horizontal
+            ? CGSize(width: CGFloat.infinity, height: 10)
+            : CGSize(width: 10, height: CGFloat.infinity)
+        let children = [endless, endless, CGSize(width: 5, height: 5)].map { Child(size: $0) }
+        let offers = [ProposedViewSize.infinity, ProposedViewSize.unspecified]
+        let lines = frames(children, rule, asking: false, offers)
+        // Behind the size, six numbers of each child, of which the last two are what it was offered.
+        let place = axis == .horizontal ? 4 : 5
+        let offered = lines.map { line in (0..<3).map { line[2 + 6 * $0 + place] } }
+        #expect(offered == [[.infinity, 0, 0], [-1, -1, -1]])
+    }
+
     /// A view that gets a priority, or a guide of its own, is not like the others any more.
     @Test func aViewThatIsNotKnownAnyMore() {
         let tree = LayoutTree(textEngine: FixedMetricsText())

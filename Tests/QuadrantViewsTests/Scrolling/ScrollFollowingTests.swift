@@ -90,7 +90,7 @@ import Testing
         let knob = Knob<Int?>(nil)
         let host = ScrollHost(Bound(knob: knob))
         var announced = 0
-        host.tree.stateDidChange = { announced += 1 }
+        host.tree.hosting.stateDidChange = { announced += 1 }
         let bodies = host.bodies
         for (step, id) in [50, 120, 3].enumerated() {
             knob.set?(id)
@@ -117,7 +117,7 @@ import Testing
         let knob = Knob(CGFloat(0))
         let host = ScrollHost(Positioned(knob: knob))
         var announced = 0
-        host.tree.stateDidChange = { announced += 1 }
+        host.tree.hosting.stateDidChange = { announced += 1 }
         knob.set?(70)
         #expect(announced > 0)
         host.update()
@@ -147,7 +147,7 @@ import Testing
         var told: [CGFloat] = []
         let host = ScrollHost(Doubling(knob: knob) { told.append($0) })
         var announced = 0
-        host.tree.stateDidChange = { announced += 1 }
+        host.tree.hosting.stateDidChange = { announced += 1 }
         knob.set?(2)
         #expect(announced == 1)
         host.update()

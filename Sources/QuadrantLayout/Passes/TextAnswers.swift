@@ -5,12 +5,12 @@ extension LayoutTree {
     /// The answer of a text to `proposal`. Asked only where nothing like it is known: a proposal
     /// without limits gives the answer to all that leave room.
     func measureText(_ record: NodeRecord, _ proposal: Proposal) -> TextMeasurement {
-        if let known = texts[record.rule].answer(proposal) { return known }
+        if let known = pools.texts[record.rule].answer(proposal) { return known }
         statistics.measures &+= 1
         let measurement = textEngine.measure(
-            texts[record.rule].request, proposal: proposal.size)
+            pools.texts[record.rule].request, proposal: proposal.size)
         if !proposal.width.isFinite, !proposal.height.isFinite {
-            texts[record.rule].ideal = measurement
+            pools.texts[record.rule].ideal = measurement
         }
         return measurement
     }
@@ -20,6 +20,6 @@ extension LayoutTree {
         let index = check(node)
         guard records[index].tag == .text else { return nil }
         return textEngine.shape(
-            texts[records[index].rule].request, proposal: placedProposals[index].size)
+            pools.texts[records[index].rule].request, proposal: placedProposals[index].size)
     }
 }

@@ -8,12 +8,6 @@ package import QuadrantGeometry
 /// have any; where none has, it costs a look at the parent's rule. Lengths count toward the trailing
 /// and the bottom edge.
 extension LayoutTree {
-    /// How far a pinned view stands from its place among the others.
-    struct Pin: Equatable {
-        var axis: Axis
-        var length: CGFloat
-    }
-
     /// Where the node stands in its parent, all moves included: its top left corner, in points from
     /// the parent's. Nothing of it depends on time.
     ///
@@ -31,11 +25,11 @@ extension LayoutTree {
         let parent = records + Int(record.pointee.parent)
         var move = CGSize.zero
         if parent.pointee.tag == .offset {
-            move = sizes[parent.pointee.rule]
-        } else if !scrollMoves.isEmpty, let scrolled = scrollMoves[record.pointee.parent] {
+            move = pools.sizes[parent.pointee.rule]
+        } else if let scrolled = scrolling.moves[record.pointee.parent] {
             move = scrolled
         }
-        if isPinned, !pins.isEmpty, let pin = pins[node] {
+        if isPinned, let pin = scrolling.pins[node] {
             if pin.axis == .vertical { move.height += pin.length } else { move.width += pin.length }
         }
         guard move != .zero else { return place }
@@ -44,10 +38,13 @@ extension LayoutTree {
         return place
     }
 
+    /// How often something moved without being placed.
+    package var moveCount: Int { changes.moves }
+
     /// Changes the offset of a node whose rule is an offset: its content is drawn in another place.
     func setOffset(_ node: UInt32, _ offset: CGSize) {
-        sizes[records[Int(node)].rule] = offset
-        moves &+= 1
+        pools.sizes[records[Int(node)].rule] = offset
+        changes.moves &+= 1
         markRecord(node)
         // What reaches under the safe area is placed by where it stands.
         if records[Int(node)].flags.contains(.surroundings) { markPlace(node) }
@@ -55,26 +52,26 @@ extension LayoutTree {
 
     /// Moves the content of a scroll view; called while the scroll view is placed.
     func setScrollMove(_ node: UInt32, _ move: CGSize?) {
-        if move != scrollMoves[node] { scrollMoves[node] = move }
+        if move != scrolling.moves[node] { scrolling.moves[node] = move }
     }
 
     /// Moves a view of a lazy container that is being placed.
     func setPin(_ child: UInt32, _ length: CGFloat, along axis: Axis) {
-        if (pins.isEmpty ? 0 : pins[child]?.length ?? 0) != length { depthChanges &+= 1 }
+        if (scrolling.pins[child]?.length ?? 0) != length { changes.orders &+= 1 }
         if length != 0 {
-            pins[child] = Pin(axis: axis, length: length)
-        } else if !pins.isEmpty {
-            pins[child] = nil
+            scrolling.pins[child] = ScrollTables.Pin(axis: axis, length: length)
+        } else {
+            scrolling.pins[child] = nil
         }
     }
 
     /// Whether any view is away from its place.
-    var hasPins: Bool { !pins.isEmpty }
+    var hasPins: Bool { !scrolling.pins.isEmpty }
 
     /// How far a pinned view stands from its place among the others, in points along the axis of its
     /// container; 0 for other nodes.
     package func pinShift(of node: NodeID) -> CGFloat {
-        pins.isEmpty ? 0 : pins[node.index]?.length ?? 0
+        scrolling.pins[node.index]?.length ?? 0
     }
 
     /// Between the leading and the left edge of a node's children.
