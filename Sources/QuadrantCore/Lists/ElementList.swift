@@ -100,7 +100,7 @@ final class ElementValues<Content> {
         let stride = MemoryLayout<Content>.stride
         for reader in comparison.readers {
             // The captures of a closure are behind its second word.
-            let captures = reader.offset + MemoryLayout<UnsafeRawPointer>.stride
+            let captures = reader.closure + MemoryLayout<UnsafeRawPointer>.stride
             guard captures + MemoryLayout<UnsafeRawPointer>.size <= stride else { continue }
             var place = UnsafeRawPointer(values + start) + captures
             for _ in 0..<min(count, self.count - start) {

@@ -202,6 +202,8 @@ final class TypedScope<V: View>: Scope {
     var view: V
     let kind: ViewKind
 
+    override var mayHoldReaders: Bool { kind.isModifier }
+
     init(view: V, tree: ViewTree, depth: Int, context: CursorContext) {
         self.view = view
         kind = tree.kind(of: V.self)

@@ -70,6 +70,77 @@ private struct CountedStyle: ButtonStyle {
         #expect(log.values.suffix(2) == [45, 44])
     }
 
+    private struct Badge: View {
+        let number: Int
+        let log: Log
+
+        var body: some View {
+            log.values.append(number)
+            return Text("\(number)").padding(1)
+        }
+    }
+
+    /// Custom views and other buttons before it do not keep a button from being found.
+    @Test func buttonsBehindCustomViewsAndOtherButtons() throws {
+        let (knob, log, badges, styled) = (Knob(1), Log(), Log(), Log())
+        let host = ViewHost(width: 393) {
+            Turning(knob) { value in
+                Text("\(value)")
+                ForEach(0..<9, id: \.self) { row in
+                    HStack {
+                        Badge(number: row, log: badges)
+                        Button("Less") { log.values.append(100 * value + row) }
+                            .accessibilityIdentifier("less \(row)")
+                        Badge(number: row, log: badges)
+                        Button("More") { log.values.append(1000 * value + row) }
+                            .accessibilityIdentifier("more \(row)")
+                        Text("Row").onTapGesture { log.values.append(value) }
+                            .accessibilityIdentifier("row \(row)")
+                    }
+                }
+                .buttonStyle(CountedStyle(log: styled))
+            }
+        }
+        let made = (badges.values.count, styled.values.count)
+        for value in 2...3 {
+            #expect(host.cost { knob.set?(value) }.bodies == 1)
+            try host["less 7"].tap()
+            try host["more 3"].tap()
+            try host["row 5"].tap()
+        }
+        #expect(log.values == [207, 2003, 2, 307, 3003, 3])
+        #expect((badges.values.count, styled.values.count) == made)
+    }
+
+    private struct Framed: ViewModifier {
+        func body(content: Content) -> some View { content.padding(1) }
+    }
+
+    /// A tap in a modifier with a body stands in another slot table than one behind it.
+    @Test func tapsInsideAModifierWithABody() throws {
+        let (knob, log) = (Knob(1), Log())
+        let host = ViewHost(width: 393) {
+            Turning(knob) { value in
+                Text("\(value)")
+                ForEach(0..<3, id: \.self) { row in
+                    HStack {
+                        Text("In").onTapGesture { log.values.append(10 * value) }
+                            .accessibilityIdentifier("in \(row)").modifier(Framed())
+                        Text("Behind").onTapGesture { log.values.append(100 * value) }
+                            .accessibilityIdentifier("behind \(row)")
+                    }
+                }
+            }
+        }
+        for value in 2...3 {
+            knob.set?(value)
+            host.update()
+            try host["in 1"].tap()
+            try host["behind 1"].tap()
+        }
+        #expect(log.values == [20, 200, 30, 300])
+    }
+
     @Test func aButtonHoldsNothingOfTheValueBefore() {
         let (knob, first) = (Knob(1), FirstLog())
         let host = ViewHost(width: 393) {
