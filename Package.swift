@@ -144,16 +144,21 @@ let package = Package(
         support("TappedViews", viewModules + ["QuadrantShaping", "QuadrantTesting"]),
 
         tests("ConformanceTests", testingModules, exclude: ["Cases", "README.md"]),
-        tests("QuadrantLayoutTests", layoutModules + ["RandomEdits"]),
+        // Views, keys and hosts that several of the tests below use.
+        support("TestedViews", testingModules),
+        tests("QuadrantLayoutTests", testingModules + ["RandomEdits", "TestedViews"]),
         tests("PropertyTests", layoutModules + ["RandomEdits"]),
         tests(
             "QuadrantCoreTests",
-            testingModules + ["QuadrantCairo", "QuadrantShaping", "RandomEdits", "Waiting"]),
+            testingModules + [
+                "QuadrantCairo", "QuadrantShaping", "RandomEdits", "TappedViews", "TestedViews",
+                "Waiting",
+            ]),
         // Its folder Examples is the one of the package.
         tests(
             "ExampleTests", shownModules,
             exclude: ["Examples/Pictures.xcassets", "__Snapshots__"]),
-        tests("QuadrantViewsTests", shownModules + ["TappedViews", "Waiting"]),
+        tests("QuadrantViewsTests", shownModules + ["TappedViews", "TestedViews", "Waiting"]),
         tests("QuadrantControlsTests", testingModules + ["QuadrantShaping", "TappedViews"]),
         tests(
             "QuadrantTestingTests", testingModules + ["QuadrantXCTest", "QuadrantInspection"],

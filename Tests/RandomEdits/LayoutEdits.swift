@@ -53,7 +53,7 @@ package struct LayoutEdits {
         var maker = SpecMaker(seed: ~seed)
         let tree = LayoutTree(textEngine: engine(saysLeast: true))
         // Half of the trees keep stacks of few views as those of many are kept.
-        if seed % 2 == 0 { tree.wideLimits.fewest = 1 }
+        if seed % 2 == 0 { tree.wideNodes.limits.fewest = 1 }
         let root = spec.build(in: tree, direction, isLive: true)
         var proposal = maker.proposal()
         tree.layout(root, proposal)
@@ -67,7 +67,7 @@ package struct LayoutEdits {
             if Self.frames(tree, root) != Self.frames(fresh, freshRoot) {
                 return ["Seed \(seed), step \(step): the edited tree differs from a new one."]
             }
-            let faults = tree.audit(root) + TableAudit.faults(in: tree, of: tree)
+            let faults = tree.audit(root) + TableAudit.faults(in: tree)
             if let fault = faults.first {
                 return ["Seed \(seed), step \(step): \(fault)"]
             }

@@ -20,8 +20,8 @@ import SwiftUI
             RootItemView(model: model), environment: EnvironmentValues(),
             textEngine: FixedMetricsText())
         // Of such small trees too some nodes are to have many children.
-        tree.layout.wideLimits.fewest = 2
-        tree.layout.wideLimits.runLength = 2
+        tree.layout.wideNodes.limits.fewest = 2
+        tree.layout.wideNodes.limits.runLength = 2
         return tree
     }
 

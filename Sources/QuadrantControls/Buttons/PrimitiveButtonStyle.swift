@@ -176,14 +176,15 @@ extension PrimitiveButtonStyleConfiguration {
         guard let role = MemoryLayout<Self>.offset(of: \.role),
             let label = MemoryLayout<Self>.offset(of: \.label),
             let kind = MemoryLayout<Self>.offset(of: \.kind),
-            let handler = MemoryLayout<Self>.offset(of: \.handler)
+            let handler = MemoryLayout<Self>.offset(of: \.handler),
+            let action = MemoryLayout<Self>.offset(of: \.action)
         else { return comparison.add(Self.self, at: offset) }
         comparison.add(ButtonRole?.self, at: offset + role)
         comparison.add(Label.self, at: offset + label)
         comparison.add(Kind.self, at: offset + kind)
         // Which object it is.
         comparison.add(ObjectIdentifier?.self, at: offset + handler)
-        comparison.leaveOut(for: ButtonHandler.self, at: offset)
+        comparison.leaveOut(for: ButtonHandler.self, at: offset, closure: offset + action)
     }
 
     /// Makes the button in the innermost style; in its body the styles around it are in force.

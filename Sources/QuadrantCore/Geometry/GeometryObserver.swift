@@ -36,7 +36,7 @@ final class GeometryObserver: Part, RoundClient {
     package override func dependencyDidChange() {
         guard isAlive else { return }
         tree.geometry.await(self)
-        tree.stateDidChange?()
+        tree.hosting.stateDidChange?()
     }
 
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {

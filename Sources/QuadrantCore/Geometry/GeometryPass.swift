@@ -54,7 +54,7 @@ extension ViewTree {
             geometry.noteReads(of: observer)
         }
         // A reader of what an action set may wait elsewhere than in the queue.
-        return (hasActed || !queue.isEmpty) && mayGoOn(&touched)
+        return (hasActed || !evaluation.queue.isEmpty) && mayGoOn(&touched)
     }
 }
 

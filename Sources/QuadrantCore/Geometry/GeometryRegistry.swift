@@ -2,8 +2,8 @@ package import QuadrantLayout
 
 /// The geometry readers and observers of a tree, and which of them have to be asked again.
 final class GeometryRegistry {
-    private(set) var readers: [UInt32: ReaderScope] = [:]
-    private(set) var observers: [UInt32: [GeometryObserver]] = [:]
+    private let readers: NodeTable<ReaderScope>
+    private let observers: NodeTable<[GeometryObserver]>
     /// The readers that have to be evaluated.
     private var waitingReaders: [ReaderScope] = []
     /// The observers that have to look.
@@ -14,6 +14,11 @@ final class GeometryRegistry {
     private var placeObservers: [ObjectIdentifier: GeometryObserver] = [:]
     /// The presentation's revision when places were looked at last.
     private var lastRevision = 0
+
+    init(in tables: NodeTables) {
+        readers = NodeTable(in: tables)
+        observers = NodeTable(in: tables)
+    }
 
     var isEmpty: Bool { readers.isEmpty && observers.isEmpty }
 
@@ -28,16 +33,22 @@ final class GeometryRegistry {
     }
 
     func remove(_ reader: ReaderScope) {
-        readers[reader.source.node.index] = nil
+        let node = reader.source.node.index
+        // Where the node is gone, another one may be in its place.
+        if readers[node] === reader { readers[node] = nil }
         placeReaders[ObjectIdentifier(reader)] = nil
     }
 
     func remove(_ observer: GeometryObserver) {
-        let index = observer.source.node.index
-        observers[index]?.removeAll { $0 === observer }
-        if observers[index]?.isEmpty == true { observers[index] = nil }
+        let node = observer.source.node.index
+        if let rest = observers[node]?.filter({ $0 !== observer }) {
+            observers[node] = rest.isEmpty ? nil : rest
+        }
         placeObservers[ObjectIdentifier(observer)] = nil
     }
+
+    /// Whether anybody observes the geometry of the node.
+    func isObserved(_ node: NodeID) -> Bool { observers[node.index] != nil }
 
     /// Notes that the reader has to be evaluated.
     func await(_ reader: ReaderScope) {
@@ -117,6 +128,6 @@ final class GeometryRegistry {
 extension ViewTree {
     /// Whether the node is there for an `onGeometryChange`.
     package func isObserved(_ node: NodeID) -> Bool {
-        geometry.observers[node.index]?.isEmpty == false
+        geometry.isObserved(node)
     }
 }

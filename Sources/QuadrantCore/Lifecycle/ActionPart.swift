@@ -104,7 +104,7 @@ final class LifePart: ActionPart {
     func takeLateTurn() {
         defer { lateTurn = nil }
         // A task that was begun before is cancelled: whether it ends is nobody's business any more.
-        if lateTurn != nil { tree.begunTasks.forget(by: self) }
+        if lateTurn != nil { tree.hosting.begunTasks.forget(by: self) }
         switch lateTurn {
         case .appear: client.appear()
         case .change: client.change()
@@ -121,7 +121,7 @@ final class LifePart: ActionPart {
         hasAppeared = false
         lateTurn = nil
         // The task is cancelled. What an `onAppear` began goes on.
-        if client.actsAfterUpdate { tree.begunTasks.forget(by: self) }
+        if client.actsAfterUpdate { tree.hosting.begunTasks.forget(by: self) }
         tree.actions.noteDisappearance(of: client, label)
     }
 

@@ -19,7 +19,7 @@ extension ViewTree {
         }
         for (client, label) in actions.takeDisappearances() {
             // Where the view stood is not known any more.
-            begunTasks.noting(UnfinishedTask(label: label, path: [])) { client.disappear() }
+            hosting.begunTasks.noting(UnfinishedTask(label: label, path: [])) { client.disappear() }
             hasActed = true
         }
         return hasActed && mayGoOn(&touched)
@@ -31,7 +31,7 @@ extension ViewTree {
     func notingTasks<T>(
         of client: some RoundClient, origin: UnfinishedTask.Origin = .action, _ action: () -> T
     ) -> T {
-        begunTasks.noting(
+        hosting.begunTasks.noting(
             UnfinishedTask(label: client.label, path: Self.path(to: client.part), origin: origin),
             by: client, action)
     }

@@ -6,10 +6,10 @@ package import QuadrantLayout
 /// A change forgets what was worked out on the way from its place to the readers around, and stops
 /// where nothing was; readers that it passes wait. Nothing else is visited.
 final class PreferenceRegistry {
-    private var records: [UInt32: PreferenceRecord] = [:]
+    private let records: NodeTable<PreferenceRecord>
     private var waiting: [PreferenceWatch] = []
     /// Records of nodes that show some of their children only, and which they showed last.
-    private var choosers: [UInt32: (record: PreferenceRecord, shown: [UInt32])] = [:]
+    private let choosers: NodeTable<(record: PreferenceRecord, shown: [UInt32])>
     /// Writers whose values follow from geometry.
     private var followers: [ObjectIdentifier: PreferenceWriter] = [:]
     /// Whether a writer has new content that follows from geometry.
@@ -20,6 +20,12 @@ final class PreferenceRegistry {
     private var lastChoices = 0
     /// Whether a record of a node that chooses among its children is new.
     private var needsChoices = false
+
+    init(in tables: NodeTables) {
+        records = NodeTable(in: tables)
+        choosers = NodeTable(in: tables)
+        records.onForget = { [unowned self] _, record in forget(record) }
+    }
 
     /// Whether no view sets or reads a preference.
     var isEmpty: Bool { records.isEmpty }
@@ -65,11 +71,8 @@ final class PreferenceRegistry {
         if let around = records[node.index]?.parent { childrenChanged(around) }
     }
 
-    /// The node is about to be freed.
-    func forget(_ node: NodeID, in layout: LayoutTree) {
-        guard let record = records.removeValue(forKey: node.index) else { return }
-        layout.unwatchChildren(of: node)
-        choosers[node.index] = nil
+    /// The record's node is about to be freed.
+    private func forget(_ record: PreferenceRecord) {
         if let writer = record.writer { followers[ObjectIdentifier(writer)] = nil }
         if let watch = record.watch { watch.isAlive = false }
     }
@@ -133,10 +136,10 @@ final class PreferenceRegistry {
         guard !choosers.isEmpty, needsChoices || layout.choiceCount != lastChoices else { return }
         lastChoices = layout.choiceCount
         needsChoices = false
-        for (index, chooser) in choosers {
+        for (index, chooser) in choosers.all {
             let shown = shownChildren(of: chooser.record, in: layout)
             guard shown != chooser.shown else { continue }
-            choosers[index]?.shown = shown
+            choosers[index] = (chooser.record, shown)
             childrenChanged(chooser.record)
         }
     }

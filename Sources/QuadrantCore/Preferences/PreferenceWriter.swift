@@ -84,7 +84,7 @@ final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
         lastPoints = nil
         if following != nil { tree.preferences.follow(self) }
         tree.preferences.changed(self)
-        tree.stateDidChange?()
+        tree.hosting.stateDidChange?()
     }
 
     override func lookAtGeometry() -> Bool {

@@ -31,7 +31,7 @@ extension Presentation {
     func wideNode(_ node: NodeID) -> WideNode? {
         guard let wide = layout.wideNode(node) else { return nil }
         guard layout.hasDepths else { return wide }
-        let isOrdered = wide.isOrdered(as: layout.depthChanges) { hasOrder(node) }
+        let isOrdered = wide.isOrdered(as: layout.orderChanges) { hasOrder(node) }
         return isOrdered ? nil : wide
     }
 

@@ -28,17 +28,19 @@ package final class Presentation {
     }
 
     let layout: LayoutTree
-    /// What nodes do to their content, by their index: of the few that do something.
-    private var effects: [UInt32: ContentEffect] = [:]
+    /// What nodes do to their content: of the few that do something.
+    private let effects: NodeTable<ContentEffect>
     /// How often an effect came, went or became another.
     private var effectChanges = 0
 
     init(of layout: LayoutTree) {
         self.layout = layout
+        effects = NodeTable(in: layout.tables)
+        effects.onForget = { [unowned self] _, _ in effectChanges &+= 1 }
     }
 
     /// Another number whenever a node may stand in another place than before.
-    var revision: Int { layout.statistics.places &+ layout.moves &+ effectChanges }
+    var revision: Int { layout.statistics.places &+ layout.moveCount &+ effectChanges }
 
     // MARK: A node in its parent
 
@@ -66,19 +68,19 @@ package final class Presentation {
         if let effect {
             effects[node.index] = effect
         } else {
-            guard !effects.isEmpty, effects.removeValue(forKey: node.index) != nil else { return }
+            guard effects.removeValue(of: node.index) != nil else { return }
         }
         effectChanges &+= 1
     }
 
     /// Whether the node may do something to its content.
-    func hasEffect(_ node: NodeID) -> Bool { !effects.isEmpty && effects[node.index] != nil }
+    func hasEffect(_ node: NodeID) -> Bool { effects[node.index] != nil }
 
     /// From the space of the node's content to the node's own; `nil` for what changes nothing.
     ///
     /// - Complexity: constant; the effect is asked each time, as it may read states.
     package func map(of node: NodeID, _ reading: Reading) -> ContentMap? {
-        guard !effects.isEmpty, let effect = effects[node.index],
+        guard let effect = effects[node.index],
             reading == .shown || effect.isFollowedByFrames
         else { return nil }
         return ContentMap(effect.map(size(of: node, reading)))

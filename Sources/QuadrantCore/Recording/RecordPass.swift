@@ -21,7 +21,7 @@ extension ViewTree {
         var list = DisplayList(
             size: canvas, displayScale: displayScale, background: background,
             root: Fragment(items: [.group(group)]))
-        list.names = displayNames
+        list.names = notes.displayNames
         return list
     }
 }
@@ -37,7 +37,7 @@ struct Recorder {
     /// Whether that will be the same until the node is marked.
     func record(_ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]) -> Bool {
         let layout = tree.layout
-        if !layout.needsRecord(node), let kept = tree.recordings[node] {
+        if !layout.needsRecord(node), let kept = tree.shown.recordings[node] {
             add(kept, at: place, into: &items)
             return true
         }
@@ -63,8 +63,8 @@ struct Recorder {
     ) -> Bool {
         let layout = tree.layout
         // What it kept when it was a node of another shape is out of date.
-        tree.recordings[node] = nil
-        let runs = tree.recordings.takeRuns(of: node)
+        tree.shown.recordings[node] = nil
+        let runs = tree.shown.recordings.takeRuns(of: node)
         let child = layout.firstChild(of: node)
         guard let drawing = tree.drawing(of: node) else {
             guard let child else { return settle(node, true) }
@@ -100,7 +100,7 @@ struct Recorder {
         var own: [DisplayItem] = []
         let isStable = body(&own)
         let fragment = own.isEmpty ? Fragment.empty : Fragment(items: own)
-        tree.recordings[node] = isStable ? fragment : nil
+        tree.shown.recordings[node] = isStable ? fragment : nil
         add(fragment, at: place, into: &items)
         return settle(node, isStable)
     }
@@ -136,9 +136,9 @@ struct Recorder {
     ) -> Bool {
         tree.statistics.recorded += 1
         var isStable = true
-        let outer = tree.readsSurroundings
-        tree.readsSurroundings = false
-        defer { tree.readsSurroundings = outer }
+        let outer = tree.shown.readsSurroundings
+        tree.shown.readsSurroundings = false
+        defer { tree.shown.readsSurroundings = outer }
         var context = DrawingContext(
             node, in: tree,
             text: tree.layout.isText(node) ? tree.layout.shapedText(of: node) : nil)
@@ -157,7 +157,7 @@ struct Recorder {
             drawing.drawOver(&context)
             if role == .plain, !context.items.isEmpty { group(&context, node, drawing) }
         }
-        isStable = isStable && !tree.readsSurroundings
+        isStable = isStable && !tree.shown.readsSurroundings
         items = context.items
         return isStable
     }

@@ -28,7 +28,7 @@ extension Recorder {
             }
             if let run = kept.runs[run] { add(run, into: &items) }
         }
-        tree.recordings.keep(kept, of: node)
+        tree.shown.recordings.keep(kept, of: node)
         return isStable
     }
 

@@ -20,7 +20,7 @@ extension LazyContainer {
         while let parent = layout.parent(of: current) {
             let place = tree.presentation.place(of: current, .target)
             offset += axis == .vertical ? place.y : place.x
-            if let scroll = tree.scrollParts[parent.index],
+            if let scroll = tree.scrolling.parts[parent.index],
                 scroll.axes.contains(Axis.Set(axis))
             {
                 return Sight(span: sight(of: parent, offset), scroll: scroll)

@@ -34,7 +34,7 @@ package final class LazyContainer: Part {
 
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
         super.tearDown(tree, removingNodes: removingNodes)
-        tree.lazyContainers.removeAll { $0 === self }
+        tree.scrolling.lazyContainers.removeAll { $0 === self }
     }
 }
 
@@ -80,7 +80,7 @@ extension _ViewCursor {
             let (tree, node) = (cursor.tree, cursor.parent)
             let container = cursor.takePart(LazyContainer.self) {
                 let container = LazyContainer(tree: tree, node: node)
-                tree.lazyContainers.append(container)
+                tree.scrolling.lazyContainers.append(container)
                 return container
             }
             container.axis = axis

@@ -54,7 +54,7 @@ final class LazyElement: Scope {
         self.isActive = isActive
         slots.setDormant(!isActive, in: tree.layout)
         guard isActive else {
-            leftAt = tree.lazyClock
+            leftAt = tree.scrolling.lazyClock
             return
         }
         let woken = waiting

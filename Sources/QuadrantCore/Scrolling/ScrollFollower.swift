@@ -24,7 +24,7 @@ package final class ScrollFollower: Observer {
     package func looking<T>(_ body: () -> T) -> T { noting(body) }
 
     package override func dependencyDidChange() {
-        tree?.scrollNews += 1
-        tree?.stateDidChange?()
+        tree?.scrolling.news += 1
+        tree?.hosting.stateDidChange?()
     }
 }

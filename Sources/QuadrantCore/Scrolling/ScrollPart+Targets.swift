@@ -37,7 +37,7 @@ extension ScrollPart {
                 continue
             }
             // Inner scroll views have targets of their own.
-            if next != node, tree.scrollParts[next.index] != nil { continue }
+            if next != node, tree.scrolling.parts[next.index] != nil { continue }
             pending += layout.children(of: next).reversed().map { ($0, role == .layout) }
         }
         return result

@@ -31,8 +31,9 @@ package final class ScrollPart: Part {
 
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
         super.tearDown(tree, removingNodes: removingNodes)
-        tree.scrollParts[node.index] = nil
-        tree.scrollRequests.removeAll { $0.scroll === self }
+        // Where the node is gone, another one may be in its place.
+        if tree.scrolling.parts[node.index] === self { tree.scrolling.parts[node.index] = nil }
+        tree.scrolling.requests.removeAll { $0.scroll === self }
     }
 
     /// What a modifier keeps of this scroll view.
@@ -114,7 +115,7 @@ extension _ViewCursor {
         let (tree, node) = (tree, parent)
         let part = takePart(ScrollPart.self) {
             let part = ScrollPart(tree: tree, node: node)
-            tree.scrollParts[node.index] = part
+            tree.scrolling.parts[node.index] = part
             tree.layout.setScrollState(node, part.state)
             return part
         }

@@ -13,13 +13,13 @@ extension ViewTree {
     /// Whether something changed, so that the layout has to be done again.
     @MainActor
     func settleScrolling(_ touched: inout TouchedClients) -> Bool {
-        guard !lazyContainers.isEmpty || !scrollParts.isEmpty else {
-            scrollRequests.removeAll()
+        guard !scrolling.lazyContainers.isEmpty || !scrolling.parts.isEmpty else {
+            scrolling.requests.removeAll()
             return false
         }
         var hasChanged = advanceRequests()
         // A view that one container makes may take the place of one that held another container.
-        for container in lazyContainers where container.isAlive {
+        for container in scrolling.lazyContainers where container.isAlive {
             guard container.rounds < UpdateLimits.lazyRounds else {
                 report(.unsettledLazyContainer, at: container.node)
                 continue
@@ -31,33 +31,35 @@ extension ViewTree {
         }
         if hasChanged { return true }
         endRequests()
-        let news = scrollNews
+        let news = scrolling.news
         for scroll in sortedScrollParts { scroll.tellClients(&touched) }
-        return !queue.isEmpty || !scrollRequests.isEmpty || scrollNews != news
+        return !evaluation.queue.isEmpty || !scrolling.requests.isEmpty || scrolling.news != news
     }
 
     /// Called when the update is complete.
     func finishScrolling() {
-        if lazyContainers.contains(where: { $0.rounds > 0 }) { lazyClock += 1 }
-        for container in lazyContainers where container.isAlive {
+        if scrolling.lazyContainers.contains(where: { $0.rounds > 0 }) { scrolling.lazyClock += 1 }
+        for container in scrolling.lazyContainers where container.isAlive {
             container.rounds = 0
             container.anchor = nil
             container.pendingAnchor = nil
-            for list in container.lists { list.dropOld(before: lazyClock - Self.keptUpdates) }
+            for list in container.lists {
+                list.dropOld(before: scrolling.lazyClock - Self.keptUpdates)
+            }
         }
-        for scroll in scrollParts.values where layout.isShownInTree(scroll.node) {
+        for scroll in scrolling.parts.values where layout.isShownInTree(scroll.node) {
             scroll.state.isInitial = false
         }
     }
 
     private var sortedScrollParts: [ScrollPart] {
-        TreeOrder.sorted(Array(scrollParts.values)) { $0 }
+        TreeOrder.sorted(Array(scrolling.parts.values)) { $0 }
     }
 
     private func endRequests() {
-        guard !scrollRequests.isEmpty else { return }
-        scrollRequests.removeAll()
-        for container in lazyContainers {
+        guard !scrolling.requests.isEmpty else { return }
+        scrolling.requests.removeAll()
+        for container in scrolling.lazyContainers {
             for list in container.lists { list.wanted = nil }
         }
     }
@@ -71,17 +73,17 @@ extension ViewTree {
     @discardableResult
     package func scroll(_ node: NodeID, to offset: CGPoint) -> Bool {
         guard let scroll = scrollPart(around: node), scroll.isEnabled else { return false }
-        scrollRequests.removeAll { $0.scroll === scroll }
+        scrolling.requests.removeAll { $0.scroll === scroll }
         var point = scroll.offset(ofContentOffset: offset)
         if let rest = scroll.restingPlace { point = rest(scroll, scroll.clamped(point)) }
         let clamped = scroll.clamped(point)
         scroll.move(to: clamped)
         // The end is the end, also where lazy content turns out to be longer or shorter.
         if point.x > clamped.x || point.y > clamped.y {
-            scrollRequests.append(ScrollRequest(.offset(point), scroll: scroll, region: scroll))
+            scrolling.requests.append(ScrollRequest(.offset(point), scroll: scroll, region: scroll))
         }
         scroll.wasScrolled = true
-        stateDidChange?()
+        hosting.stateDidChange?()
         return true
     }
 }
@@ -119,10 +121,12 @@ extension ScrollPart {
                 tree.reportCycle(.geometryCycle(client.label), by: client)
                 continue
             }
-            let (waiting, news) = (tree.queue.count, tree.scrollNews)
+            let (waiting, news) = (tree.evaluation.queue.count, tree.scrolling.news)
             if wasScrolled { client.didScroll(self) }
             client.settle(self, follower(of: client))
-            if tree.queue.count > waiting || tree.scrollNews != news { touched.count(client) }
+            if tree.evaluation.queue.count > waiting || tree.scrolling.news != news {
+                touched.count(client)
+            }
         }
         wasScrolled = false
     }

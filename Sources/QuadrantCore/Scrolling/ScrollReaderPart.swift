@@ -11,7 +11,7 @@ final class ScrollReaderPart: Part {
 
     override func tearDown(_ tree: ViewTree, removingNodes: Bool) {
         super.tearDown(tree, removingNodes: removingNodes)
-        tree.scrollRequests.removeAll { $0.region === self }
+        tree.scrolling.requests.removeAll { $0.region === self }
     }
 }
 

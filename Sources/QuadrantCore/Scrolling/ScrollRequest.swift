@@ -35,20 +35,20 @@ package final class ScrollRequest {
 extension ViewTree {
     /// Whether the scroll view is on its way to something.
     func isScrolling(_ scroll: ScrollPart) -> Bool {
-        scrollRequests.contains { $0.scroll === scroll }
+        scrolling.requests.contains { $0.scroll === scroll }
     }
 
     func add(_ request: ScrollRequest) {
-        scrollRequests.removeAll { $0.scroll != nil && $0.scroll === request.scroll }
-        scrollRequests.append(request)
-        stateDidChange?()
+        scrolling.requests.removeAll { $0.scroll != nil && $0.scroll === request.scroll }
+        scrolling.requests.append(request)
+        hosting.stateDidChange?()
     }
 
     /// Goes on with what is to be scrolled to; whether something was scrolled or has to be made.
     @MainActor
     func advanceRequests() -> Bool {
         var hasChanged = false
-        for request in scrollRequests where advance(request) { hasChanged = true }
+        for request in scrolling.requests where advance(request) { hasChanged = true }
         return hasChanged
     }
 
@@ -121,7 +121,7 @@ extension ViewTree {
     package func scrollPart(around node: NodeID) -> ScrollPart? {
         var current: NodeID? = node
         while let candidate = current {
-            if let part = scrollParts[candidate.index] { return part }
+            if let part = scrolling.parts[candidate.index] { return part }
             current = layout.parent(of: candidate)
         }
         return nil

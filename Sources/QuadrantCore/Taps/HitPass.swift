@@ -100,7 +100,7 @@ extension ViewTree {
     /// Calls the action that answers to a user's act, and notes the tasks that it begins.
     @MainActor
     package func noting(_ act: String, at node: NodeID, _ action: () -> Void) {
-        begunTasks.noting(UnfinishedTask(label: act, path: path(of: node))) {
+        hosting.begunTasks.noting(UnfinishedTask(label: act, path: path(of: node))) {
             working(action)
         }
     }

@@ -45,7 +45,7 @@ struct HitTester {
         let (layout, drawing) = (tree.layout, tree.drawing(of: node))
         if drawing?.letsTapsThrough == true { return nil }
         let size = presentation.size(of: node, .taps)
-        let isScrollView = tree.scrollParts[node.index] != nil
+        let isScrollView = tree.scrolling.parts[node.index] != nil
         let isInside = CGRect(origin: .zero, size: size).contains(point)
         if isScrollView, !isInside { return nil }
         let role = drawing?.role ?? .plain

@@ -64,11 +64,11 @@ extension ViewTree {
     package func isHidden(_ node: NodeID) -> Bool { drawing(of: node)?.letsTapsThrough == true }
 
     /// Whether the node is a scroll view's, which shows nothing of its content beyond its frame.
-    package func isScrollView(_ node: NodeID) -> Bool { scrollParts[node.index] != nil }
+    package func isScrollView(_ node: NodeID) -> Bool { scrolling.parts[node.index] != nil }
 
     /// How many elements lazy containers have, and how many of them are made.
     package var lazyElements: (count: Int, made: Int) {
-        let lists = lazyContainers.flatMap(\.lists)
+        let lists = scrolling.lazyContainers.flatMap(\.lists)
         return (
             lists.reduce(0) { $0 + $1.source.count }, lists.reduce(0) { $0 + $1.made.count }
         )

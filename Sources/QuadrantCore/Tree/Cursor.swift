@@ -328,7 +328,7 @@ public struct _ViewCursor {
                 part.slots.entries[index] = .environment(environment.first)
             }
         } else {
-            environment.first = tree.shared(environment.first, over: outer)
+            environment.first = tree.madeBefore.shared(environment.first, over: outer)
             part.slots.entries.append(.environment(environment.first))
         }
         index += 1

@@ -32,9 +32,9 @@ final class ElementPart: Part {
                     return false
                 }
                 found += 1
-            case .kept: guard found == readers.count else { return false }
-            // What modifiers in it keep is in a slot table of its own; what comes behind is of other views.
-            case .part: guard found == readers.count else { return false }
+            case .part(let part) where !part.mayHoldReaders: break
+            // What modifiers in a part keep is in a slot table of its own; what comes behind is of other views.
+            case .kept, .part: guard found == readers.count else { return false }
             case .node, .environment: break
             }
         }

@@ -4,40 +4,32 @@ import QuadrantLayout
 
 /// What nodes showed when they were last recorded, each in its own coordinates, by their index.
 struct KeptRecordings {
-    /// The fragments by the index of their node.
-    private var fragments: [Fragment?] = []
-    /// What the children of nodes with many children showed, by the index of the node.
-    private var runs: [UInt32: KeptRuns] = [:]
+    /// The fragments by their node.
+    private let fragments: NodeColumn<Fragment>
+    /// What the children of nodes with many children showed.
+    private let runs: NodeTable<KeptRuns>
+
+    init(in tables: NodeTables) {
+        fragments = NodeColumn(in: tables)
+        runs = NodeTable(in: tables)
+    }
 
     /// What the node showed with all in it; `nil` where that is not kept.
     subscript(node: NodeID) -> Fragment? {
-        get {
-            let index = Int(node.index)
-            return index < fragments.count ? fragments[index] : nil
-        }
-        set {
-            let index = Int(node.index)
-            if index >= fragments.count {
-                guard newValue != nil else { return }
-                let count = max(index + 1, fragments.count * 2) - fragments.count
-                fragments.append(contentsOf: repeatElement(nil, count: count))
+        get { fragments[node.index] }
+        nonmutating set {
+            if let newValue {
+                fragments[node.index] = newValue
+            } else {
+                fragments.remove(node.index)
             }
-            fragments[index] = newValue
         }
     }
 
     /// What the node's children showed by runs, which is out of date as soon as they are recorded otherwise.
-    mutating func takeRuns(of node: NodeID) -> KeptRuns? {
-        runs.isEmpty ? nil : runs.removeValue(forKey: node.index)
-    }
+    func takeRuns(of node: NodeID) -> KeptRuns? { runs.removeValue(of: node.index) }
 
-    mutating func keep(_ kept: KeptRuns, of node: NodeID) { runs[node.index] = kept }
-
-    /// Forgets a node that was removed.
-    mutating func forget(_ node: NodeID) {
-        if Int(node.index) < fragments.count { fragments[Int(node.index)] = nil }
-        if !runs.isEmpty { runs[node.index] = nil }
-    }
+    func keep(_ kept: KeptRuns, of node: NodeID) { runs[node.index] = kept }
 }
 
 /// What the children of one node showed, run by run.

@@ -7,18 +7,30 @@ import QuadrantLayout
 /// One for each tree; a `NodeReader` is made where something is read.
 final class LateReader: Observer, LayoutCaller {
     /// The tree owns it.
-    private weak var tree: ViewTree?
+    weak var tree: ViewTree?
     /// The node that closures are called for, and in which pass; `nil` outside of closures.
     private var place: (node: NodeID, pass: NodeReader.Pass)?
-    /// The readers by pass and by the index of their node.
-    private var readers: [NodeReader.Pass: [UInt32: NodeReader]] = [:]
+    /// The readers of what is called in layout, and in drawing.
+    private let layoutReaders: NodeTable<NodeReader>
+    private let drawingReaders: NodeTable<NodeReader>
     /// The readers that noted the same objects again and again.
     private var tired: [NodeReader] = []
 
-    init(tree: ViewTree) {
-        self.tree = tree
+    init(in tables: NodeTables) {
+        layoutReaders = NodeTable(in: tables)
+        drawingReaders = NodeTable(in: tables)
         super.init()
+        for readers in [layoutReaders, drawingReaders] {
+            readers.onForget = { _, reader in reader.retire() }
+        }
         forgetReads()
+    }
+
+    private func readers(_ pass: NodeReader.Pass) -> NodeTable<NodeReader> {
+        switch pass {
+        case .layout: layoutReaders
+        case .drawing: drawingReaders
+        }
     }
 
     /// The reader of the node for which a closure is called. If the node is not known, a change has
@@ -29,16 +41,16 @@ final class LateReader: Observer, LayoutCaller {
     }
 
     private func reader(of node: NodeID, _ pass: NodeReader.Pass) -> NodeReader? {
-        if let known = readers[pass]?[node.index] { return known }
+        if let known = readers(pass)[node.index] { return known }
         guard let tree else { return nil }
         let new = NodeReader(node, pass, in: tree)
-        readers[pass, default: [:]][node.index] = new
+        readers(pass)[node.index] = new
         return new
     }
 
     func call<Result>(for node: NodeID, _ body: () -> Result) -> Result {
         let result = reading(for: node, .layout) { observing(node, .layout, body) }
-        if let known = readers[.layout]?[node.index], known.trackings > Self.mostTrackings,
+        if let known = layoutReaders[node.index], known.trackings > Self.mostTrackings,
             tired.last !== known
         {
             tired.append(known)
@@ -46,11 +58,11 @@ final class LateReader: Observer, LayoutCaller {
         return result
     }
 
-    func forgetCalls(for node: NodeID) { readers[.layout]?[node.index]?.forgetReads() }
+    func forgetCalls(for node: NodeID) { layoutReaders[node.index]?.forgetReads() }
 
     /// Calls `body`, which draws `node`; nothing that was read for it before counts any more.
     func drawing<Result>(_ node: NodeID, _ body: () -> Result) -> Result {
-        readers[.drawing]?[node.index]?.forgetReads()
+        drawingReaders[node.index]?.forgetReads()
         return reading(for: node, .drawing) { observing(node, .drawing, body) }
     }
 
@@ -58,7 +70,7 @@ final class LateReader: Observer, LayoutCaller {
     private func observing<Result>(
         _ node: NodeID, _ pass: NodeReader.Pass, _ body: () -> Result
     ) -> Result {
-        if let known = readers[pass]?[node.index] { return known.observing(body) }
+        if let known = readers(pass)[node.index] { return known.observing(body) }
         return observing(body)
     }
 
@@ -94,19 +106,12 @@ final class LateReader: Observer, LayoutCaller {
     /// How many trackings a node may have before its closures are called again.
     private static let mostTrackings = 256
 
-    /// Forgets a node that was removed.
-    func forget(_ node: NodeID) {
-        for pass in NodeReader.Pass.allCases where readers[pass]?.isEmpty == false {
-            readers[pass]?.removeValue(forKey: node.index)?.retire()
-        }
-    }
-
     /// Called when the tree ends.
     func retireAll() {
-        for all in readers.values {
-            for reader in all.values { reader.retire() }
+        for readers in [layoutReaders, drawingReaders] {
+            for reader in readers.values { reader.retire() }
+            readers.removeAll()
         }
-        readers = [:]
     }
 
     override func report(_ diagnostic: Diagnostic) {
@@ -115,14 +120,14 @@ final class LateReader: Observer, LayoutCaller {
 
     package override func dependencyDidChange() {
         tree?.invalidateAll()
-        tree?.stateDidChange?()
+        tree?.hosting.stateDidChange?()
     }
 }
 
 /// Reads states in the closures that lay out or draw one node.
 final class NodeReader: Observer {
     /// The pass in which a closure is called.
-    enum Pass: CaseIterable {
+    enum Pass {
         case layout
         case drawing
     }
@@ -143,7 +148,7 @@ final class NodeReader: Observer {
     package override func dependencyDidChange() {
         guard let tree, tree.layout.contains(node) else { return }
         mark(in: tree)
-        tree.stateDidChange?()
+        tree.hosting.stateDidChange?()
     }
 
     /// Has all closures of the node called again.

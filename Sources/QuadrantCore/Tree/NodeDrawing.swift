@@ -94,7 +94,7 @@ package struct DrawingContext {
     /// The node's bounds and what lies beyond them under the safe area, on those of `edges` that
     /// touch it. Linear in the node's depth where there is a safe area.
     package func bounds(ignoringSafeAreaOn edges: Edge.Set) -> CGRect {
-        tree.readsSurroundings = true
+        tree.shown.readsSurroundings = true
         let insets = tree.layout.safeAreaInsets(at: node).only(edges)
         return CGRect(
             x: -MirrorMap(isRightToLeft).left(insets), y: -insets.top,
@@ -173,7 +173,7 @@ package struct DrawingContext {
     package func nearest<D: NodeDrawing>(
         _ type: D.Type
     ) -> (drawing: D, size: CGSize, frame: CGRect)? {
-        tree.readsSurroundings = true
+        tree.shown.readsSurroundings = true
         var current: NodeID? = node
         while let candidate = current {
             if let drawing = tree.drawing(of: candidate)?.value(D.self) {

@@ -43,7 +43,7 @@ extension ViewTree {
     /// Counts a round in which clients changed state; where there were too many, reports it.
     @MainActor
     func mayGoOn(_ touched: inout TouchedClients) -> Bool {
-        if queue.isEmpty || touched.countActions() { return true }
+        if evaluation.queue.isEmpty || touched.countActions() { return true }
         if touched.roundsOfActions == UpdateLimits.roundsOfAll {
             reportEndlessUpdate(after: touched)
         }

@@ -66,7 +66,7 @@ package class Scope: Part {
     override func noteChange(of object: ObjectIdentifier?, _ name: () -> String) {
         guard isAlive else { return }
         // Of many that read the object, the first gives it its name: names take time.
-        let isFirst = object.map { tree.writes.isFirstChange(of: $0) }
+        let isFirst = object.map { tree.updating.writes.isFirstChange(of: $0) }
         guard isFirst ?? (currentReader() is Scope) else { return }
         let name = name()
         if object != nil { tree.noteWrite(name) }
@@ -76,7 +76,7 @@ package class Scope: Part {
     package override func dependencyDidChange() {
         guard isAlive else { return }
         invalidate()
-        tree.stateDidChange?()
+        tree.hosting.stateDidChange?()
     }
 
     /// Walks the slot table again with `content`, having forgotten what was read before; returns the last node.
@@ -99,7 +99,7 @@ package class Scope: Part {
     final func body<V: View>(of view: inout V, _ kind: ViewKind) -> V.Body {
         tree.statistics.bodies += 1
         kind.fields.link(&view, to: self)
-        tree.willEvaluate?(V.self)
+        tree.hosting.willEvaluate?(V.self)
         return observing { view.body }
     }
 
@@ -201,6 +201,8 @@ struct CursorContext {
 final class TypedScope<V: View>: Scope {
     var view: V
     let kind: ViewKind
+
+    override var mayHoldReaders: Bool { kind.isModifier }
 
     init(view: V, tree: ViewTree, depth: Int, context: CursorContext) {
         self.view = view

@@ -129,6 +129,10 @@ package class Part: Observer {
     /// Whether its entries are made by its elements, not by a walk.
     var isList: Bool { false }
 
+    /// Whether modifiers that stand around it in a view's value may keep objects in it: those that have their content
+    /// made in a part. A custom view is compared as a whole, and what is in it belongs to it.
+    var mayHoldReaders: Bool { true }
+
     /// Whether views are made in it, which inherit the environment.
     var hasContent: Bool { true }
 

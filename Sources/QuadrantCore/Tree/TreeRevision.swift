@@ -14,6 +14,6 @@ extension ViewTree {
     package var revision: TreeRevision {
         TreeRevision(
             evaluations: statistics.evaluations, bodies: statistics.bodies,
-            arrangements: layout.choiceCount, lazyClock: lazyClock)
+            arrangements: layout.choiceCount, lazyClock: scrolling.lazyClock)
     }
 }

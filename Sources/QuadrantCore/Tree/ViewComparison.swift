@@ -8,8 +8,10 @@ public struct _ViewComparison {
 
     struct Reader {
         let type: KeptReader.Type
-        /// The offset in the value, in bytes, of the closure that the object reads.
+        /// The offset in the value, in bytes, of what the object reads.
         let offset: Int
+        /// The offset of the closure in it.
+        let closure: Int
     }
 
     /// Adds a whole value.
@@ -30,9 +32,11 @@ public struct _ViewComparison {
     }
 
     /// Adds a closure that does not count: a `reader`, which a modifier keeps, reads it in the last value, at
-    /// `offset`.
-    package mutating func leaveOut(for reader: KeptReader.Type, at offset: Int) {
-        readers.append(Reader(type: reader, offset: offset))
+    /// `offset`, or something at `offset` of which the closure is a part.
+    package mutating func leaveOut(
+        for reader: KeptReader.Type, at offset: Int, closure: Int? = nil
+    ) {
+        readers.append(Reader(type: reader, offset: offset, closure: closure ?? offset))
     }
 }
 

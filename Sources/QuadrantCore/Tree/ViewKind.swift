@@ -8,6 +8,8 @@ final class ViewKind {
     private var comparison: _ViewComparison?
     /// How many entries the slot table of such a view had last.
     var slotCount = 0
+    /// Whether it is that of a modifier with a body, which has the modified view in it.
+    private(set) lazy var isModifier = type is any ModifiedScopeView.Type
     private let type: Any.Type
 
     init(_ type: Any.Type) {

@@ -117,6 +117,15 @@ nonisolated struct ModifierScopeView<Modifier: ViewModifier, Wrapped: View>: Vie
     }
 }
 
+/// The view of the scope of a modifier with a body: named after the modifier.
+nonisolated protocol ModifiedScopeView {
+    static var modifierType: Any.Type { get }
+}
+
+extension ModifierScopeView: ModifiedScopeView {
+    static var modifierType: Any.Type { Modifier.self }
+}
+
 /// A value with a modifier applied to it.
 ///
 /// Apple: "ModifiedContent".

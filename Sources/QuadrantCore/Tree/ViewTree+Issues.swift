@@ -41,7 +41,7 @@ extension ViewTree {
         // The same cycle may go through other states at another time: it is reported once.
         let isKnown = issues.contains { $0.message == kind.message && $0.path == path }
         guard !isKnown else { return }
-        let written = writes.description
+        let written = updating.writes.description
         let advice = written.isEmpty ? kind.advice : "It wrote \(written). \(kind.advice)"
         addIssue(RuntimeIssue(message: kind.message, path: path, advice: advice))
     }

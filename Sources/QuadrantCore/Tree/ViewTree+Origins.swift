@@ -69,12 +69,3 @@ extension Scope {
         return String(name)
     }
 }
-
-/// The scope of a modifier with a body: named after the modifier.
-private nonisolated protocol ModifiedScopeView {
-    static var modifierType: Any.Type { get }
-}
-
-extension ModifierScopeView: ModifiedScopeView {
-    fileprivate nonisolated static var modifierType: Any.Type { Modifier.self }
-}

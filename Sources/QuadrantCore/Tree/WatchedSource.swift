@@ -33,5 +33,5 @@ struct WatchedSources {
 
 extension Scope {
     /// Has a value that the view reads looked at before each update.
-    package func watch(_ source: any WatchedSource) { tree.watchedSources.add(source) }
+    package func watch(_ source: any WatchedSource) { tree.updating.watchedSources.add(source) }
 }

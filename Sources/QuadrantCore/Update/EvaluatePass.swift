@@ -6,10 +6,10 @@ extension ViewTree {
     /// Evaluates the scopes in the queue, also those that are added meanwhile.
     @MainActor
     package func evaluateDirtyScopes() {
-        evaluatePass += 1
-        while let scope = queue.popOutermost() {
+        evaluation.pass += 1
+        while let scope = evaluation.queue.popOutermost() {
             guard scope.isDirty, scope.isAlive else { continue }
-            if !lazyContainers.isEmpty, let element = scope.sleepingElement {
+            if !scrolling.lazyContainers.isEmpty, let element = scope.sleepingElement {
                 if element === scope {
                     element.isStale = true
                 } else {
@@ -17,7 +17,7 @@ extension ViewTree {
                 }
                 continue
             }
-            if scope.turns.pass != evaluatePass { scope.turns = (evaluatePass, 0) }
+            if scope.turns.pass != evaluation.pass { scope.turns = (evaluation.pass, 0) }
             guard scope.turns.count < UpdateLimits.rounds else {
                 scope.isDirty = false
                 reportCycle(.stateCycle, in: scope)

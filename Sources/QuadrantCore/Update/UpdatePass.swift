@@ -25,10 +25,10 @@ extension ViewTree {
     @MainActor
     @discardableResult
     package func update(proposing proposal: (LayoutTree) -> ProposedViewSize) -> CGSize {
-        guard !isUpdating else { return layout.size(of: rootNode) }
-        isUpdating = true
-        defer { isUpdating = false }
-        watchedSources.look()
+        guard !updating.isUnderWay else { return layout.size(of: rootNode) }
+        updating.isUnderWay = true
+        defer { updating.isUnderWay = false }
+        updating.watchedSources.look()
         return working { settle(proposal) }
     }
 
@@ -47,7 +47,7 @@ extension ViewTree {
         var size = CGSize.zero
         lateReader.renewIfNeeded()
         for round in 1... {
-            writes.beginRound()
+            updating.writes.beginRound()
             evaluateDirtyScopes()
             size = lateReader.reading {
                 // Nothing may be measured from what was known before.
@@ -59,7 +59,7 @@ extension ViewTree {
                 settleScrolling(&touched) || readGeometry(&touched) || readPreferences(&touched)
                 || performActions(&touched)
             // What a layout or an action wrote without asking for a round is evaluated too.
-            guard goesOn || (!queue.isEmpty && mayGoOn(&touched)) else { break }
+            guard goesOn || (!evaluation.queue.isEmpty && mayGoOn(&touched)) else { break }
             if round >= UpdateLimits.layouts - 1 { touched.isNearItsEnd = true }
             if round >= UpdateLimits.layouts {
                 reportEndlessUpdate(after: touched)
@@ -68,9 +68,9 @@ extension ViewTree {
         }
         finishScrolling()
         touched.reset()
-        writes.clear()
+        updating.writes.clear()
         actions.finishUpdate()
-        forgetEnvironments()
+        madeBefore.forgetEnvironments()
         assert(layout.auditSample().isEmpty, "\(layout.auditSample().joined(separator: " "))")
         return size
     }

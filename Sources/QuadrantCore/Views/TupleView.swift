@@ -38,7 +38,7 @@ public nonisolated struct TupleView<T>: View {
         of view: TupleView<T>, _ cursor: inout _ViewCursor,
         _ body: ([TupleMembers.Member], ValuePlace, inout _ViewCursor) -> Void
     ) {
-        let tuple = cursor.tree.recentTuples.members(of: T.self)
+        let tuple = cursor.tree.madeBefore.tuples.members(of: T.self)
         if !tuple.strangers.isEmpty { reportStrangers(tuple, &cursor) }
         ValuePlace.during(view) { body(tuple.members, $0, &cursor) }
     }

@@ -17,7 +17,7 @@ package struct SafeAreaPaddingRule: Equatable, ExtendedRule {
 
     package func measure(_ proposal: Proposal, _ context: RuleContext) -> CGSize {
         guard let child = context.children.first else { return .zero }
-        let inner = context.measure(child, context.tree.padded(proposal, insets))
+        let inner = context.measure(child, PaddingRule(edges: insets).childProposal(proposal))
         return CGSize(
             width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
     }
@@ -29,7 +29,7 @@ package struct SafeAreaPaddingRule: Equatable, ExtendedRule {
         return [
             ChildPlacement(
                 child: child, x: insets.leading, y: insets.top,
-                proposal: context.tree.padded(proposal, insets))
+                proposal: PaddingRule(edges: insets).childProposal(proposal))
         ]
     }
 

@@ -87,7 +87,7 @@ struct CustomLayoutRule<L: Layout>: ExtendedRule, CustomLayoutMark {
     /// The node's cache: made when it is first asked for, brought up to date after a change.
     private func state(_ context: RuleContext) -> CustomLayoutState<L.Cache> {
         let tree = context.tree
-        let known = tree.layoutStates[context.node]
+        let known = tree.userLayouts.states[context.node]
         if let state = known as? CustomLayoutState<L.Cache>, state.layoutType == L.self {
             guard state.isStale else { return state }
             state.isStale = false
@@ -98,7 +98,7 @@ struct CustomLayoutRule<L: Layout>: ExtendedRule, CustomLayoutMark {
         let subviews = subviews(context)
         let state = CustomLayoutState(
             layoutType: L.self, cache: layout.makeCache(subviews: subviews), subviews: subviews)
-        tree.layoutStates[context.node] = state
+        tree.userLayouts.states[context.node] = state
         return state
     }
 

@@ -13,7 +13,7 @@ extension LayoutTree {
     /// called only for what they were not asked yet.
     package func guide(of node: NodeID, _ key: AlignmentKey) -> GuideReading {
         let index = check(node)
-        let (size, proposal) = (records[index].size, placedProposals[index])
+        let (size, proposal) = (records[index].placedSize, placedProposals[index])
         let explicit = explicitGuide(node.index, key, size: size, proposal: proposal)
         return GuideReading(
             value: guide(node.index, key, size: size, proposal: proposal),

@@ -42,7 +42,7 @@ extension LayoutTree {
         guard !major.isNaN else { return nil }
         let offered = proposal.length(axis.other)
         let settled = Proposal.along(
-            axis, major, offered.isNaN ? record.size.length(axis.other) : offered)
+            axis, major, offered.isNaN ? record.placedSize.length(axis.other) : offered)
         let base = scratch.top
         let count = sizeStack(siblings(record), rule, settled)
         defer { scratch.release(to: base) }
@@ -51,7 +51,7 @@ extension LayoutTree {
 
     private func stack(of record: NodeRecord) -> StackRule? {
         LayoutTree.only(siblings(record)) == nil && record.firstChild != 0
-            ? stacks[record.rule] : nil
+            ? pools.stacks[record.rule] : nil
     }
 
     /// The arithmetic of the stack's sharing once more, with the answers that are known by now.

@@ -34,7 +34,7 @@ extension LayoutTree {
     /// Constant but for the node's children and what it keeps; closures and layouts of the user's are not
     /// called for it.
     package func auditSample() -> [String] {
-        let node = UInt32(statistics.places % Int(count))
+        let node = UInt32(statistics.places % Int(arena.count))
         let record = records[Int(node)]
         guard queue.isEmpty, node > 0, record.flags.contains(.alive), isInSight(node) else {
             return []
@@ -69,14 +69,14 @@ extension LayoutTree {
         var faults: [String] = []
         if record.flags.contains(.rigid), record.tag != .fixed {
             let fresh = LayoutTree.finite(compute(node, .unspecified))
-            if fresh != record.size { faults.append(fault("is \(record.size), not \(fresh)")) }
+            if fresh != record.answer { faults.append(fault("is \(record.answer), not \(fresh)")) }
         }
         for (proposal, size) in cachedAnswers(node) {
             let fresh = LayoutTree.finite(fresh(node, record, proposal))
             if fresh != size { faults.append(fault("keeps \(size), not \(fresh)")) }
         }
-        if record.tag == .text, let ideal = texts[record.rule].ideal {
-            let fresh = textEngine.measure(texts[record.rule].request, proposal: .unspecified)
+        if record.tag == .text, let ideal = pools.texts[record.rule].ideal {
+            let fresh = textEngine.measure(pools.texts[record.rule].request, proposal: .unspecified)
             if fresh != ideal { faults.append(fault("keeps \(ideal), not \(fresh)")) }
         }
         return faults + auditTold(node, record, fault) + auditStacks(node, record, fault)
@@ -88,7 +88,7 @@ extension LayoutTree {
     ) -> CGSize {
         switch record.tag {
         case .text:
-            textEngine.measure(texts[record.rule].request, proposal: proposal.size).size
+            textEngine.measure(pools.texts[record.rule].request, proposal: proposal.size).size
         case .stack: measureStack(record, proposal)
         default: compute(node, proposal)
         }
@@ -98,9 +98,9 @@ extension LayoutTree {
     private func auditStacks(
         _ node: UInt32, _ record: NodeRecord, _ fault: (String) -> String
     ) -> [String] {
-        guard record.tag == .stack, let wide = wideNodes[node] else { return [] }
+        guard record.tag == .stack, let wide = wideNodes.entries[node] else { return [] }
         var faults: [String] = []
-        let rule = stacks[record.rule]
+        let rule = pools.stacks[record.rule]
         for kept in wide.layouts.upToDate {
             let base = scratch.top
             let count = sizeStack(wide.children, rule, kept.proposal)
@@ -125,16 +125,16 @@ extension LayoutTree {
     ) -> [String] {
         var faults: [String] = []
         if record[.toldGuides] {
-            for guide in told.guides(of: node) {
+            for guide in answers.told.guides(of: node) {
                 let fresh = workedOutGuide(
                     node, guide.key, size: guide.size, proposal: guide.proposal)
-                if !guide.isSame(as: fresh) { faults.append(fault("told another guide")) }
+                if !guide.isSame(as: fresh) { faults.append(fault("answers.told another guide")) }
             }
         }
-        if record[.toldSpacing], let old = told.spacing(of: node),
+        if record[.toldSpacing], let old = answers.told.spacing(of: node),
             !old.isSame(as: spacing(of: record, node))
         {
-            faults.append(fault("told other distances"))
+            faults.append(fault("answers.told other distances"))
         }
         return faults
     }
@@ -144,7 +144,7 @@ extension LayoutTree {
         switch record.tag {
         case .guide: true
         case .extended:
-            if case .extended(let rule) = rules[record.rule] { rule.callsOut } else { false }
+            if case .extended(let rule) = pools.others[record.rule] { rule.callsOut } else { false }
         default: false
         }
     }

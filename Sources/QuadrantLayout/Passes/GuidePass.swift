@@ -57,13 +57,13 @@ extension LayoutTree {
         _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
     ) -> CGFloat? {
         if records[Int(node)][.toldGuides],
-            let known = told.answer(of: node, key, size: size, proposal: proposal)
+            let known = answers.told.answer(of: node, key, size: size, proposal: proposal)
         {
             return known.answer
         }
         let answer = deepening { workedOutGuide(node, key, size: size, proposal: proposal) }
         let guide = ToldGuide(key: key, size: size, proposal: proposal, answer: answer)
-        if !told.note(guide, of: node) { overflowed.insert(node) }
+        if !answers.told.note(guide, of: node) { answers.overflowed.insert(node) }
         records[Int(node)][.toldGuides] = true
         return answer
     }
@@ -72,12 +72,12 @@ extension LayoutTree {
     private func passingGuide(
         _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
     ) -> CGFloat? {
-        if let known = passingGuides.answer(of: node, key, size: size, proposal: proposal) {
+        if let known = answers.passing.answer(of: node, key, size: size, proposal: proposal) {
             return known.answer
         }
-        passingGuides.begin()
+        answers.passing.begin()
         let answer = deepening { workedOutGuide(node, key, size: size, proposal: proposal) }
-        passingGuides.end(
+        answers.passing.end(
             ToldGuide(key: key, size: size, proposal: proposal, answer: answer), of: node)
         return answer
     }
@@ -86,7 +86,8 @@ extension LayoutTree {
         _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
     ) -> CGFloat? {
         let record = records[Int(node)]
-        guard record.tag == .guide, case .guide(let rule) = rules[record.rule], rule.key == key
+        guard record.tag == .guide, case .guide(let rule) = pools.others[record.rule],
+            rule.key == key
         else { return containerGuide(node, key, size: size, proposal: proposal) }
         let inner = record.firstChild
         let dimensions =
@@ -103,7 +104,7 @@ extension LayoutTree {
         _ node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
     ) -> CGFloat? {
         if case .extended = records[Int(node)].tag,
-            case .extended(let rule) = rules[records[Int(node)].rule],
+            case .extended(let rule) = pools.others[records[Int(node)].rule],
             let own = callingOut(
                 node, if: rule.callsOut,
                 {
@@ -141,7 +142,11 @@ extension LayoutTree {
         case .stack, .layers, .geometry:
             record.firstChild != 0 && records[Int(record.firstChild)].nextSibling == 0
         case .extended:
-            if case .extended(let rule) = rules[record.rule] { rule.isWrapper } else { false }
+            if case .extended(let rule) = pools.others[record.rule] {
+                rule.isWrapper
+            } else {
+                false
+            }
         default: true
         }
     }

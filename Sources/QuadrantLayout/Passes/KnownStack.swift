@@ -10,12 +10,15 @@ struct KnownStack {
     let rule: StackRule
     /// What the stack is proposed across its axis.
     let minor: CGFloat
-    /// What the rigid children have between them at their first turn; NaN where nothing is shared out.
-    private(set) var available = CGFloat.nan
+    /// Whether the stack was proposed a length along its axis, which is shared out; otherwise each child has its
+    /// ideal length.
+    let isShared: Bool
+    /// What the rigid children have between them at their first turn, if a length is shared out.
+    private(set) var available = CGFloat(0)
     private(set) var rigidCount = 0
     /// 0 for none.
     private(set) var spacer: UInt32 = 0
-    /// What the spacer is offered along the axis, and what it takes.
+    /// What the spacer is offered along the axis (NaN for no length, as in any proposal), and what it takes.
     private(set) var spacerOffer = CGFloat.nan
     private(set) var spacerLength = CGFloat(0)
     /// Of all children and the gaps between them.
@@ -42,11 +45,12 @@ extension LayoutTree {
         guard rule.alignment.builtIn != .custom, rule.alignment.axis != rule.axis else {
             return nil
         }
-        var stack = KnownStack(rule: rule, minor: proposal.length(rule.axis.other))
         let major = proposal.length(rule.axis)
+        var stack = KnownStack(
+            rule: rule, minor: proposal.length(rule.axis.other), isShared: !major.isNaN)
         var (room, previous) = (major, UInt32(0))
         for child in children {
-            guard stack.knows(child, in: self, isShared: !major.isNaN) else { return nil }
+            guard stack.knows(child, in: self) else { return nil }
             if previous != 0 {
                 let gap = gap(previous, child, rule)
                 room -= gap
@@ -56,7 +60,7 @@ extension LayoutTree {
             previous = child
         }
         guard previous != 0 else { return nil }
-        if !major.isNaN { stack.share(room, among: children, of: self) }
+        if stack.isShared { stack.share(room, among: children, of: self) }
         if stack.spacer != 0 { stack.settleSpacer(among: children, of: self) }
         return stack
     }
@@ -80,8 +84,8 @@ extension LayoutTree {
             previous = child
             var (offer, size) = (stack.spacerOffer, CGSize.along(axis, stack.spacerLength, 0))
             if child != stack.spacer {
-                size = records[Int(child)].size
-                offer = available.isNaN ? .nan : KnownStack.part(of: available, waiting)
+                size = records[Int(child)].answer
+                offer = stack.isShared ? KnownStack.part(of: available, waiting) : .nan
                 available -= size.length(axis)
                 waiting -= 1
             }
@@ -107,7 +111,7 @@ extension KnownStack {
 
     /// Whether all is known of a child that decides how it stands in the stack.
     @inline(__always)
-    fileprivate mutating func knows(_ child: UInt32, in tree: LayoutTree, isShared: Bool) -> Bool {
+    fileprivate mutating func knows(_ child: UInt32, in tree: LayoutTree) -> Bool {
         let record = tree.records + Int(child)
         if record.pointee.flags.contains(.rigid) {
             guard record.pointee.flags.isDisjoint(with: [.priority, rule.alignment.flag]) else {
@@ -118,7 +122,7 @@ extension KnownStack {
         }
         guard spacer == 0, record.pointee.tag == .spacer,
             record.pointee.flags.isDisjoint(with: [.traits, rule.alignment.flag]),
-            tree.lines[record.pointee.rule].axis == rule.axis
+            tree.pools.lines[record.pointee.rule].axis == rule.axis
         else { return false }
         spacer = child
         // Its priority is below all others.
@@ -134,7 +138,7 @@ extension KnownStack {
     fileprivate mutating func add(_ child: UInt32, of tree: LayoutTree) {
         var size = CGSize.zero
         if child != spacer {
-            size = tree.records[Int(child)].size
+            size = tree.records[Int(child)].answer
             rigidCount += 1
             length += size.length(rule.axis)
         }
@@ -149,9 +153,11 @@ extension KnownStack {
     ) {
         available = room
         guard spacer != 0 else { return }
-        let least = tree.lines[tree.records[Int(spacer)].rule]
+        let least = tree.pools.lines[tree.records[Int(spacer)].rule]
             .spacer(.along(rule.axis, 0, minor)).length(rule.axis)
-        func length(_ child: UInt32) -> CGFloat { tree.records[Int(child)].size.length(rule.axis) }
+        func length(_ child: UInt32) -> CGFloat {
+            tree.records[Int(child)].answer.length(rule.axis)
+        }
         for child in children where child != spacer { available -= length(child) }
         available -= least
         for child in children where child != spacer { available += length(child) }
@@ -165,7 +171,7 @@ extension KnownStack {
         among children: some Sequence<UInt32>, of tree: LayoutTree
     ) {
         tree.statistics.measures &+= 1
-        spacerLength = tree.lines[tree.records[Int(spacer)].rule]
+        spacerLength = tree.pools.lines[tree.records[Int(spacer)].rule]
             .spacer(.along(rule.axis, spacerOffer, minor)).length(rule.axis)
         var previous = UInt32(0)
         length = 0
@@ -173,7 +179,7 @@ extension KnownStack {
             if previous != 0 { length += tree.gap(previous, child, rule) }
             length +=
                 child == spacer
-                ? spacerLength : tree.records[Int(child)].size.length(rule.axis)
+                ? spacerLength : tree.records[Int(child)].answer.length(rule.axis)
             previous = child
         }
     }

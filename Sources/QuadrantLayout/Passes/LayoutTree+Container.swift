@@ -11,8 +11,8 @@ extension LayoutTree {
         var current = records[Int(node)].parent
         while current != 0 {
             let record = records[Int(current)]
-            if record.tag == .extended, case .extended(let rule) = rules[record.rule],
-                rule.isContainer, let size = containerSizes[current]
+            if record.tag == .extended, case .extended(let rule) = pools.others[record.rule],
+                rule.isContainer, let size = surroundings.containerSizes[current]
             {
                 return size
             }
@@ -36,9 +36,9 @@ extension LayoutTree {
     ///
     /// Linear in the number of nodes on the way to relative frames in it, if the size is another.
     func setContainerSize(_ node: UInt32, _ size: CGSize) {
-        guard containerSizes[node] != size else { return }
-        containerSizes[node] = size
-        passingGuides.forgetAll()
+        guard surroundings.containerSizes[node] != size else { return }
+        surroundings.containerSizes[node] = size
+        answers.passing.forgetAll()
         guard records[Int(node)].flags.contains(.surroundings) else { return }
         var pending = [node]
         while let next = pending.popLast() {
@@ -46,7 +46,9 @@ extension LayoutTree {
             while child != 0 {
                 if records[Int(child)].flags.contains(.surroundings) {
                     dropCache(child)
-                    if records[Int(child)].tag == .extended { layoutStates[child]?.isStale = true }
+                    if records[Int(child)].tag == .extended {
+                        userLayouts.states[child]?.isStale = true
+                    }
                     pending.append(child)
                 }
                 child = records[Int(child)].nextSibling

@@ -13,12 +13,12 @@ extension LayoutTree {
         guard parent != 0, records[Int(parent)].tag == .stack, let wide = wideNode(parent) else {
             return
         }
-        wide.layouts.noteChange(of: child, at: Int(ordinals[Int(child)]))
+        wide.layouts.noteChange(of: child, at: Int(arena.ordinals[Int(child)]))
     }
 
     /// The children whose flags the node has not taken over yet; `nil` for all.
     func newlyChanged(_ node: UInt32) -> [UInt32]? {
-        guard records[Int(node)].flags.contains(.wide), let wide = wideNodes[node] else {
+        guard records[Int(node)].flags.contains(.wide), let wide = wideNodes.entries[node] else {
             return nil
         }
         defer { wide.layouts.hasInherited = true }
@@ -30,13 +30,13 @@ extension LayoutTree {
     private func keeping(_ node: UInt32) -> WideNode? {
         let flags = records[Int(node)].flags
         guard flags.contains(.wide), !flags.contains(.surroundings) else { return nil }
-        return wideNodes[node]
+        return wideNodes.entries[node]
     }
 
     /// The answer of a stack with many children, one of which has changed; `nil` where it is not kept.
     func keptSize(_ node: UInt32, _ proposal: Proposal) -> CGSize? {
         guard let wide = keeping(node),
-            let index = keptStack(wide, stacks[records[Int(node)].rule], proposal)
+            let index = keptStack(wide, pools.stacks[records[Int(node)].rule], proposal)
         else { return nil }
         return wide.layouts.stacks[index].size
     }
@@ -121,7 +121,7 @@ extension LayoutTree {
     /// these are.
     func placeKept(_ node: UInt32, _ size: CGSize, _ proposal: Proposal) -> Bool {
         guard records[Int(node)].tag == .stack, let wide = keeping(node) else { return false }
-        let rule = stacks[records[Int(node)].rule]
+        let rule = pools.stacks[records[Int(node)].rule]
         defer { wide.layouts.isChanging = false }
         guard let index = keptStack(wide, rule, settled(proposal, size, rule.axis)) else {
             wide.layouts.standing = nil
@@ -155,7 +155,7 @@ extension LayoutTree {
         let record = records + Int(slot.child)
         guard record.pointee.flags.contains(.placed),
             record.pointee.flags.isDisjoint(with: [.needsPlace, .surroundings, .absent, .observed]),
-            record.pointee.size == slot.size,
+            record.pointee.placedSize == slot.size,
             placedProposals[Int(slot.child)] == slot.proposal
         else { return place(slot.child, x, y, slot.proposal, size: slot.size) }
         statistics.places &+= 1

@@ -17,8 +17,8 @@ extension LayoutTree {
 
     /// While placing, valid for the node being placed and those around it.
     func safeAreaInsets(_ node: UInt32) -> EdgeInsets {
-        guard hasSafeAreas else { return EdgeInsets() }
-        var reach = SafeAreaReach(size: records[Int(node)].size)
+        guard surroundings.hasSafeAreas else { return EdgeInsets() }
+        var reach = SafeAreaReach(size: records[Int(node)].placedSize)
         var current = node
         while true {
             let record = records[Int(current)]
@@ -31,23 +31,24 @@ extension LayoutTree {
             case .inset(let insets):
                 let parent = records[Int(record.parent)]
                 let sides = PhysicalInsets(insets, MirrorMap(parent.flags.contains(.rightToLeft)))
-                reach.grow(to: CGRect(origin: .zero, size: parent.size), inset: sides)
+                reach.grow(to: CGRect(origin: .zero, size: parent.placedSize), inset: sides)
             }
             current = record.parent
         }
         let mirror = MirrorMap(records[Int(current)].flags.contains(.rightToLeft))
         let sides = PhysicalInsets(host.safeAreaInsets, mirror)
-        reach.grow(to: sides.outset(CGRect(origin: .zero, size: safeRoom)), inset: sides)
+        reach.grow(
+            to: sides.outset(CGRect(origin: .zero, size: surroundings.safeRoom)), inset: sides)
         return reach.insets(records[Int(node)])
     }
 
     private func safeAreaChange(_ node: UInt32, of child: UInt32) -> SafeAreaChange? {
         let record = records[Int(node)]
-        guard record.tag == .extended, case .extended(let rule) = rules[record.rule] else {
+        guard record.tag == .extended, case .extended(let rule) = pools.others[record.rule] else {
             return nil
         }
         return rule.safeArea(
-            of: child, size: record.size, proposal: placedProposals[Int(node)],
+            of: child, size: record.placedSize, proposal: placedProposals[Int(node)],
             RuleContext(tree: self, node: node))
     }
 

@@ -12,25 +12,25 @@ extension LayoutTree {
     func measure(_ node: UInt32, _ proposal: Proposal) -> CGSize {
         let record = records + Int(node)
         if record.pointee.flags.contains(.rigid) {
-            return record.pointee.size
+            return record.pointee.answer
         }
         switch record.pointee.tag {
         case .fill:
             statistics.measures &+= 1
-            return proposal.replacing(by: sizes[record.pointee.rule])
+            return proposal.replacing(by: pools.sizes[record.pointee.rule])
         case .square:
             statistics.measures &+= 1
-            let room = proposal.replacing(by: sizes[record.pointee.rule])
+            let room = proposal.replacing(by: pools.sizes[record.pointee.rule])
             let side = min(room.width, room.height)
             return CGSize(width: side, height: side)
         case .spacer:
             statistics.measures &+= 1
-            return lines[record.pointee.rule].spacer(proposal)
+            return pools.lines[record.pointee.rule].spacer(proposal)
         case .divider:
             statistics.measures &+= 1
-            return lines[record.pointee.rule].divider(proposal)
+            return pools.lines[record.pointee.rule].divider(proposal)
         case .text:
-            if let known = texts[record.pointee.rule].answer(proposal) {
+            if let known = pools.texts[record.pointee.rule].answer(proposal) {
                 return LayoutTree.finite(known.size)
             }
         default:
@@ -41,7 +41,9 @@ extension LayoutTree {
         }
         if record.pointee.tag == .text {
             let size = LayoutTree.finite(measureText(record.pointee, proposal).size)
-            if texts[record.pointee.rule].answer(proposal) == nil { remember(node, proposal, size) }
+            if pools.texts[record.pointee.rule].answer(proposal) == nil {
+                remember(node, proposal, size)
+            }
             return size
         }
         statistics.measures &+= 1
@@ -61,9 +63,7 @@ extension LayoutTree {
     /// Remembers an answer: in the record if it is the only one the node can give, else in its cache.
     private func settleAnswer(_ node: UInt32, _ proposal: Proposal, _ size: CGSize) {
         if isRigid(node) {
-            noteResized(node, size)
-            records[Int(node)].size = size
-            records[Int(node)].flags.insert(.rigid)
+            answerAlways(node, size)
         } else {
             remember(node, proposal, size)
         }
@@ -74,14 +74,14 @@ extension LayoutTree {
         let record = records[Int(node)]
         switch record.tag {
         case .frame:
-            return frames[record.rule].isRigid || childrenAreRigid(record)
+            return pools.frames[record.rule].isRigid || childrenAreRigid(record)
         case .pass, .padding, .offset, .guide, .fixedSize, .aspectRatio, .stack, .layers:
             return childrenAreRigid(record)
         case .overlay:
             let primary = record.firstChild
             return primary == 0 || records[Int(primary)].flags.contains(.rigid)
         case .extended:
-            guard case .extended(let rule) = rules[record.rule] else { return false }
+            guard case .extended(let rule) = pools.others[record.rule] else { return false }
             return rule.followsChildren && childrenAreRigid(record)
         default:
             return false
@@ -104,23 +104,22 @@ extension LayoutTree {
         case .pass, .offset, .guide, .overlay:
             return measureChild(record, proposal)
         case .padding:
-            let edges = insets[record.rule]
-            let child = measureChild(record, padded(proposal, edges))
-            return CGSize(
-                width: max(0, child.width + edges.horizontal),
-                height: max(0, child.height + edges.vertical))
+            let padding = pools.paddings[record.rule]
+            return padding.answer(child: measureChild(record, padding.childProposal(proposal)))
         case .frame:
-            let frame = frames[record.rule]
+            let frame = pools.frames[record.rule]
             if frame.isRigid { return CGSize(width: frame.width, height: frame.height) }
             return frame.answer(child: measureChild(record, frame.childProposal(proposal)))
         case .flexibleFrame:
-            let frame = flexibleFrames[record.rule]
+            let frame = pools.flexibleFrames[record.rule]
             return frame.answer(
                 proposal, child: measureChild(record, frame.childProposal(proposal)))
         case .fixedSize, .aspectRatio:
             return measureChild(record, childProposal(record, proposal))
         case .position:
-            return proposal.replacing(by: measureChild(record, proposal))
+            guard case .position(let point) = pools.others[record.rule] else { return .zero }
+            return PositionRule(point: point)
+                .answer(proposal, child: measureChild(record, proposal))
         case .stack:
             return keptSize(node, proposal) ?? measureStack(record, proposal)
         case .layers:
@@ -128,12 +127,13 @@ extension LayoutTree {
         case .geometry:
             return proposal.replacing(by: CGSize(width: 10, height: 10))
         case .extended:
-            guard case .extended(let rule) = rules[record.rule] else { return .zero }
+            guard case .extended(let rule) = pools.others[record.rule] else { return .zero }
             return callingOut(node, if: rule.callsOut) {
                 rule.measure(proposal, RuleContext(tree: self, node: node))
             }
         case .fixed, .fill, .square, .spacer, .divider, .text:
-            return record.size
+            // `measure` answers for these.
+            return record.placedSize
         }
     }
 
@@ -143,17 +143,9 @@ extension LayoutTree {
         record.firstChild == 0 ? .zero : measure(record.firstChild, proposal)
     }
 
-    @inline(__always)
-    func padded(_ proposal: Proposal, _ edges: EdgeInsets) -> Proposal {
-        // NaN stays NaN: Swift's max would drop it.
-        Proposal(
-            proposal.width.isNaN ? .nan : max(0, proposal.width - edges.horizontal),
-            proposal.height.isNaN ? .nan : max(0, proposal.height - edges.vertical))
-    }
-
     /// What `fixedSize` and `aspectRatio` offer their child.
     func childProposal(_ record: NodeRecord, _ proposal: Proposal) -> Proposal {
-        switch rules[record.rule] {
+        switch pools.others[record.rule] {
         case .fixedSize(let horizontal, let vertical):
             return Proposal(
                 horizontal ? .nan : proposal.width, vertical ? .nan : proposal.height)
@@ -164,32 +156,6 @@ extension LayoutTree {
         default:
             return proposal
         }
-    }
-
-    private func measureLayers(_ record: NodeRecord, _ proposal: Proposal) -> CGSize {
-        layersExtent(siblings(record), alignments[record.rule], proposal).size
-    }
-
-    /// The union of a ZStack's children when their guides meet, and where the guides then lie.
-    ///
-    /// Only the children of the highest priority count.
-    func layersExtent(
-        _ children: some Sequence<UInt32>, _ alignment: Alignment, _ proposal: Proposal
-    ) -> (size: CGSize, guide: CGPoint) {
-        let highest = children.reduce(-Double.infinity) { max($0, priority($1)) }
-        var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
-        var after = before
-        for child in children where priority(child) == highest {
-            let size = measure(child, proposal)
-            let x = guide(child, alignment.horizontal.key, size: size, proposal: proposal)
-            let y = guide(child, alignment.vertical.key, size: size, proposal: proposal)
-            before = CGPoint(x: max(before.x, x), y: max(before.y, y))
-            after = CGPoint(
-                x: max(after.x, size.width.reach(from: x)),
-                y: max(after.y, size.height.reach(from: y)))
-        }
-        guard before.x > -.infinity else { return (.zero, .zero) }
-        return (CGSize(width: before.x + after.x, height: before.y + after.y), before)
     }
 
     /// The layout priority as a container sees it: the outermost one that was set on the view; below
@@ -214,7 +180,9 @@ extension LayoutTree {
         current = node
         while true {
             // That of a spacer follows from its rule.
-            if records[Int(current)].tag != .spacer { told.note(priority: answer, of: current) }
+            if records[Int(current)].tag != .spacer {
+                answers.told.note(priority: answer, of: current)
+            }
             guard current != source else { return answer }
             current = traitBearer(below: current)
         }
@@ -245,7 +213,9 @@ extension LayoutTree {
             }
             return record.firstChild
         case .extended:
-            guard case .extended(let rule) = rules[record.rule], rule.isWrapper else { return 0 }
+            guard case .extended(let rule) = pools.others[record.rule], rule.isWrapper else {
+                return 0
+            }
             return record.firstChild
         default:
             return record.tag.isWrapper ? record.firstChild : 0

@@ -27,14 +27,14 @@ extension LayoutTree {
             record.pointee.flags.contains(.placed)
             && record.pointee.flags.isDisjoint(with: [.needsPlace, .surroundings])
             && placedProposals[Int(node)] == proposal
-            && record.pointee.width == size.width && record.pointee.height == size.height
+            && record.pointee.placedSize == size
         if record.pointee.flags.contains(.observed) { noteObserved(node, size) }
         record.pointee.flags.remove(.absent)
         if isSettled { return }
         record.pointee.flags.remove(.needsPlace)
         record.pointee.flags.insert(.placed)
-        if record.pointee.size != size { markRecord(node) }
-        record.pointee.size = size
+        if record.pointee.placedSize != size { markRecord(node) }
+        record.pointee.placedSize = size
         placedProposals[Int(node)] = proposal
         if record.pointee.firstChild != 0 {
             deepening { placeChildren(node, size, proposal) }
@@ -44,17 +44,7 @@ extension LayoutTree {
     private func noteObserved(_ node: UInt32, _ size: CGSize) {
         let record = records[Int(node)]
         let wasShown = record.flags.contains(.placed) && !record.flags.contains(.absent)
-        if !wasShown || record.size != size { resizedReaders.append(identifier(at: node)) }
-    }
-
-    /// A rigid node's size is known before it is placed: to the place pass it is no other.
-    @inline(__always)
-    func noteResized(_ node: UInt32, _ size: CGSize) {
-        let record = records[Int(node)]
-        guard record.flags.contains(.placed), record.size != size else { return }
-        markRecord(node)
-        guard record.flags.contains(.observed) else { return }
-        resizedReaders.append(identifier(at: node))
+        if !wasShown || record.placedSize != size { watched.resized.append(identifier(at: node)) }
     }
 
     /// Has the node noted whenever it is placed with another size, or is shown again.
@@ -64,8 +54,8 @@ extension LayoutTree {
 
     /// The observed nodes that were placed with another size or shown again since the last call.
     package func takeResized() -> [NodeID] {
-        let result = resizedReaders
-        resizedReaders.removeAll()
+        let result = watched.resized
+        watched.resized.removeAll()
         return result
     }
 
@@ -95,11 +85,13 @@ extension LayoutTree {
     private func placeExtended(
         _ record: NodeRecord, _ node: UInt32, _ size: CGSize, _ proposal: Proposal
     ) {
-        guard case .extended(let rule) = rules[record.rule] else { return }
+        guard case .extended(let rule) = pools.others[record.rule] else { return }
         hideChildren(record)
         markRecord(node)
         markAllRuns(node)
-        if let count = arrangementCounts[node] { arrangementCounts[node] = count &+ 1 }
+        if let count = scrolling.arrangementCounts[node] {
+            scrolling.arrangementCounts[node] = count &+ 1
+        }
         let mirror = MirrorMap(record.flags.contains(.rightToLeft))
         let context = RuleContext(tree: self, node: node)
         let places = callingOut(node, if: rule.callsOut) {
@@ -124,7 +116,7 @@ extension LayoutTree {
         guard records[Int(node)].flags.contains(.needsPlace) else { return }
         records[Int(node)].flags.remove(.needsPlace)
         if records[Int(node)].firstChild != 0 {
-            placeChildren(node, records[Int(node)].size, placedProposals[Int(node)])
+            placeChildren(node, records[Int(node)].placedSize, placedProposals[Int(node)])
         }
     }
 }

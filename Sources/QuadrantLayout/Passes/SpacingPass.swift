@@ -22,25 +22,25 @@ extension LayoutTree {
         let record = records[Int(node)]
         guard record.flags.contains(.spacing) else { return ViewSpacing() }
         switch record.tag {
-        case .text: return texts[record.rule].spacing
+        case .text: return pools.texts[record.rule].spacing
         case .spacer: return spacerSpacing(record)
         default: break
         }
-        if record[.toldSpacing], let known = told.spacing(of: node) { return known }
+        if record[.toldSpacing], let known = answers.told.spacing(of: node) { return known }
         let answer = deepening { spacing(of: record, node) }
-        told.note(answer, of: node)
+        answers.told.note(answer, of: node)
         records[Int(node)][.toldSpacing] = true
         return answer
     }
 
     func spacing(of record: NodeRecord, _ node: UInt32) -> ViewSpacing {
         switch record.tag {
-        case .padding: return resetting(record, paddedEdges(insets[record.rule]))
+        case .padding: return resetting(record, pools.paddings[record.rule].touched)
         case .frame: return framedSpacing(record)
-        case .stack: return stackSpacing(siblings(record), stacks[record.rule].axis)
+        case .stack: return stackSpacing(siblings(record), pools.stacks[record.rule].axis)
         case .layers: return mergedSpacing(record)
         case .extended:
-            guard case .extended(let rule) = rules[record.rule] else { return ViewSpacing() }
+            guard case .extended(let rule) = pools.others[record.rule] else { return ViewSpacing() }
             return callingOut(node, if: rule.callsOut) {
                 rule.spacing(RuleContext(tree: self, node: node)) ?? mergedSpacing(record)
             }
@@ -55,7 +55,7 @@ extension LayoutTree {
 
     private func spacerSpacing(_ record: NodeRecord) -> ViewSpacing {
         var result = ViewSpacing()
-        switch lines[record.rule].axis {
+        switch pools.lines[record.rule].axis {
         case .horizontal: result.set(.none, on: .horizontal)
         case .vertical: result.set(.none, on: .vertical)
         case nil: result.set(.none, on: .all)
@@ -70,19 +70,10 @@ extension LayoutTree {
         return result
     }
 
-    private func paddedEdges(_ insets: EdgeInsets) -> Edge.Set {
-        var edges: Edge.Set = []
-        if insets.top != 0 { edges.insert(.top) }
-        if insets.leading != 0 { edges.insert(.leading) }
-        if insets.bottom != 0 { edges.insert(.bottom) }
-        if insets.trailing != 0 { edges.insert(.trailing) }
-        return edges
-    }
-
     /// The distances of a frame: the default along fixed axes, but a spacer in a frame keeps its 0.
     private func framedSpacing(_ record: NodeRecord) -> ViewSpacing {
         var result = childSpacing(record)
-        let frame = frames[record.rule]
+        let frame = pools.frames[record.rule]
         if record.firstChild != 0, records[Int(record.firstChild)].tag == .spacer { return result }
         if !frame.width.isNaN { result.set(.standard, on: .horizontal) }
         if !frame.height.isNaN { result.set(.standard, on: .vertical) }

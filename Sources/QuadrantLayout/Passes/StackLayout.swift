@@ -4,7 +4,7 @@ import QuadrantGeometry
 /// The stacks' algorithm: who is offered how much, and who stands where.
 extension LayoutTree {
     func measureStack(_ record: NodeRecord, _ proposal: Proposal) -> CGSize {
-        measureStack(siblings(record), stacks[record.rule], proposal)
+        measureStack(siblings(record), pools.stacks[record.rule], proposal)
     }
 
     /// The answer of a stack of `children`.
@@ -118,7 +118,7 @@ extension LayoutTree {
             || flags.contains(.priority)
         slot.priority = maySay ? priority(child) : 0
         if flags.contains(.rigid) {
-            slot.minimum = records[Int(child)].size.length(axis)
+            slot.minimum = records[Int(child)].answer.length(axis)
             slot.flexibility = 0
         } else {
             let least = least(child, axis, minor)
@@ -270,7 +270,7 @@ extension LayoutTree {
             // What fits into the first share fits into all: it does not matter who is asked first.
             if record.tag == .text,
                 slot.size.length(rule.axis) > share || slot.size.length(rule.axis.other) > minor
-                    || texts[record.rule].answer(slot.proposal) == nil
+                    || pools.texts[record.rule].answer(slot.proposal) == nil
             {
                 scratch.release(to: base)
                 return false
@@ -287,7 +287,7 @@ extension LayoutTree {
         if record.flags.contains(.priority), record.tag != .spacer { return false }
         switch record.tag {
         case .text: return true
-        case .spacer: return lines[record.rule].axis == axis
+        case .spacer: return pools.lines[record.rule].axis == axis
         default: return record.flags.contains(.rigid)
         }
     }

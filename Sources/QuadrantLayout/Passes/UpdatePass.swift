@@ -10,13 +10,14 @@ extension LayoutTree {
     /// Where nothing has changed since the last layout, nothing is touched.
     @discardableResult
     package func layout(_ root: NodeID, _ proposal: ProposedViewSize) -> CGSize {
-        if queue.isEmpty, isPlaced(root, proposal) { return records[Int(root.index)].size }
+        if queue.isEmpty, isPlaced(root, proposal) { return records[Int(root.index)].placedSize }
         settleMeasures()
         let size = measure(root, proposal)
-        safeRoom = LayoutTree.finite(Proposal(proposal), else: size)
+        surroundings.safeRoom = LayoutTree.finite(Proposal(proposal), else: size)
         let record = records[Int(root.index)]
         // Only what lies by its surroundings is placed again without a mark.
-        if !isPlaced(root, proposal) || record.size != size || record.flags.contains(.surroundings)
+        if !isPlaced(root, proposal) || record.placedSize != size
+            || record.flags.contains(.surroundings)
         {
             place(root, at: .zero, proposal)
         }
@@ -55,35 +56,33 @@ extension LayoutTree {
         let index = Int(node)
         let saysMore = records[index].flags.contains(.interfaceChanged)
         records[index].flags.subtract([.needsMeasure, .interfaceChanged])
-        let wasRigid = records[index].flags.contains(.rigid) && records[index].tag != .fixed
         let isLeafOfNewSize = records[index].tag == .fixed
-        let oldSize = records[index].size
-        let answers = cachedAnswers(node)
-        let guides = records[index][.toldGuides] ? told.takeGuides(of: node) : []
+        let wasRigid = records[index].flags.contains(.rigid) && !isLeafOfNewSize
+        let oldAnswer = wasRigid ? records[index].answer : .zero
+        let sizes = cachedAnswers(node)
+        let guides = records[index][.toldGuides] ? answers.told.takeGuides(of: node) : []
         dropCache(node)
         if records[index][.callsOut] {
             records[index][.callsOut] = false
             caller?.forgetCalls(for: identifier(at: node))
         }
-        if records[index].tag == .extended { layoutStates[node]?.isStale = true }
+        if records[index].tag == .extended { userLayouts.states[node]?.isStale = true }
         if records[index].tag != .fixed { records[index].flags.remove(.rigid) }
         inheritFlags(node)
-        let hasForgotten = !overflowed.isEmpty && overflowed.remove(node) != nil
+        let hasForgotten = answers.overflowed.remove(node)
         var isSame =
             !isLeafOfNewSize && !hasForgotten && !records[index].flags.contains(.surroundings)
         if wasRigid {
             isSame =
-                isSame && measure(node, .unspecified) == oldSize
+                isSame && measure(node, .unspecified) == oldAnswer
                 && records[index].flags.contains(.rigid)
         }
-        for (proposal, size) in answers where measure(node, proposal) != size { isSame = false }
+        for (proposal, size) in sizes where measure(node, proposal) != size { isSame = false }
         if records[index].tag == .text, let ideal = takeToldIdeal(records[index]) {
             isSame = isSame && measureText(records[index], .unspecified) == ideal
-        } else if !wasRigid, answers.isEmpty {
+        } else if !wasRigid, sizes.isEmpty {
             isSame = false
         }
-        // A place that is not rigid any more keeps the size it was placed with for comparison.
-        if !records[index].flags.contains(.rigid) { records[index].size = oldSize }
         markPlace(node)
         let parent = records[index].parent
         if saysOtherwise(node, guides, sizesDiffer: !isSame, saysMore: saysMore) {
@@ -98,8 +97,8 @@ extension LayoutTree {
     /// Takes the ideal size on which the nodes around a text rely; it is compared once, then
     /// forgotten. If the text itself has not changed, that is its present ideal size.
     private func takeToldIdeal(_ record: NodeRecord) -> TextMeasurement? {
-        let ideal = texts[record.rule].toldIdeal ?? texts[record.rule].ideal
-        texts[record.rule].toldIdeal = nil
+        let ideal = pools.texts[record.rule].toldIdeal ?? pools.texts[record.rule].ideal
+        pools.texts[record.rule].toldIdeal = nil
         return ideal
     }
 
@@ -109,7 +108,7 @@ extension LayoutTree {
         _ node: UInt32, _ guides: [ToldGuide], sizesDiffer: Bool, saysMore: Bool
     ) -> Bool {
         let record = records[Int(node)]
-        let speaksAnew = !speakers.isEmpty && speakers.remove(node) != nil
+        let speaksAnew = answers.speakers.remove(node)
         records[Int(node)][.toldGuides] = false
         var isOther = speaksAnew || saysMore && record[.toldTraits]
         // Answers that depend on what is around are not remembered.
@@ -123,13 +122,13 @@ extension LayoutTree {
         guard saysMore || speaksAnew || record.tag == .extended else { return isOther }
         if record[.toldPriority] {
             records[Int(node)][.toldPriority] = false
-            let old = told.takePriority(of: node)
+            let old = answers.told.takePriority(of: node)
             if !isOther, record.tag != .spacer { isOther = priority(node) != old }
         }
         // The distances of a custom layout may follow from anything.
         if record[.toldSpacing] {
             records[Int(node)][.toldSpacing] = false
-            let old = told.takeSpacing(of: node)
+            let old = answers.told.takeSpacing(of: node)
             if !isOther { isOther = old?.isSame(as: spacing(node)) != true }
         }
         return isOther

@@ -8,7 +8,7 @@ extension LayoutTree {
         let index = check(node)
         guard records[index][.dormant] != isDormant else { return }
         records[index][.dormant] = isDormant
-        shownChanges &+= 1
+        watched.shownChanges &+= 1
         records[index].flags.insert(.absent)
         childrenChanged(records[index].parent)
     }
@@ -21,10 +21,10 @@ extension LayoutTree {
         let index = check(node)
         guard records[index].flags.contains(.absent) == isShown else { return }
         markMoved(node.index)
-        shownChanges &+= 1
+        watched.shownChanges &+= 1
         if isShown {
             records[index].flags.remove(.absent)
-            if records[index].flags.contains(.observed) { resizedReaders.append(node) }
+            if records[index].flags.contains(.observed) { watched.resized.append(node) }
         } else {
             records[index].flags.insert(.absent)
         }
@@ -34,8 +34,8 @@ extension LayoutTree {
     /// as it stays the same, so do their places and sizes.
     package func arrangementCount(of node: NodeID) -> Int {
         let index = UInt32(check(node))
-        if let count = arrangementCounts[index] { return count }
-        arrangementCounts[index] = 0
+        if let count = scrolling.arrangementCounts[index] { return count }
+        scrolling.arrangementCounts[index] = 0
         return 0
     }
 
@@ -62,8 +62,8 @@ extension LayoutTree {
     /// top edge: its pinned views are placed by it. Whether it is another than before.
     package func setVisibleSpan(_ node: NodeID, _ span: ClosedRange<CGFloat>) -> Bool {
         check(node)
-        guard visibleSpans[node.index] != span else { return false }
-        visibleSpans[node.index] = span
+        guard scrolling.visibleSpans[node.index] != span else { return false }
+        scrolling.visibleSpans[node.index] = span
         markPlace(node.index)
         return true
     }
@@ -93,7 +93,7 @@ extension LayoutTree {
     func pin(
         _ items: inout [PinnedSections.Item], _ pinned: PinnedScrollableViews, in node: UInt32
     ) {
-        guard !pinned.isEmpty, let visible = visibleSpans[node] else { return }
+        guard !pinned.isEmpty, let visible = scrolling.visibleSpans[node] else { return }
         PinnedSections(pinned: pinned, visible: visible).pin(&items)
     }
 }

@@ -5,7 +5,7 @@ extension LayoutTree {
     /// Gives a scroll view its place to scroll to.
     package func setScrollState(_ node: NodeID, _ state: ScrollState) {
         check(node)
-        scrollStates[node.index] = state
+        scrolling.states[node.index] = state
     }
 
     /// Whether a scroll view that scrolls along `axis` gets longer with the room the root is offered: no
@@ -14,7 +14,7 @@ extension LayoutTree {
     ///
     /// - Complexity: scroll views times their depth.
     package func hasElasticScrollView(along axis: Axis) -> Bool {
-        scrollStates.keys.contains { index in
+        scrolling.states.all.keys.contains { index in
             guard let node = id(index), scrolls(node, along: axis) else { return false }
             var inner = node
             while let around = parent(of: inner) {

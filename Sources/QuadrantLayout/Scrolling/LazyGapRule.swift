@@ -50,7 +50,8 @@ extension RuleContext {
     /// What a child of a lazy container stands for; `nil` for a view.
     func gap(_ child: UInt32) -> LazyGapRule? {
         let record = tree.records[Int(child)]
-        guard record.tag == .extended, case .extended(let rule) = tree.rules[record.rule] else {
+        guard record.tag == .extended, case .extended(let rule) = tree.pools.others[record.rule]
+        else {
             return nil
         }
         return rule as? LazyGapRule

@@ -63,7 +63,7 @@ package struct ScrollRule: Equatable, ExtendedRule {
         guard let content = context.children.first else { return [] }
         let offer = contentProposal(proposal, context)
         let inner = context.measure(content, offer)
-        let state = context.tree.scrollStates[context.node]
+        let state = context.tree.scrolling.states[context.node]
         if let state { scroll(state, inner) }
         return [
             ChildPlacement(
@@ -86,7 +86,7 @@ package struct ScrollRule: Equatable, ExtendedRule {
     private func scrolls(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
 
     private func contentProposal(_ proposal: Proposal, _ context: RuleContext) -> Proposal {
-        let room = context.tree.padded(proposal, margins)
+        let room = PaddingRule(edges: margins).childProposal(proposal)
         return Proposal(
             scrolls(.horizontal) ? .nan : room.width, scrolls(.vertical) ? .nan : room.height)
     }
@@ -140,7 +140,7 @@ package struct ScrollRule: Equatable, ExtendedRule {
 
     /// The offer without the margins; the host's container where nothing in particular is offered.
     private func setContainer(_ proposal: Proposal, _ context: RuleContext) {
-        let room = context.tree.padded(proposal, margins)
+        let room = PaddingRule(edges: margins).childProposal(proposal)
         context.tree.setContainerSize(
             context.node, room.replacing(by: context.tree.hostContainerSize))
     }

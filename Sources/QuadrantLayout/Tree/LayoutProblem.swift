@@ -19,10 +19,7 @@ package struct LayoutProblem: Hashable, Sendable {
 extension LayoutTree {
     /// The problems met since the last call.
     package func takeProblems() -> [LayoutProblem] {
-        let result = problems
-        problems.removeAll()
-        knownProblems.removeAll()
-        return result
+        userLayouts.takeProblems()
     }
 
     func report(_ kind: LayoutProblem.Kind, _ node: UInt32) {
@@ -35,13 +32,12 @@ extension LayoutTree {
         var name = "\(records[Int(node.index)].tag)"
         if case .extended(let rule) = rule(of: node) { name = rule.name }
         if case .guide = rule(of: node) { name = "alignmentGuide" }
-        let problem = LayoutProblem(node: node, kind: kind, name: name)
-        if knownProblems.insert(problem).inserted { problems.append(problem) }
+        userLayouts.note(LayoutProblem(node: node, kind: kind, name: name))
     }
 
     /// Whether the node is still in the tree.
     package func contains(_ node: NodeID) -> Bool {
-        node.index > 0 && node.index < count
+        node.index > 0 && node.index < arena.count
             && records[Int(node.index)].generation == node.generation
             && records[Int(node.index)].flags.contains(.alive)
     }

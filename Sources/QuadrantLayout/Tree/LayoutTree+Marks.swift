@@ -12,7 +12,9 @@ extension LayoutTree {
     /// Drops the kept layouts of a stack, as more than answers of children may have changed.
     @inline(__always)
     func forgetStacks(_ node: UInt32) {
-        if records[Int(node)].flags.contains(.wide) { wideNodes[node]?.layouts.forgetStacks() }
+        if records[Int(node)].flags.contains(.wide) {
+            wideNodes.entries[node]?.layouts.forgetStacks()
+        }
     }
 
     /// As `markMeasure`, for a container of which only children have changed, and these have been noted.
@@ -37,8 +39,9 @@ extension LayoutTree {
         if !record.flags.isDisjoint(with: [.placed, .rigid]) { return true }
         switch record.tag {
         case .text:
-            return texts[record.rule].ideal != nil || texts[record.rule].toldIdeal != nil
-        case .extended: return layoutStates[node] != nil
+            return pools.texts[record.rule].ideal != nil
+                || pools.texts[record.rule].toldIdeal != nil
+        case .extended: return userLayouts.states[node] != nil
         // They keep no answer of their own, also where they were asked but never placed.
         case .fill, .square, .spacer, .divider: return isParentKnown(of: node)
         default: return false
@@ -88,13 +91,13 @@ extension LayoutTree {
     func noteGain(_ node: UInt32, _ oldFlags: NodeFlags) {
         let gained = records[Int(node)].flags.subtracting(oldFlags)
         guard !gained.isDisjoint(with: .inherited), isKnown(node) else { return }
-        speakers.insert(node)
+        answers.speakers.insert(node)
     }
 
     /// Marks all that lays out by the host's container or safe area.
     func hostChanged() {
-        if host.safeAreaInsets != EdgeInsets() { hasSafeAreas = true }
-        for index in 1..<max(count, 1) where isInUse(index) {
+        if host.safeAreaInsets != EdgeInsets() { surroundings.hasSafeAreas = true }
+        for index in 1..<max(arena.count, 1) where isInUse(index) {
             guard records[Int(index)].flags.contains(.surroundings) else { continue }
             markMeasure(index)
         }

@@ -68,13 +68,16 @@ extension LayoutTree {
 
     /// Whether some node may stand in front of siblings that come after it, so that it is worth while to
     /// ask for the order.
-    package var hasDepths: Bool { hasZIndexes || !pins.isEmpty }
+    package var hasDepths: Bool { changes.hasZIndexes || !scrolling.pins.isEmpty }
+
+    /// How often siblings may have come to lie in another order than before.
+    package var orderChanges: Int { changes.orders }
 
     /// How far in front of its siblings the node is drawn, as its container sees it: the outermost index
     /// that was set on the view, also if that is 0; 0 where none was.
     package func zIndex(of node: NodeID) -> Double {
         check(node)
-        guard hasZIndexes else { return 0 }
+        guard changes.hasZIndexes else { return 0 }
         var current = node.index
         while current != 0 {
             if records[Int(current)].flags.contains(.traits), let set = traits[current]?.zIndex {

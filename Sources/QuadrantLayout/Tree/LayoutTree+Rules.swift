@@ -14,17 +14,17 @@ extension LayoutTree {
         }
         markRecord(node.index)
         // What is around a view decides whether its index counts; a rule of the same kind decides the same.
-        if hasZIndexes, records[index].tag != rule.tag || rule.tag == .extended {
-            depthChanges &+= 1
+        if changes.hasZIndexes, records[index].tag != rule.tag || rule.tag == .extended {
+            changes.orders &+= 1
         }
-        let oldText = records[index].tag == .text ? texts[records[index].rule] : nil
+        let oldText = records[index].tag == .text ? pools.texts[records[index].rule] : nil
         let (oldTag, oldFlags) = (records[index].tag, records[index].flags)
         let oldLeast = knownLeast(node.index)
         // While it may still be known as rigid.
         markMeasure(node.index)
         dropRule(at: node.index)
         if records[index].tag == .extended {
-            if rule.tag != .extended { layoutStates[node.index] = nil }
+            if rule.tag != .extended { userLayouts.states[node.index] = nil }
             // It is placed again, and scrolled if the new rule scrolls.
             setScrollMove(node.index, nil)
         }
@@ -44,8 +44,8 @@ extension LayoutTree {
             if let oldLeast, knownLeast(node.index) != oldLeast { leastWidthChanged(node.index) }
             return
         }
-        texts[records[index].rule].toldIdeal = oldText.ideal ?? oldText.toldIdeal
-        if texts[records[index].rule].speaksLike(oldText) {
+        pools.texts[records[index].rule].toldIdeal = oldText.ideal ?? oldText.toldIdeal
+        if pools.texts[records[index].rule].speaksLike(oldText) {
             markMeasure(node.index)
         } else {
             markInterface(node.index)
@@ -56,7 +56,7 @@ extension LayoutTree {
     /// Has the container of a marked node ask again for its guides, distances and priority.
     func speakAnew(_ node: UInt32) {
         if records[Int(node)].flags.contains(.needsMeasure) {
-            speakers.insert(node)
+            answers.speakers.insert(node)
         }
     }
 
@@ -87,9 +87,9 @@ extension LayoutTree {
         } else {
             records[index].flags.formUnion([.traits, .priority])
         }
-        if newTraits?.zIndex != nil { hasZIndexes = true }
+        if newTraits?.zIndex != nil { changes.hasZIndexes = true }
         if old?.zIndex != newTraits?.zIndex {
-            depthChanges &+= 1
+            changes.orders &+= 1
             markRecord(records[index].parent)
         }
         let areSameValues = NodeTraits.areSame(old?.values ?? [:], newTraits?.values ?? [:])
@@ -115,7 +115,7 @@ extension LayoutTree {
     func isWrapper(_ node: UInt32) -> Bool {
         let record = records[Int(node)]
         guard record.tag == .extended else { return record.tag.isWrapper }
-        if case .extended(let rule) = rules[record.rule] { return rule.isWrapper }
+        if case .extended(let rule) = pools.others[record.rule] { return rule.isWrapper }
         return false
     }
 
@@ -141,40 +141,40 @@ extension LayoutTree {
         let i = Int(index)
         switch consume rule {
         case .fixed(let size):
-            records[i].size = size
-            records[i].flags.insert(.rigid)
-        case .fill(let ideal): records[i].rule = sizes.insert(ideal)
+            answerAlways(index, size)
+        case .fill(let ideal): records[i].rule = pools.sizes.insert(ideal)
         case .square(let ideal):
-            records[i].rule = sizes.insert(CGSize(width: ideal, height: ideal))
-        case .offset(let size): records[i].rule = sizes.insert(size)
-        case .padding(let edges): records[i].rule = insets.insert(edges)
-        case .frame(let frame): records[i].rule = frames.insert(frame)
-        case .flexibleFrame(let frame): records[i].rule = flexibleFrames.insert(frame)
-        case .stack(let stack): records[i].rule = stacks.insert(stack)
+            records[i].rule = pools.sizes.insert(CGSize(width: ideal, height: ideal))
+        case .offset(let size): records[i].rule = pools.sizes.insert(size)
+        case .padding(let edges): records[i].rule = pools.paddings.insert(PaddingRule(edges: edges))
+        case .frame(let frame): records[i].rule = pools.frames.insert(frame)
+        case .flexibleFrame(let frame): records[i].rule = pools.flexibleFrames.insert(frame)
+        case .stack(let stack): records[i].rule = pools.stacks.insert(stack)
         case .layers(let alignment), .overlay(let alignment):
-            records[i].rule = alignments.insert(alignment)
+            records[i].rule = pools.alignments.insert(alignment)
         case .text(let request):
             let font = request.runs.first?.font ?? FontDescriptor(size: 17)
             let metrics = textEngine.metrics(of: font, displayScale: request.options.displayScale)
-            records[i].rule = texts.insert(TextLeaf(request, metrics: metrics))
+            records[i].rule = pools.texts.insert(TextLeaf(request, metrics: metrics))
             records[i].flags.formUnion([.guides, .spacing])
         case .spacer(let axis, let least):
-            records[i].rule = lines.insert(LineRule(axis: axis, length: least ?? .nan))
+            records[i].rule = pools.lines.insert(LineRule(axis: axis, length: least ?? .nan))
             records[i].flags.formUnion([.spacing, .priority])
         case .divider(let axis, let thickness):
-            records[i].rule = lines.insert(LineRule(axis: axis, length: thickness))
+            records[i].rule = pools.lines.insert(LineRule(axis: axis, length: thickness))
         case .guide(let guide):
-            records[i].rule = rules.insert(.guide(guide))
+            records[i].rule = pools.others.insert(.guide(guide))
             records[i].flags.formUnion([.guides, .ownGuides])
         case .extended(let extended):
-            records[i].rule = rules.insert(.extended(extended))
+            records[i].rule = pools.others.insert(.extended(extended))
             records[i].flags.formUnion([.guides, .ownGuides, .spacing])
             if extended.followsSurroundings { records[i].flags.insert(.surroundings) }
-            if extended.setsSafeArea { hasSafeAreas = true }
+            if extended.setsSafeArea { surroundings.hasSafeAreas = true }
         case .fixedSize(let horizontal, let vertical):
-            records[i].rule = rules.insert(.fixedSize(horizontal: horizontal, vertical: vertical))
-        case .aspectRatio(let ratio): records[i].rule = rules.insert(.aspectRatio(ratio))
-        case .position(let point): records[i].rule = rules.insert(.position(point))
+            records[i].rule = pools.others.insert(
+                .fixedSize(horizontal: horizontal, vertical: vertical))
+        case .aspectRatio(let ratio): records[i].rule = pools.others.insert(.aspectRatio(ratio))
+        case .position(let point): records[i].rule = pools.others.insert(.position(point))
         case .pass, .geometry: records[i].rule = 0
         }
     }
@@ -184,16 +184,16 @@ extension LayoutTree {
         guard rule != 0 else { return }
         records[Int(index)].rule = 0
         switch records[Int(index)].tag {
-        case .fill, .square, .offset: sizes.remove(rule)
-        case .padding: insets.remove(rule)
-        case .frame: frames.remove(rule)
-        case .flexibleFrame: flexibleFrames.remove(rule)
-        case .stack: stacks.remove(rule)
-        case .layers, .overlay: alignments.remove(rule)
-        case .text: texts.remove(rule)
-        case .spacer, .divider: lines.remove(rule)
+        case .fill, .square, .offset: pools.sizes.remove(rule)
+        case .padding: pools.paddings.remove(rule)
+        case .frame: pools.frames.remove(rule)
+        case .flexibleFrame: pools.flexibleFrames.remove(rule)
+        case .stack: pools.stacks.remove(rule)
+        case .layers, .overlay: pools.alignments.remove(rule)
+        case .text: pools.texts.remove(rule)
+        case .spacer, .divider: pools.lines.remove(rule)
         case .guide, .fixedSize, .aspectRatio, .position, .extended:
-            rules.remove(rule)
+            pools.others.remove(rule)
         case .fixed, .pass, .geometry: break
         }
     }
@@ -202,27 +202,27 @@ extension LayoutTree {
     package func rule(of node: NodeID) -> LayoutRule {
         let record = records[check(node)]
         switch record.tag {
-        case .fixed: return .fixed(record.size)
-        case .fill: return .fill(ideal: sizes[record.rule])
-        case .square: return .square(ideal: sizes[record.rule].width)
-        case .offset: return .offset(sizes[record.rule])
-        case .padding: return .padding(insets[record.rule])
-        case .frame: return .frame(frames[record.rule])
-        case .flexibleFrame: return .flexibleFrame(flexibleFrames[record.rule])
-        case .stack: return .stack(stacks[record.rule])
-        case .layers: return .layers(alignments[record.rule])
-        case .overlay: return .overlay(alignments[record.rule])
-        case .text: return .text(texts[record.rule].request)
+        case .fixed: return .fixed(record.answer)
+        case .fill: return .fill(ideal: pools.sizes[record.rule])
+        case .square: return .square(ideal: pools.sizes[record.rule].width)
+        case .offset: return .offset(pools.sizes[record.rule])
+        case .padding: return .padding(pools.paddings[record.rule].edges)
+        case .frame: return .frame(pools.frames[record.rule])
+        case .flexibleFrame: return .flexibleFrame(pools.flexibleFrames[record.rule])
+        case .stack: return .stack(pools.stacks[record.rule])
+        case .layers: return .layers(pools.alignments[record.rule])
+        case .overlay: return .overlay(pools.alignments[record.rule])
+        case .text: return .text(pools.texts[record.rule].request)
         case .pass: return .pass
         case .geometry: return .geometry
         case .spacer:
-            let line = lines[record.rule]
+            let line = pools.lines[record.rule]
             return .spacer(axis: line.axis, minLength: line.length.isNaN ? nil : line.length)
         case .divider:
-            let line = lines[record.rule]
+            let line = pools.lines[record.rule]
             return .divider(axis: line.axis, thickness: line.length)
         case .guide, .fixedSize, .aspectRatio, .position, .extended:
-            return rules[record.rule]
+            return pools.others[record.rule]
         }
     }
 }

@@ -12,8 +12,8 @@ extension LayoutTree {
     func cached(_ cache: UInt32, _ proposal: Proposal) -> CGSize? {
         var block = cache
         while block != 0 {
-            if let size = caches[block].find(proposal) { return size }
-            block = caches[block].next
+            if let size = answers.sizes[block].find(proposal) { return size }
+            block = answers.sizes[block].next
         }
         return nil
     }
@@ -21,36 +21,50 @@ extension LayoutTree {
     func remember(_ node: UInt32, _ proposal: Proposal, _ size: CGSize) {
         var block = records[Int(node)].cache
         if block == 0 {
-            block = caches.insert(SizeCache())
+            block = answers.sizes.insert(SizeCache())
             records[Int(node)].cache = block
         }
         var blocks = 1
-        while caches[block].count == 4 {
-            if caches[block].next == 0 {
+        while answers.sizes[block].count == 4 {
+            if answers.sizes[block].next == 0 {
                 if blocks == Self.mostBlocks {
-                    caches[block].count = 0
-                    overflowed.insert(node)
+                    answers.sizes[block].count = 0
+                    answers.overflowed.insert(node)
                 } else {
-                    let more = caches.insert(SizeCache())
-                    caches[block].next = more
+                    let more = answers.sizes.insert(SizeCache())
+                    answers.sizes[block].next = more
                     block = more
                 }
                 break
             }
-            block = caches[block].next
+            block = answers.sizes[block].next
             blocks += 1
         }
-        caches[block].append(proposal, size)
+        answers.sizes[block].append(proposal, size)
     }
 
     func dropCache(_ node: UInt32) {
         var block = records[Int(node)].cache
         records[Int(node)].cache = 0
         while block != 0 {
-            let next = caches[block].next
-            caches.remove(block)
+            let next = answers.sizes[block].next
+            answers.sizes.remove(block)
             block = next
         }
+    }
+
+    /// The node answers this size to every proposal. It is placed at no other: where it has a place, it is resized
+    /// now, and the place pass finds it as it should be.
+    @inline(__always)
+    func answerAlways(_ node: UInt32, _ size: CGSize) {
+        let record = records + Int(node)
+        if record.pointee.flags.contains(.placed), record.pointee.placedSize != size {
+            markRecord(node)
+            if record.pointee.flags.contains(.observed) {
+                watched.resized.append(identifier(at: node))
+            }
+        }
+        record.pointee.answer = size
     }
 
     /// The answers in the cache, in no order that means anything.
@@ -58,11 +72,11 @@ extension LayoutTree {
         var result: [(proposal: Proposal, size: CGSize)] = []
         var block = records[Int(node)].cache
         while block != 0 {
-            for index in 0..<caches[block].count {
-                let entry = caches[block].entry(index)
+            for index in 0..<answers.sizes[block].count {
+                let entry = answers.sizes[block].entry(index)
                 result.append((entry.proposal, CGSize(width: entry.width, height: entry.height)))
             }
-            block = caches[block].next
+            block = answers.sizes[block].next
         }
         return result
     }

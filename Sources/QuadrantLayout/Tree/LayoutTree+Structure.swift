@@ -70,10 +70,10 @@ extension LayoutTree {
 
     func childrenChanged(_ parent: UInt32) {
         forgetWide(parent)
-        if hasZIndexes { depthChanges &+= 1 }
+        if changes.hasZIndexes { changes.orders &+= 1 }
         markInterface(parent)
-        if !watchedParents.isEmpty, watchedParents.contains(Int(parent)), let id = id(parent) {
-            reordered.append(id)
+        if watched.parents.contains(parent), let id = id(parent) {
+            watched.reordered.append(id)
         }
         markRecord(parent)
         if records[Int(parent)].flags.contains(.needsMeasure) { notePriority(of: parent) }
@@ -126,7 +126,7 @@ extension LayoutTree {
 
     /// The node's size as placed, in points.
     package func size(of node: NodeID) -> CGSize {
-        records[check(node)].size
+        records[check(node)].placedSize
     }
 
     /// The proposal the node was placed with.
@@ -153,7 +153,7 @@ extension LayoutTree {
     /// Whether the node is a custom layout: without views its priority is below all others. Stacks
     /// of no views take no room, so theirs does not matter.
     func isLayout(_ record: NodeRecord) -> Bool {
-        guard record.tag == .extended, case .extended(let rule) = rules[record.rule] else {
+        guard record.tag == .extended, case .extended(let rule) = pools.others[record.rule] else {
             return false
         }
         return rule is any CustomLayoutMark

@@ -2,24 +2,24 @@
 extension LayoutTree {
     /// Has the node noted whenever a child of it comes, goes or changes its place among the others.
     package func watchChildren(of node: NodeID) {
-        watchedParents.insert(check(node))
+        watched.parents.insert(UInt32(check(node)))
     }
 
     /// Ends the watching; the node may be about to be freed.
     package func unwatchChildren(of node: NodeID) {
-        watchedParents.remove(check(node))
+        watched.parents.remove(UInt32(check(node)))
     }
 
     /// The watched nodes whose children changed since the last call, each as often as they did; some
     /// may be gone by now.
     package func takeReordered() -> [NodeID] {
-        guard !reordered.isEmpty else { return [] }
-        defer { reordered.removeAll() }
-        return reordered
+        guard !watched.reordered.isEmpty else { return [] }
+        defer { watched.reordered.removeAll() }
+        return watched.reordered
     }
 
     /// A number that changes whenever containers may show other children than before.
-    package var choiceCount: Int { statistics.arrangements &+ shownChanges }
+    package var choiceCount: Int { statistics.arrangements &+ watched.shownChanges }
 
     /// Whether the node shows only some of its children; the others do not count.
     package func choosesChildren(_ node: NodeID) -> Bool {

@@ -7,123 +7,84 @@ package import QuadrantText
 /// Confined to its owner; not thread-safe. All unchecked access to memory is behind the subscripts of
 /// `Column` and `Pool`; debug builds check indices and generations.
 package final class LayoutTree {
-    /// What every pass reads of each node; the nodes' indices count from 1.
-    var records: Column<NodeRecord>
-    /// The proposals nodes were placed with, beside `records`.
-    var placedProposals: Column<Proposal>
-    /// The place of a node among its siblings, from 0 on; valid if the parent has an entry as a
-    /// wide node.
-    var ordinals: Column<UInt32>
-    /// The number of places in use or freed, the unused place 0 included.
-    private(set) var count: UInt32 = 1
-    /// Places of removed nodes, which are used again.
-    private var free: [UInt32] = []
-
-    var insets = Pool<EdgeInsets>()
-    var frames = Pool<FrameRule>()
-    var flexibleFrames = Pool<FlexibleFrameRule>()
-    var stacks = Pool<StackRule>()
-    var alignments = Pool<Alignment>()
-    var sizes = Pool<CGSize>()
-    var lines = Pool<LineRule>()
-    var texts = Pool<TextLeaf>()
-    /// Rules without a pool of their own.
-    var rules = Pool<LayoutRule>()
-    /// The cached answers of nodes, in blocks of four.
-    var caches = Pool<SizeCache>()
+    /// The nodes.
+    private(set) var arena: NodeArena
+    /// All tables by nodes; who keeps something of nodes beside the tree makes its tables here too.
+    package let tables = NodeTables()
+    /// The values of the nodes' rules.
+    var pools = RulePools()
+    /// What nodes have answered.
+    var answers: KeptAnswers
     /// The traits of the few nodes that have any.
-    var traits: [UInt32: NodeTraits] = [:]
-    /// The guides, distances and priorities that nodes have answered.
-    var told = ToldAnswers()
-    /// Guides for the question that is being answered.
-    var passingGuides = PassingGuides()
-    /// Nodes from whose caches answers were dropped on which other nodes may rely.
-    var overflowed: Set<UInt32> = []
-    /// Nodes whose guides, distances or priority cannot be compared with the earlier ones: their
-    /// containers have to ask again.
-    var speakers: Set<UInt32> = []
-    /// The entries of nodes with many children.
-    var wideNodes: [UInt32: WideNode] = [:]
-    /// To be set before the first layout.
-    package var wideLimits = WideNode.Limits()
+    let traits: NodeTable<NodeTraits>
+    /// The nodes with many children.
+    package var wideNodes: WideNodes
     /// Memory that rules borrow while they work.
     var scratch = Scratch()
     /// The nodes that wait for measuring or placing.
     var queue = DirtyQueue()
-    /// Observed nodes that were placed with a new size, or shown again, since they were asked for.
-    var resizedReaders: [NodeID] = []
-    /// Nodes whose children are watched, by index, and those of them whose children changed.
-    var watchedParents: Set<Int> = []
-    /// The watched nodes whose children changed since they were asked for.
-    var reordered: [NodeID] = []
-    /// How often lazy containers showed or hid children that stay where they are.
-    var shownChanges = 0
-    /// What custom containers keep, by node.
-    var layoutStates: [UInt32: LayoutState] = [:]
-    /// The problems found since `takeProblems` was called last.
-    var problems: [LayoutProblem] = []
-    /// The same problems as a set, in which one is found quickly.
-    var knownProblems: Set<LayoutProblem> = []
-
+    /// What is noted for those outside.
+    var watched: WatchedNodes
+    /// Layouts and guides of the user's own.
+    var userLayouts: UserLayouts
     package let textEngine: any TextEngine
-    /// Calls closures and layouts of the user's and notes what they read; `nil` if nobody notes it.
-    package weak var caller: (any LayoutCaller)?
-    /// What surrounds the root; a change takes effect with the next layout.
-    package var host = HostGeometry(containerSize: CGSize(width: 393, height: 852)) {
-        didSet { if host != oldValue { hostChanged() } }
-    }
-    /// The part of the root's space that is safe: what the root was offered.
-    var safeRoom = CGSize.zero
-    /// Whether any part of the tree may have a safe area smaller than itself; never taken back.
-    var hasSafeAreas = false
-    /// What relative frames in a container refer to, by the container's node.
-    var containerSizes: [UInt32: CGSize] = [:]
-    /// Where scroll views are scrolled to, by their nodes.
-    var scrollStates: [UInt32: ScrollState] = [:]
-    /// The part of a lazy container along its axis that is in sight, for those that pin views.
-    var visibleSpans: [UInt32: ClosedRange<CGFloat>] = [:]
-    /// How often nodes were arranged, for those nodes for which it is counted.
-    var arrangementCounts: [UInt32: Int] = [:]
-    /// How far pinned views stand from their places among the others.
-    var pins: [UInt32: Pin] = [:]
-    /// How far the content of scroll views stands from its place, by the scroll views' nodes.
-    var scrollMoves: [UInt32: CGSize] = [:]
-    /// How often something moved without being placed.
-    package internal(set) var moves = 0
-    /// Whether an order of drawing was set on any view; never taken back.
-    var hasZIndexes = false
-    /// How often siblings may have come to lie in another order than before.
-    package internal(set) var depthChanges = 0
+    /// The safe area and the containers of relative frames.
+    var surroundings: LayoutSurroundings
+    /// Scroll views and lazy containers.
+    var scrolling: ScrollTables
+    /// What changed in how nodes are shown.
+    var changes = ShownChanges()
     /// Counts since the tree was made; the difference of two readings is the work between them.
     package var statistics = PassStatistics()
 
     package init(textEngine: any TextEngine, capacity: Int = 64) {
         self.textEngine = textEngine
-        let capacity = max(capacity, 2)
-        records = Column(capacity: capacity)
-        placedProposals = Column(capacity: capacity)
-        ordinals = Column(capacity: capacity)
-        records[0] = NodeRecord(tag: .fixed)
-        placedProposals[0] = .unspecified
-        ordinals[0] = 0
+        arena = NodeArena(capacity: capacity)
+        answers = KeptAnswers(in: tables)
+        traits = NodeTable(in: tables)
+        wideNodes = WideNodes(in: tables)
+        watched = WatchedNodes(in: tables)
+        userLayouts = UserLayouts(in: tables)
+        surroundings = LayoutSurroundings(in: tables)
+        scrolling = ScrollTables(in: tables)
     }
 
-    deinit {
-        texts.removeAll()
-        rules.removeAll()
-        records.release()
-        placedProposals.release()
-        ordinals.release()
+    deinit { pools.removeAll() }
+
+    /// What every pass reads of each node, by the nodes' indices, which count from 1.
+    var records: Column<NodeRecord> {
+        @inline(__always) get { arena.records }
+    }
+
+    /// The proposals nodes were placed with.
+    var placedProposals: Column<Proposal> {
+        @inline(__always) get { arena.placedProposals }
+    }
+
+    /// Who calls layouts and guides of the user's and notes what they read; `nil` if nobody notes it.
+    package var caller: (any LayoutCaller)? {
+        get { userLayouts.caller }
+        set { userLayouts.caller = newValue }
+    }
+
+    /// What surrounds the root; a change takes effect with the next layout.
+    package var host: HostGeometry {
+        get { surroundings.host }
+        set {
+            guard newValue != surroundings.host else { return }
+            surroundings.host = newValue
+            hostChanged()
+        }
     }
 
     /// How many nodes are alive.
-    package var nodeCount: Int { Int(count) - 1 - free.count }
+    package var nodeCount: Int { arena.aliveCount }
 
     /// Makes a node without parent or children.
     package func makeNode(
         _ rule: consuming LayoutRule, direction: LayoutDirection = .leftToRight
     ) -> NodeID {
-        let index = takePlace()
+        let index = arena.take()
         let generation = records[Int(index)].generation
         var record = NodeRecord(tag: rule.tag)
         record.generation = generation
@@ -145,28 +106,12 @@ package final class LayoutTree {
         return node
     }
 
-    private func takePlace() -> UInt32 {
-        if let index = free.popLast() { return index }
-        if Int(count) == records.capacity { grow() }
-        records[Int(count)] = NodeRecord(tag: .fixed)
-        ordinals[Int(count)] = 0
-        count += 1
-        return count - 1
-    }
-
-    private func grow() {
-        let (count, capacity) = (Int(count), records.capacity * 2)
-        records.grow(to: capacity, keeping: count)
-        placedProposals.grow(to: capacity, keeping: count)
-        ordinals.grow(to: capacity, keeping: count)
-    }
-
     /// The record of `node`; traps on an identifier whose node is gone.
     @inline(__always)
     @discardableResult
     func check(_ node: NodeID) -> Int {
         assert(
-            node.index > 0 && node.index < count
+            node.index > 0 && node.index < arena.count
                 && records[Int(node.index)].generation == node.generation
                 && records[Int(node.index)].flags.contains(.alive),
             "A node was used after it was removed from its tree.")
@@ -176,21 +121,8 @@ package final class LayoutTree {
     func releasePlace(_ index: UInt32) {
         dropRule(at: index)
         dropCache(index)
-        if records[Int(index)].tag == .extended { layoutStates[index] = nil }
-        if records[Int(index)].flags.contains(.traits) { traits[index] = nil }
-        if !containerSizes.isEmpty { containerSizes[index] = nil }
-        if !scrollStates.isEmpty { scrollStates[index] = nil }
-        if !visibleSpans.isEmpty { visibleSpans[index] = nil }
-        if !arrangementCounts.isEmpty { arrangementCounts[index] = nil }
-        if !pins.isEmpty { pins[index] = nil }
-        if !scrollMoves.isEmpty { scrollMoves[index] = nil }
-        if !overflowed.isEmpty { overflowed.remove(index) }
-        if !speakers.isEmpty { speakers.remove(index) }
-        forgetWide(index)
-        told.forget(index, records[Int(index)])
-        records[Int(index)].flags = []
-        records[Int(index)].generation &+= 1
-        free.append(index)
+        tables.forget(index)
+        arena.release(index)
     }
 }
 

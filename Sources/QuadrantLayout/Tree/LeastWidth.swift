@@ -18,12 +18,14 @@ extension LayoutTree {
             case .pass, .guide, .offset, .overlay:
                 break
             case .padding:
-                let edges = insets[record.rule].horizontal
+                let edges = pools.paddings[record.rule].edges.horizontal
                 // A negative one leaves the view some room.
                 guard edges >= 0 else { return nil }
                 around += edges
             case .fixedSize:
-                guard case .fixedSize(horizontal: false, _) = rules[record.rule] else { return nil }
+                guard case .fixedSize(horizontal: false, _) = pools.others[record.rule] else {
+                    return nil
+                }
             default:
                 return nil
             }

@@ -22,9 +22,11 @@ struct NodeRecord: BitwiseCopyable {
     /// The position in the parent, in points from its top left corner.
     var x: CGFloat = 0
     var y: CGFloat = 0
-    /// The width as placed, in points; for a rigid node its only answer, as soon as that is known.
-    var width: CGFloat = 0
-    var height: CGFloat = 0
+    /// In points; what they mean is said at `answer` and `placedSize`.
+    private var width: CGFloat = 0
+    private var height: CGFloat = 0
+
+    init(tag: RuleTag) { self.tag = tag }
 
     @inline(__always)
     subscript(mark: NodeMark) -> Bool {
@@ -49,11 +51,27 @@ struct NodeRecord: BitwiseCopyable {
         }
     }
 
-    var size: CGSize {
+    /// What a rigid node answers to every proposal. It is placed at this size and at no other, so that a new
+    /// answer is the new placed size at once (`LayoutTree.answerAlways`).
+    var answer: CGSize {
+        @inline(__always) get {
+            assert(flags.contains(.rigid), "Only a rigid node has one answer.")
+            return CGSize(width: width, height: height)
+        }
+        @inline(__always) set {
+            (width, height) = (newValue.width, newValue.height)
+            flags.insert(.rigid)
+        }
+    }
+
+    /// The size at which the node was placed; of a rigid one, at which it is going to be.
+    var placedSize: CGSize {
         @inline(__always) get { CGSize(width: width, height: height) }
         @inline(__always) set {
-            width = newValue.width
-            height = newValue.height
+            assert(
+                !flags.contains(.rigid) || Proposal(newValue) == Proposal(answer),
+                "A rigid node is placed at its answer.")
+            (width, height) = (newValue.width, newValue.height)
         }
     }
 }
@@ -83,7 +101,7 @@ enum NodeMark: UInt8 {
 struct NodeFlags: OptionSet, BitwiseCopyable {
     let rawValue: UInt16
 
-    /// The node answers the same size to every proposal; the record's size is that answer.
+    /// The node answers the same size to every proposal (`NodeRecord.answer`).
     static let rigid = NodeFlags(rawValue: 1 << 0)
     /// The node's answers may have changed since they were cached.
     static let needsMeasure = NodeFlags(rawValue: 1 << 1)

@@ -7,9 +7,11 @@ import Foundation
 /// the next. Within one they hold: nothing is placed meanwhile, and a container that changes its size has
 /// them forgotten. Without them nested stacks would ask twice as often with each level.
 struct PassingGuides {
-    private var answers: [UInt32: [ToldGuide]] = [:]
+    private let answers: NodeTable<[ToldGuide]>
     /// How many questions are being answered; each was asked in order to answer the one before.
     private var depth = 0
+
+    init(in tables: NodeTables) { answers = NodeTable(in: tables) }
 
     func answer(
         of node: UInt32, _ key: AlignmentKey, size: CGSize, proposal: Proposal
@@ -24,7 +26,7 @@ struct PassingGuides {
         if depth == 0 { forgetAll() } else { answers[node, default: []].append(guide) }
     }
 
-    mutating func forgetAll() {
-        if !answers.isEmpty { answers.removeAll(keepingCapacity: true) }
+    func forgetAll() {
+        if !answers.isEmpty { answers.removeAll() }
     }
 }

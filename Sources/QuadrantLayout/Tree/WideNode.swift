@@ -74,6 +74,15 @@ package final class WideNode {
     package var kept: AnyObject?
 }
 
+/// The nodes with many children.
+package struct WideNodes {
+    let entries: NodeTable<WideNode>
+    /// To be set before the first layout.
+    package var limits = WideNode.Limits()
+
+    init(in tables: NodeTables) { entries = NodeTable(in: tables) }
+}
+
 extension LayoutTree {
     /// The entry of a node with many children; `nil` for a node with few.
     ///
@@ -85,16 +94,18 @@ extension LayoutTree {
     }
 
     func wideNode(_ node: UInt32) -> WideNode? {
-        if records[Int(node)].flags.contains(.wide) { return wideNodes[node] }
+        if records[Int(node)].flags.contains(.wide) { return wideNodes.entries[node] }
         var (child, count) = (records[Int(node)].firstChild, 0)
-        while child != 0, count < wideLimits.fewest {
+        while child != 0, count < wideNodes.limits.fewest {
             child = records[Int(child)].nextSibling
             count += 1
         }
         guard child != 0 else { return nil }
-        let wide = WideNode(children: childIndices(node), runLength: wideLimits.runLength)
-        for (place, child) in wide.children.enumerated() { ordinals[Int(child)] = UInt32(place) }
-        wideNodes[node] = wide
+        let wide = WideNode(children: childIndices(node), runLength: wideNodes.limits.runLength)
+        for (place, child) in wide.children.enumerated() {
+            arena.ordinals[Int(child)] = UInt32(place)
+        }
+        wideNodes.entries[node] = wide
         records[Int(node)].flags.insert(.wide)
         return wide
     }
@@ -103,16 +114,16 @@ extension LayoutTree {
     func forgetWide(_ node: UInt32) {
         guard records[Int(node)].flags.contains(.wide) else { return }
         records[Int(node)].flags.remove(.wide)
-        wideNodes[node] = nil
+        wideNodes.entries[node] = nil
     }
 
     /// Marks the run of `child`, so that it is looked at when its parent, a wide node, is recorded.
     func markRun(of child: UInt32, in parent: UInt32) {
-        wideNodes[parent]?.mark(Int(ordinals[Int(child)]))
+        wideNodes.entries[parent]?.mark(Int(arena.ordinals[Int(child)]))
     }
 
     /// Marks all runs of the node, as any child may have been shown or hidden.
     func markAllRuns(_ node: UInt32) {
-        if records[Int(node)].flags.contains(.wide) { wideNodes[node]?.markAll() }
+        if records[Int(node)].flags.contains(.wide) { wideNodes.entries[node]?.markAll() }
     }
 }

@@ -85,7 +85,7 @@ extension TreeHost {
 
     /// The tasks that the view has begun and that have not ended, as what they wait for was not
     /// waited for.
-    package var unfinishedTasks: [UnfinishedTask] { tree.begunTasks.unfinished }
+    package var unfinishedTasks: [UnfinishedTask] { tree.hosting.begunTasks.unfinished }
 
     /// Whether a task may be at work on another thread. It may sleep as well: how many do is not known of
     /// tasks alone.

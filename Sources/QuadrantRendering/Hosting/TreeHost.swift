@@ -68,7 +68,7 @@ package final class TreeHost {
         tree = ViewTree(
             view, environment: values, textEngine: engine, host: room.geometry,
             surroundings: surroundings, clock: clock, jobs: jobs, willEvaluate: willEvaluate)
-        tree.stateDidChange = { [weak self] in
+        tree.hosting.stateDidChange = { [weak self] in
             // State is confined to the main actor, as the tree is.
             MainActor.assumeIsolated { self?.noteChange() }
         }

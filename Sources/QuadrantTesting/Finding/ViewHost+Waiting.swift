@@ -77,7 +77,7 @@ extension ViewHost {
 
     /// The tasks that go on, in lines of their own.
     private var unfinishedTasks: String {
-        let lines = Self.lines(for: tree.begunTasks.unfinished)
+        let lines = Self.lines(for: tree.hosting.begunTasks.unfinished)
         return lines.isEmpty ? "" : "\n" + lines.joined(separator: "\n")
     }
 }

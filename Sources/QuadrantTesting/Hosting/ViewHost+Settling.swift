@@ -41,7 +41,7 @@ extension ViewHost {
         log.forgetCounts()
         try await MainActorJobs.run {
             spent += clock.measure { update() }
-            let running = includingTasks ? tree.begunTasks.unfinished : []
+            let running = includingTasks ? tree.hosting.begunTasks.unfinished : []
             let isBusy = log.changes != lastChanges || !running.isEmpty
             lastChanges = log.changes
             // A quiet view may come to rest even if the time is over.

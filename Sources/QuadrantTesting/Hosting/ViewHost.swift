@@ -92,7 +92,7 @@ public final class ViewHost {
         // A host is the window whose colour scheme views may ask for.
         host.takeWishes = { room.prefer($0.preference(PreferredColorSchemeKey.self)) }
         host.stateDidChange = { log.noteChange() }
-        tree.stateWasWritten = { log.noteWrite($0) }
+        tree.hosting.stateWasWritten = { log.noteWrite($0) }
         update()
     }
 
@@ -132,7 +132,7 @@ public final class ViewHost {
         _ change: @escaping (inout EnvironmentValues) -> Void
     ) {
         room.changeEnvironment(change)
-        tree.surroundings = CurrentSurroundings(environment)
+        tree.hosting.surroundings = CurrentSurroundings(environment)
         called(at: sourceLocation) { _ = update() }
     }
 

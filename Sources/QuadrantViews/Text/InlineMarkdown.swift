@@ -24,7 +24,7 @@ struct MarkdownSpan: Equatable, Sendable {
 /// After the CommonMark specification 0.31, chapter 6 ("Inlines"), with strikethrough as GitHub has it.
 /// What begins no style is shown as it stands: nothing is an error. Linear in the length for text
 /// without brackets, else in length times the depth of brackets.
-struct InlineMarkdown {
+package struct InlineMarkdown {
     private let characters: [Character]
     private var index = 0
     private var nodes: [Node] = []
@@ -37,6 +37,8 @@ struct InlineMarkdown {
     private var destinations: LinkDestination
     /// How many passages to be inflected were found so far.
     private var inflections = 0
+    /// How many characters and delimiters were looked at so far, some of them more than once.
+    private(set) var steps = 0
 
     /// A piece of text, or a run of delimiters that may turn into styles.
     struct Node {
@@ -62,13 +64,20 @@ struct InlineMarkdown {
 
     /// The spans of `text`; neighbours of one style are one span.
     static func spans(of text: String) -> [MarkdownSpan] {
-        guard mayHaveStyles(text) else { return [MarkdownSpan(text: text)] }
+        mayHaveStyles(text) ? counted(text).spans : [MarkdownSpan(text: text)]
+    }
+
+    private static func counted(_ text: String) -> (spans: [MarkdownSpan], steps: Int) {
         var parser = InlineMarkdown(text)
         parser.scan()
         var nodes = parser.nodes
-        EmphasisPass.run(&nodes, from: 0)
-        return joined(nodes)
+        parser.steps += EmphasisPass.run(&nodes, from: 0)
+        return (joined(nodes), parser.steps + parser.destinations.steps)
     }
+
+    /// How many characters and delimiters are looked at to find the styles of `text`: for texts that were written to
+    /// take long, too, a limited number for each character.
+    package static func steps(of text: String) -> Int { counted(text).steps }
 
     /// Whether there is a character that could begin a style; most texts have none.
     static func mayHaveStyles(_ text: String) -> Bool {
@@ -103,6 +112,7 @@ struct InlineMarkdown {
 
     private mutating func scan() {
         while index < characters.count {
+            steps += 1
             switch characters[index] {
             case "\\": scanEscape()
             case "`": scanCode()
@@ -151,6 +161,7 @@ struct InlineMarkdown {
         let length = runLength(at: index)
         var end = index + length
         while end < characters.count, !openTicks.contains(length) {
+            steps += 1
             guard characters[end] == "`" else {
                 end += 1
                 continue
@@ -229,7 +240,7 @@ extension InlineMarkdown {
         flush()
         nodes[opener].span.text.removeLast()
         var label = Array(nodes[(opener + 1)...])
-        EmphasisPass.run(&label, from: 0)
+        steps += label.count + EmphasisPass.run(&label, from: 0)
         for position in label.indices {
             if let delimiter = label[position].delimiter {
                 label[position].span.text = String(
@@ -288,6 +299,7 @@ extension InlineMarkdown {
         let stop = characters[(index + 1)...].firstIndex {
             $0 == ">" || $0 == "<" || $0.isWhitespace
         }
+        steps += (stop ?? characters.count) - index
         guard let end = stop, characters[end] == ">" else {
             take(1)
             return

@@ -4,6 +4,8 @@ struct LinkDestination {
     /// The places of each character that was looked for, in order. Many destinations may be begun,
     /// and each would otherwise search all of the rest.
     private var places: [Character: [Int]] = [:]
+    /// How many characters were looked at so far.
+    private(set) var steps = 0
 
     init(_ characters: [Character]) {
         self.characters = characters
@@ -51,6 +53,7 @@ struct LinkDestination {
         }
         var depth = 0
         while index < characters.count {
+            steps += 1
             let character = characters[index]
             if character.isWhitespace || (character == ")" && depth == 0) { break }
             if character == "(" { depth += 1 }
@@ -82,6 +85,7 @@ struct LinkDestination {
     /// The next place of a character from `start` on; `nil` for none.
     private mutating func position(of character: Character, from start: Int) -> Int? {
         if places[character] == nil {
+            steps += characters.count
             places[character] = characters.indices.filter { characters[$0] == character }
         }
         guard let known = places[character] else { return nil }

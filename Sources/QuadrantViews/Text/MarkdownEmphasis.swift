@@ -3,20 +3,23 @@
 enum EmphasisPass {
     private typealias Node = InlineMarkdown.Node
 
-    /// Settles the delimiters of `nodes` from an index on; what is left of them stands for itself.
-    static func run(_ nodes: inout [InlineMarkdown.Node], from start: Int) {
+    /// Settles the delimiters of `nodes` from an index on; what is left of them stands for itself. Returns how many
+    /// nodes and delimiters were looked at.
+    static func run(_ nodes: inout [InlineMarkdown.Node], from start: Int) -> Int {
+        var steps = nodes.count
         /// Below which index no opener can be for a kind of closer, so that each is looked at once.
         var bottoms: [BottomKey: Int] = [:]
         var openers: [Int] = []
         var ranges = StyledRanges(count: nodes.count)
         for closer in nodes.indices.dropFirst(start) {
             guard let mark = nodes[closer].delimiter else { continue }
-            if mark.canClose { close(closer, &nodes, &openers, &bottoms, &ranges) }
+            if mark.canClose { steps += close(closer, &nodes, &openers, &bottoms, &ranges) }
             if let rest = nodes[closer].delimiter, rest.count > 0, rest.canOpen {
                 openers.append(closer)
             }
         }
         ranges.apply(to: &nodes)
+        return steps
     }
 
     /// Which nodes have which styles: where stretches begin and end, so that stretches within others
@@ -59,7 +62,8 @@ enum EmphasisPass {
     private static func close(
         _ closer: Int, _ nodes: inout [InlineMarkdown.Node], _ openers: inout [Int],
         _ bottoms: inout [BottomKey: Int], _ ranges: inout StyledRanges
-    ) {
+    ) -> Int {
+        var steps = 0
         while let mark = nodes[closer].delimiter, mark.count > 0 {
             let key = BottomKey(
                 mark: mark.mark, length: mark.mark == "~" ? mark.length : mark.length % 3,
@@ -68,6 +72,7 @@ enum EmphasisPass {
             var found: Int?
             for place in openers.indices.reversed() {
                 guard openers[place] > bottom else { break }
+                steps += 1
                 guard let opener = nodes[openers[place]].delimiter else { continue }
                 if matches(opener, mark) {
                     found = place
@@ -76,7 +81,7 @@ enum EmphasisPass {
             }
             guard let found else {
                 bottoms[key] = closer - 1
-                return
+                return steps
             }
             let opener = openers[found]
             openers.removeSubrange((found + 1)...)
@@ -85,6 +90,7 @@ enum EmphasisPass {
             nodes[opener].delimiter?.count -= used
             if nodes[opener].delimiter?.count == 0 { openers.removeLast() }
         }
+        return steps
     }
 
     private static func matches(

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantTesting
 import SwiftUI
+import TestedViews
 import Testing
 
 /// What no conformance case covers; the source of each number stands beside it.

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantTesting
 import SwiftUI
+import TestedViews
 import Testing
 
 @Suite @MainActor struct ViewThatFitsTests {

@@ -4,6 +4,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantTesting
 import QuadrantViews
+import TestedViews
 import Testing
 
 @MainActor @Suite struct AssetCatalogueTests {

@@ -5,6 +5,7 @@ import QuadrantGeometry
 import QuadrantLayout
 import QuadrantTesting
 import QuadrantViews
+import TestedViews
 import Testing
 
 @MainActor @Suite struct PictureImageTests {

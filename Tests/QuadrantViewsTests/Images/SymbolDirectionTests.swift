@@ -3,6 +3,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantViews
+import TestedViews
 import Testing
 
 /// Which symbols turn with the direction of the text, and what of them does not.

@@ -6,6 +6,7 @@ import QuadrantLayout
 import QuadrantTesting
 import QuadrantText
 import QuadrantViews
+import TestedViews
 import Testing
 
 /// What a user sees of `Image(systemName:)`.

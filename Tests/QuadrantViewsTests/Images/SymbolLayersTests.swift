@@ -3,6 +3,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantViews
+import TestedViews
 import Testing
 
 /// In which colours the parts of a symbol are drawn, back to front.

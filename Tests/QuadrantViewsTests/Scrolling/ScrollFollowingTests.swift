@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestedViews
 import Testing
 
 /// Modifiers that follow scroll views: what they remember, and when they look.
@@ -89,7 +90,7 @@ import Testing
         let knob = Knob<Int?>(nil)
         let host = ScrollHost(Bound(knob: knob))
         var announced = 0
-        host.tree.stateDidChange = { announced += 1 }
+        host.tree.hosting.stateDidChange = { announced += 1 }
         let bodies = host.bodies
         for (step, id) in [50, 120, 3].enumerated() {
             knob.set?(id)
@@ -116,7 +117,7 @@ import Testing
         let knob = Knob(CGFloat(0))
         let host = ScrollHost(Positioned(knob: knob))
         var announced = 0
-        host.tree.stateDidChange = { announced += 1 }
+        host.tree.hosting.stateDidChange = { announced += 1 }
         knob.set?(70)
         #expect(announced > 0)
         host.update()
@@ -146,7 +147,7 @@ import Testing
         var told: [CGFloat] = []
         let host = ScrollHost(Doubling(knob: knob) { told.append($0) })
         var announced = 0
-        host.tree.stateDidChange = { announced += 1 }
+        host.tree.hosting.stateDidChange = { announced += 1 }
         knob.set?(2)
         #expect(announced == 1)
         host.update()

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestedViews
 import Testing
 
 /// Behaviors of one's own, by Apple's page of `ScrollTargetBehavior`.

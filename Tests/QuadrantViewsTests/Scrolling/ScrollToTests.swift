@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import SwiftUI
 import TappedViews
+import TestedViews
 import Testing
 
 /// `ScrollViewReader` and scroll positions.

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantTesting
 import SwiftUI
+import TestedViews
 import Testing
 
 /// Scroll views where no conformance case has the number.

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantGeometry
 import QuadrantViews
+import TestedViews
 import Testing
 
 /// Numbers measured on macOS stand in the conformance data, "Shape modifiers" and "Inset".

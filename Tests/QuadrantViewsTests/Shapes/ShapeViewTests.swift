@@ -3,6 +3,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantViews
+import TestedViews
 import Testing
 
 @MainActor @Suite struct ShapeViewTests {

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import SwiftUI
 import TappedViews
+import TestedViews
 import Testing
 
 /// How long what stands behind `@AppStorage` is kept.

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantTesting
 import SwiftUI
+import TestedViews
 import Testing
 
 /// Bindings to parts of a state: whoever reads a part runs when that part changes.

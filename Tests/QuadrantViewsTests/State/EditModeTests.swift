@@ -1,4 +1,5 @@
 import SwiftUI
+import TestedViews
 import Testing
 
 /// `editMode`, by Apple's pages of `EditMode` and of the environment's value.

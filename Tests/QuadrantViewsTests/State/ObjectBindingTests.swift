@@ -111,7 +111,7 @@ private struct Leaving: View {
         var names: [String] = []
         let model = Model()
         let tree = TappedTree(Guest().environmentObject(model))
-        tree.tree.stateWasWritten = { names.append($0) }
+        tree.tree.hosting.stateWasWritten = { names.append($0) }
         model.count += 1
         #expect(names == ["a property of @EnvironmentObject model of Guest"])
     }

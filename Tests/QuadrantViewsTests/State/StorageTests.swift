@@ -87,7 +87,7 @@ private enum Step: Int { case first, second, third }
         try withStore { store in
             let tree = TappedTree(Outer().defaultAppStorage(store))
             var names: [String] = []
-            tree.tree.stateWasWritten = { names.append($0) }
+            tree.tree.hosting.stateWasWritten = { names.append($0) }
             AppStorage(wrappedValue: 0, "width", store: store).wrappedValue = 3
             #expect(Set(names) == ["@AppStorage(\"width\")"])
             tree.update()

@@ -4,6 +4,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantLayout
 import QuadrantViews
+import TestedViews
 import Testing
 
 @MainActor @Suite struct GradientTests {

@@ -3,6 +3,7 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantText
 import QuadrantViews
+import TestedViews
 
 /// What a view has the text engine lay out, in the order in which it asks.
 @MainActor func askedTexts(

@@ -1,5 +1,6 @@
 import QuadrantTesting
 import SwiftUI
+import TestedViews
 import Testing
 
 /// Every form of the font and text modifiers, with the labels and defaults of Apple's reference: each

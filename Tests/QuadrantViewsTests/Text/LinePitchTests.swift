@@ -4,6 +4,7 @@ import QuadrantTesting
 import QuadrantText
 import QuadrantViews
 import SwiftUI
+import TestedViews
 import Testing
 
 /// The distance of lines. Evidence: the pitch of a text style on iOS is the style's leading, measured in

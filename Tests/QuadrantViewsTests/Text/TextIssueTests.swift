@@ -3,6 +3,7 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantText
 import QuadrantViews
+import TestedViews
 import Testing
 
 /// Reports about values that are not possible.

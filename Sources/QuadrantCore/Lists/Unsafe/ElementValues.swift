@@ -75,7 +75,7 @@ final class ElementValues<Content> {
         let stride = MemoryLayout<Content>.stride
         for reader in comparison.readers {
             // The captures of a closure are behind its second word.
-            let captures = unsafe reader.offset + MemoryLayout<UnsafeRawPointer>.stride
+            let captures = unsafe reader.closure + MemoryLayout<UnsafeRawPointer>.stride
             guard unsafe captures + MemoryLayout<UnsafeRawPointer>.size <= stride else { continue }
             var place = unsafe UnsafeRawPointer(values + start) + captures
             for _ in 0..<min(count, self.count - start) {

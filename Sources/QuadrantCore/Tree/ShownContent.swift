@@ -1,0 +1,14 @@
+import QuadrantLayout
+
+/// What nodes show, and what they showed when they were recorded last.
+struct ShownContent {
+    let drawings: NodeColumn<KeptDrawing>
+    let recordings: KeptRecordings
+    /// Whether what is being drawn asked for more than its own node: it is drawn again each time.
+    var readsSurroundings = false
+
+    init(in tables: NodeTables) {
+        drawings = NodeColumn(in: tables)
+        recordings = KeptRecordings(in: tables)
+    }
+}

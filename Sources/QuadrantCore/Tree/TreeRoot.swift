@@ -1,0 +1,13 @@
+import QuadrantLayout
+
+/// Where a tree begins.
+struct TreeRoot {
+    /// A column, which is transparent for a root of exactly one view.
+    let node: NodeID
+    /// How the room that the root is offered shows it: lazy containers make what is seen.
+    var placement = RootPlacement.centered
+    /// The environment of all views.
+    var environment: EnvironmentValues
+    /// The scope of the view that the host shows; `nil` before it is made and when the tree ends.
+    var scope: Scope?
+}

@@ -1,0 +1,69 @@
+import QuadrantDisplayList
+package import QuadrantLayout
+
+/// What a tree keeps of its nodes: what they show, what modifiers said of them, and in which body they were made.
+/// All of it lies in tables that forget a node when it is freed (`NodeTables`).
+extension ViewTree {
+    func removeNode(_ node: NodeID) {
+        if !preferences.isEmpty { preferences.willRemove(node) }
+        layout.remove(node)
+    }
+
+    /// Has the node show `drawing`; nothing beside its children for `nil`.
+    func setDrawing<D: NodeDrawing>(_ drawing: D?, of node: NodeID) {
+        guard let drawing else { return removeDrawing(of: node) }
+        if put(drawing, in: &shown.drawings[node.index]) { showsOtherwise(node) }
+    }
+
+    /// The same of a drawing that other nodes may have too.
+    func setDrawing(kept drawing: KeptDrawing, of node: NodeID) {
+        if put(drawing, in: &shown.drawings[node.index]) { showsOtherwise(node) }
+    }
+
+    private func removeDrawing(of node: NodeID) {
+        if shown.drawings.remove(node.index) { showsOtherwise(node) }
+    }
+
+    /// The node has another drawing than before.
+    private func showsOtherwise(_ node: NodeID) {
+        layout.markRecord(node)
+        presentation.setEffect(drawing(of: node)?.contentEffect, of: node)
+    }
+
+    /// What the node shows beside its children; `nil` for nothing.
+    package func drawing(of node: NodeID) -> KeptDrawing? { shown.drawings[node.index] }
+
+    func attach(_ attachments: NodeAttachments?, to node: NodeID) {
+        layout.setTraits(node, attachments?.traits)
+        if notes.setNames(attachments?.names ?? [], of: node) { layout.markRecord(node) }
+        notes.setSpaces(attachments?.spaces ?? [], of: node)
+        if notes.setNotes(attachments?.notes ?? [], of: node), !layout.needsReach(node) {
+            layout.markReach(node)
+        }
+    }
+
+    /// What modifiers said under a key of the view whose node this is.
+    package func note<K: NodeNoteKey>(_ key: K.Type, of node: NodeID) -> K.Value? {
+        notes.note(key, of: node)
+    }
+
+    func noteOrigin(of node: NodeID, scope: Scope) {
+        evaluation.origins[node.index] = Unretained(wrappedValue: scope)
+    }
+
+    /// The custom view in whose body the node was made.
+    func origin(of node: NodeID) -> Scope? { origin(at: node.index) }
+
+    /// The same for the node that is at an index now.
+    func origin(at index: UInt32) -> Scope? {
+        evaluation.origins[index]?.wrappedValue
+    }
+
+    /// The names of the coordinate space of the view whose node this is.
+    func spaces(of node: NodeID) -> [AnyHashable] { notes.spaces(of: node) }
+
+    /// The accessibility identifiers given to the view whose node this is.
+    package func names(of node: NodeID) -> [String] { notes.names(of: node) }
+
+    func isNamed(_ source: SourceTag) -> Bool { notes.displayNames[source] != nil }
+}

@@ -1,0 +1,126 @@
+/// What is kept of some of the nodes: a value for each, found by the node's index.
+package final class NodeTable<Value>: NodeHolder {
+    @usableFromInline var entries: [UInt32: Value] = [:]
+    /// Called with what was kept of a node that is freed.
+    package final var onForget: ((UInt32, Value) -> Void)?
+
+    package override init(in tables: NodeTables) { super.init(in: tables) }
+
+    @inlinable package var isEmpty: Bool { entries.isEmpty }
+
+    @inlinable package var values: Dictionary<UInt32, Value>.Values { entries.values }
+
+    /// Everything in the table, in any order.
+    @inlinable package var all: [UInt32: Value] { entries }
+
+    /// The value of a node; `nil` for none.
+    @inlinable package subscript(node: UInt32) -> Value? {
+        get { entries.isEmpty ? nil : entries[node] }
+        set {
+            guard let newValue else {
+                _ = removeValue(of: node)
+                return
+            }
+            _ = replace(newValue, of: node)
+        }
+    }
+
+    /// The value of a node, which has `value` if it had none.
+    @inlinable package subscript(node: UInt32, default value: @autoclosure () -> Value) -> Value {
+        get { entries[node] ?? value() }
+        _modify {
+            tables.note(node, bit)
+            yield &entries[node, default: value()]
+        }
+    }
+
+    /// Gives the node another value; returns the one it had.
+    @inlinable package func replace(_ value: Value, of node: UInt32) -> Value? {
+        tables.note(node, bit)
+        return entries.updateValue(value, forKey: node)
+    }
+
+    /// Removes the value of a node and returns it.
+    @inlinable package func removeValue(of node: UInt32) -> Value? {
+        entries.isEmpty ? nil : entries.removeValue(forKey: node)
+    }
+
+    @inlinable package func removeAll() { entries.removeAll(keepingCapacity: true) }
+
+    override func forget(_ node: UInt32) {
+        // The value goes when the table is whole again: what ends with it may look into the table.
+        guard let value = removeValue(of: node) else { return }
+        onForget?(node, value)
+    }
+
+    override func holds(_ node: UInt32) -> Bool { entries[node] != nil }
+
+    package override var nodes: [UInt32] { Array(entries.keys) }
+}
+
+/// Some of the nodes.
+package final class NodeSet: NodeHolder {
+    private var members: Set<UInt32> = []
+
+    package override init(in tables: NodeTables) { super.init(in: tables) }
+
+    var isEmpty: Bool { members.isEmpty }
+
+    package func contains(_ node: UInt32) -> Bool { !members.isEmpty && members.contains(node) }
+
+    package func insert(_ node: UInt32) {
+        tables.note(node, bit)
+        members.insert(node)
+    }
+
+    /// Whether the node was in the set.
+    @discardableResult
+    package func remove(_ node: UInt32) -> Bool { !members.isEmpty && members.remove(node) != nil }
+
+    override func forget(_ node: UInt32) { remove(node) }
+
+    override func holds(_ node: UInt32) -> Bool { contains(node) }
+
+    package override var nodes: [UInt32] { Array(members) }
+}
+
+/// What is kept of most nodes: a place for each, by the node's index.
+package final class NodeColumn<Value>: NodeHolder {
+    @usableFromInline var entries: [Value?] = []
+
+    package override init(in tables: NodeTables) { super.init(in: tables) }
+
+    /// The value of a node; `nil` for none.
+    @inlinable package subscript(node: UInt32) -> Value? {
+        get { Int(node) < entries.count ? entries[Int(node)] : nil }
+        _modify {
+            if Int(node) >= entries.count { makeRoom(for: node) }
+            tables.note(node, bit)
+            yield &entries[Int(node)]
+        }
+    }
+
+    /// Removes the value of a node; whether there was one.
+    @inlinable @discardableResult
+    package func remove(_ node: UInt32) -> Bool {
+        guard Int(node) < entries.count else { return false }
+        // It goes when the column is whole again: what ends with it may look into the column.
+        var value: Value?
+        swap(&value, &entries[Int(node)])
+        return value != nil
+    }
+
+    @usableFromInline
+    func makeRoom(for node: UInt32) {
+        let count = max(Int(node) + 1, 2 * entries.count) - entries.count
+        entries.append(contentsOf: repeatElement(nil, count: count))
+    }
+
+    override func forget(_ node: UInt32) { remove(node) }
+
+    override func holds(_ node: UInt32) -> Bool { self[node] != nil }
+
+    package override var nodes: [UInt32] {
+        entries.indices.filter { entries[$0] != nil }.map(UInt32.init)
+    }
+}

@@ -1,0 +1,174 @@
+import QuadrantCore
+import SwiftUI
+import TappedViews
+import TestedViews
+import Testing
+
+/// What comes out of views: Apple's pages "PreferenceKey", "reduce(value:nextValue:)" and
+/// "defaultValue".
+@MainActor @Suite struct PreferenceReducingTests {
+    private let offer = ProposedViewSize(width: 200, height: 200)
+
+    /// What is read of `key` around a view.
+    private func read<K: PreferenceKey>(_ key: K.Type, of view: some View) -> K.Value?
+    where K.Value: Equatable {
+        var seen: [K.Value] = []
+        let tree = liveTree(view.onPreferenceChange(key) { seen.append($0) })
+        tree.update(offer)
+        #expect(seen.count == 1)
+        return seen.last
+    }
+
+    private func names(of view: some View) -> [String]? { read(Names.self, of: view) }
+
+    @Test func theOrderIsThatOfTheViews() {
+        #expect(
+            names(
+                of: HStack {
+                    dot("a")
+                    VStack {
+                        dot("b")
+                        Color.blue
+                        dot("c").padding().opacity(0.5)
+                    }
+                    dot("d")
+                }) == ["a", "b", "c", "d"])
+    }
+
+    @Test func whereNobodySaysAnythingItIsTheDefault() {
+        #expect(names(of: Color.red) == [])
+        #expect(read(Outline.self, of: VStack { Color.red }) == "-")
+    }
+
+    @Test func viewsThatSayNothingAreLeftOut() {
+        #expect(
+            read(
+                Outline.self,
+                of: VStack {
+                    Color.red
+                    Color.red.preference(key: Outline.self, value: "a")
+                    Color.red
+                }) == "a")
+    }
+
+    @Test func eachContainerIsCombinedByItself() {
+        func leaf(_ name: String) -> some View {
+            Color.red.preference(key: Outline.self, value: name)
+        }
+        #expect(
+            read(
+                Outline.self,
+                of: HStack {
+                    VStack {
+                        leaf("a")
+                        leaf("b")
+                    }
+                    VStack {
+                        leaf("c")
+                        Group {
+                            leaf("d")
+                            leaf("e")
+                        }
+                    }
+                }) == "((a b) ((c d) e))")
+    }
+
+    @Test func theOuterModifierReplacesWhatIsInside() {
+        #expect(names(of: dot("a").named("b")) == ["b"])
+        #expect(
+            names(
+                of: VStack {
+                    dot("a")
+                    VStack { dot("b") }.named("c")
+                }) == ["a", "c"])
+    }
+
+    @Test func otherKeysPassThrough() {
+        let view = VStack { dot("a") }.preference(key: Widest.self, value: 3)
+        #expect(names(of: view) == ["a"])
+        #expect(read(Widest.self, of: view) == 3)
+    }
+
+    @Test func aTransformChangesWhatComesOut() {
+        #expect(
+            names(
+                of: VStack {
+                    dot("a")
+                    dot("b")
+                }.transformPreference(Names.self) { $0.append("\($0.count)") }) == ["a", "b", "2"])
+        #expect(
+            names(of: Color.red.transformPreference(Names.self) { $0.append("\($0.count)") })
+                == ["0"])
+    }
+
+    @Test func structureIsTransparent() {
+        let (yes, no) = (true, false)
+        #expect(
+            names(
+                of: VStack {
+                    ForEach(0..<3, id: \.self) { dot("\($0)") }
+                    if yes { dot("if") } else { dot("else") }
+                    if no { dot("never") }
+                    Group { AnyView(dot("any")) }
+                    dot("env").environment(\.lineLimit, 1)
+                }) == ["0", "1", "2", "if", "any", "env"])
+    }
+
+    @Test func aModifierOnSeveralViewsIsOnEach() {
+        #expect(
+            names(
+                of: VStack {
+                    Group {
+                        Color.red
+                        Color.blue
+                    }.named("x")
+                }) == ["x", "x"])
+        #expect(names(of: VStack { EmptyView().named("x") }) == [])
+    }
+
+    @Test func hiddenViewsCount() {
+        #expect(names(of: dot("a").hidden()) == ["a"])
+    }
+
+    @Test func backgroundsAndOverlaysComeAfterTheirView() {
+        #expect(
+            names(of: dot("a").background { dot("b") }.overlay { dot("c") }) == ["a", "b", "c"])
+    }
+
+    @Test func contentOfAGeometryReaderCounts() {
+        var seen: [[CGFloat]] = []
+        let tree = liveTree(
+            GeometryReader { proxy in
+                Color.red.preference(key: Widest.self, value: proxy.size.width)
+            }.onPreferenceChange(Widest.self) { seen.append([$0]) })
+        tree.update(offer)
+        tree.update(ProposedViewSize(width: 50, height: 50))
+        #expect(seen == [[200], [50]])
+    }
+
+    @Test func whatReduceDoesNotAskForIsNotWorkedOut() {
+        let calls = Tally()
+        let view = VStack {
+            Color.red.preference(key: First.self, value: 1)
+            Color.red.transformPreference(First.self) {
+                calls.add()
+                $0 = 2
+            }
+        }
+        #expect(read(First.self, of: view) == 1)
+        #expect(calls.count == 0)
+    }
+
+    @Test func viewThatFitsShowsOneAndCountsOne() {
+        var seen: [[String]] = []
+        let tree = liveTree(
+            ViewThatFits(in: .horizontal) {
+                dot("wide").frame(width: 100)
+                dot("narrow").frame(width: 20)
+            }.onPreferenceChange(Names.self) { seen.append($0) })
+        for width in [200, 50, 60, 150] as [CGFloat] {
+            tree.update(ProposedViewSize(width: width, height: 20))
+        }
+        #expect(seen == [["wide"], ["narrow"], ["wide"]])
+    }
+}

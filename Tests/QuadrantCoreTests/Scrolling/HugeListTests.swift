@@ -1,0 +1,90 @@
+import Foundation
+import QuadrantCore
+import SwiftUI
+import TestedViews
+import Testing
+
+/// Lists of more elements than memory has bytes, and elements that are all in sight at once.
+@MainActor @Suite struct HugeListTests {
+    @Test(arguments: [1_000_000_000, Int.max - 1])
+    func onlyWhatIsInSightIsKept(count: Int) {
+        let host = ScrollHost(
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(number: $0) } }
+            })
+        #expect(host.names == ["0", "1", "2", "3", "4"])
+        host.scroll(0, 20 * 5_000_000)
+        #expect(host.names.first == "5000000")
+        #expect(host.tree.layout.nodeCount < 200)
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func aGridOfThemHasLines() {
+        let columns = [GridItem(spacing: 0), GridItem(spacing: 0), GridItem(spacing: 0)]
+        let host = ScrollHost(
+            ScrollView {
+                LazyVGrid(columns: columns, spacing: 0) {
+                    ForEach(0..<Int.max - 1, id: \.self) { Row(number: $0, height: 50) }
+                }
+            }, 90)
+        #expect(host.names == ["0", "1", "2", "3", "4", "5"])
+    }
+
+    @Test func rowsWithoutHeightAreAllInSightAndBounded() {
+        let host = ScrollHost(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<1_000_000_000, id: \.self) { _ in Color.red.frame(height: 0) }
+                }
+            })
+        #expect(
+            host.issues == [
+                "More than the 10000 elements that are made of a lazy list are in sight: it has "
+                    + "1000000000"
+            ])
+        #expect(host.tree.layout.nodeCount < 40_000)
+    }
+
+    @Test func aMillionColumnsAreTenThousand() throws {
+        let host = ScrollHost(
+            ScrollView {
+                LazyVGrid(columns: Array(repeating: GridItem(.fixed(1)), count: 1_000_000)) {
+                    ForEach(0..<20, id: \.self) { Row(number: $0) }
+                }
+            })
+        let issue = try #require(host.issues.first)
+        #expect(
+            issue.contains(
+                "LazyVGrid(columns:) was given 1000000 items, more than the 10000 that are laid out"
+            ))
+        #expect(host.frames["1"]?.minY == 0)
+    }
+
+    @Test func adaptiveItemsMakeSoManyTracksTogether() {
+        let items = Array(repeating: GridItem(.adaptive(minimum: 0.001), spacing: 0), count: 9000)
+        let host = ScrollHost(
+            ScrollView {
+                LazyVGrid(columns: items) { ForEach(0..<20, id: \.self) { Row(number: $0) } }
+            }, 10_000)
+        #expect(host.frames["19"]?.minY == 0)
+    }
+}
+
+/// The lengths that a lazy list knows are those that were noted, however many it has.
+@Suite struct LazyLengthTests {
+    @Test func knownLengthsCountAndTheOthersAreAverage() {
+        var lengths = LazyLengths()
+        lengths.reset(count: .max)
+        lengths.note(10, at: 0)
+        lengths.note(30, at: 2)
+        lengths.note(20, at: .max - 1)
+        lengths.settleAverage()
+        #expect(lengths.average == 20)
+        #expect(lengths.length(of: 0..<4) == 80)
+        #expect(lengths.length(of: .max - 2..<(.max)) == 40)
+        lengths.note(50, at: 2)
+        #expect(lengths.length(of: 0..<3) == 80)
+        #expect(lengths.isKnown(2) && !lengths.isKnown(1))
+        #expect(lengths.index(at: 35, in: 0..<Int.max) == 2)
+    }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import SwiftUI
+import TappedViews
+import TestedViews
+import Testing
+
+extension ContainerValues {
+    @Entry fileprivate var note: String = "none"
+    @Entry fileprivate var pin = Pin()
+}
+
+extension EnvironmentValues {
+    @Entry fileprivate var depth: Int = 3
+    @Entry fileprivate var owner: String?
+}
+
+private struct Pin {
+    var x = 0
+    var y = 0
+}
+
+/// Counts its own evaluations of state.
+private struct Box: View {
+    let name: String
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+        Color.gray.frame(width: width, height: 10).accessibilityIdentifier(name)
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: { _ in
+                width = 20
+            }
+    }
+}
+
+/// Two views.
+private struct Pair: View {
+    var body: some View {
+        Box(name: "x")
+        Box(name: "y")
+    }
+}
+
+private struct EntryReader: View {
+    @Environment(\.depth) private var depth
+    @Environment(\.owner) private var owner
+
+    var body: some View {
+        Color.gray.frame(width: CGFloat(depth), height: CGFloat(owner?.count ?? 1))
+            .accessibilityIdentifier("reader")
+    }
+}
+
+/// Containers that look into their content.
+@MainActor @Suite struct SubviewTests {
+    @Test func aGroupIsGivenTheViewsOfItsContent() {
+        let host = ScrollHost(
+            Group(
+                subviews: Group {
+                    Box(name: "a")
+                    if true { Box(name: "b") }
+                    ForEach(0..<2, id: \.self) { Box(name: "\($0)") }
+                    Pair()
+                    EmptyView()
+                }
+            ) { subviews in
+                VStack(spacing: 0) {
+                    ForEach(subviews.reversed()) { $0 }
+                    Color.gray.frame(width: CGFloat(subviews.count), height: 10)
+                        .accessibilityIdentifier("count")
+                }
+            }, 100, 200)
+        #expect(host.names == ["y", "x", "1", "0", "b", "a", "count"])
+        #expect(host.frames["count"]?.width == 6)
+        #expect(host.frames["a"]?.width == 20)
+    }
+
+    @Test func slicesAndSingleViews() {
+        let host = ScrollHost(
+            Group(subviews: ForEach(0..<5, id: \.self) { Box(name: "\($0)") }) { subviews in
+                HStack(spacing: 0) {
+                    subviews[3]
+                    subviews[..<2]
+                }
+            }, 100, 100)
+        #expect(host.names == ["3", "0", "1"])
+    }
+
+    @Test func containerValuesReachTheContainer() {
+        let notes = Kept<[String]>()
+        let content = Group {
+            Text("A").containerValue(\.note, "a")
+            Text("B")
+            Text("C").containerValue(\.note, "c").padding()
+            VStack { Text("D").containerValue(\.note, "d") }
+            Group {
+                Text("E").containerValue(\.pin.x, 2)
+                Text("F")
+            }
+            .containerValue(\.pin.y, 5)
+            Text("G").tag(7)
+        }
+        let host = ScrollHost(
+            Group(subviews: content) { subviews in
+                let _ = notes.keep(
+                    subviews.map {
+                        let values = $0.containerValues
+                        return "\(values.note) \(values.pin.x) \(values.pin.y) "
+                            + "\(values.tag(for: Int.self) ?? 0) \(values.hasTag(7))"
+                    })
+                VStack { subviews }
+            }, 100, 300)
+        #expect(
+            notes.value == [
+                "a 0 0 0 false", "none 0 0 0 false", "c 0 0 0 false", "none 0 0 0 false",
+                "none 2 5 0 false", "none 0 5 0 false", "none 0 0 7 true",
+            ])
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func layoutsReadContainerValues() {
+        struct Reading: Layout {
+            nonisolated(unsafe) let notes: Kept<[String]>
+
+            func sizeThatFits(
+                proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) -> CGSize {
+                notes.keep(subviews.map(\.containerValues.note))
+                return .zero
+            }
+
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+                cache: inout ()
+            ) {}
+        }
+        let notes = Kept<[String]>()
+        _ = ScrollHost(
+            Reading(notes: notes) {
+                Text("A").containerValue(\.note, "inner").padding().containerValue(\.note, "outer")
+                Text("B")
+            })
+        #expect(notes.value == ["outer", "none"])
+    }
+
+    @Test func sectionsAreTaken() {
+        let log = Kept<[String]>()
+        let content = Group {
+            Text("loose")
+            Section("One") {
+                Text("1")
+                Text("2")
+            }
+            .containerValue(\.note, "first")
+            Section {
+                Text("3")
+            } footer: {
+                Text("foot")
+            }
+            Text("rest")
+        }
+        let host = ScrollHost(
+            VStack {
+                ForEach(sections: content) { section in
+                    let _ = log.keep(
+                        (log.value ?? []) + [
+                            "\(section.header.count) \(section.content.count) "
+                                + "\(section.footer.count) \(section.containerValues.note)"
+                        ])
+                    section.header
+                    section.content
+                }
+            }, 100, 300)
+        #expect(
+            log.value == ["0 1 0 none", "1 2 0 first", "0 1 1 none", "0 1 0 none"])
+        #expect(host.issues.isEmpty)
+        let counted = Kept<Int>()
+        _ = ScrollHost(
+            Group(sections: content) { sections in
+                let _ = counted.keep(sections.count)
+                EmptyView()
+            })
+        #expect(counted.value == 4)
+    }
+
+    @Test func subviewsKeepTheirStateWhenTheContentChanges() {
+        let knob = Knob([1, 2, 3])
+        let host = ScrollHost(
+            Turning(knob) { numbers in
+                VStack(spacing: 0) {
+                    ForEach(subviews: ForEach(numbers, id: \.self) { Box(name: "\($0)") }) {
+                        $0.padding(1)
+                    }
+                }
+            }, 100, 200)
+        #expect(host.frames["3"]?.width == 20)
+        let bodies = host.bodies
+        knob.set?([3, 4, 1])
+        host.update()
+        #expect(host.names == ["3", "4", "1"])
+        #expect(host.frames["3"]?.width == 20)
+        // The list's own view and the new element, which measures itself twice.
+        #expect(host.bodies - bodies <= 5)
+    }
+
+    @Test func entriesOfTheEnvironment() {
+        #expect(ScrollHost(EntryReader()).frames["reader"]?.size == CGSize(width: 3, height: 1))
+        let host = ScrollHost(
+            EntryReader().environment(\.depth, 7).environment(\.owner, "Eve"))
+        #expect(host.frames["reader"]?.size == CGSize(width: 7, height: 3))
+    }
+}

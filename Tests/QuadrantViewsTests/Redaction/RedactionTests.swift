@@ -1,0 +1,97 @@
+import Foundation
+import QuadrantControls
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantViews
+import TappedViews
+import TestedViews
+import Testing
+
+/// Measured on macOS 26.2: bars of 35 of 255 of the ink, from the baseline up, as high as capitals rounded
+/// up to half points.
+@MainActor @Suite struct RedactionTests {
+    private func kinds(_ view: some View) -> [String] {
+        TappedTree(view).leaves.map { item in
+            switch item {
+            case .glyphs: "text"
+            case .fill(let fill):
+                if case .roundedRect = fill.shape { "bar" } else { "fill" }
+            default: "other"
+            }
+        }
+    }
+
+    private func bars(_ tree: TappedTree) -> [CGRect] {
+        tree.leaves.compactMap { item in
+            guard case .fill(let fill) = item, case .roundedRect(let rect, _) = fill.shape else {
+                return nil
+            }
+            return rect
+        }
+    }
+
+    @Test func textsBecomeBarsOfTheirSize() throws {
+        let text = Text("Hello there").accessibilityIdentifier("text")
+        let (shown, tree) = (TappedTree(text), TappedTree(text.redacted(reason: .placeholder)))
+        #expect(tree.frame("text") == shown.frame("text"))
+        let bar = try #require(bars(tree).first)
+        #expect(bars(tree).count == 1)
+        // 17 points: capitals of 11.98 on a baseline at 16.
+        #expect(bar.height == 12 && bar.minX == 0)
+        #expect(abs(bar.maxY - 16) < 0.5)
+        #expect(abs(bar.width - tree.frame("text").width) < 0.5)
+        #expect(tree.colors.map(\.parts) == [[0, 0, 0, 14]])
+        let dark = TappedTree(text.redacted(reason: .placeholder)) { $0.colorScheme = .dark }
+        #expect(dark.colors.map(\.parts) == [[255, 255, 255, 14]])
+    }
+
+    @Test func eachLineIsABar() {
+        let tree = TappedTree(Text("one\ntwo and more").redacted(reason: .placeholder))
+        let bars = bars(tree)
+        #expect(bars.count == 2)
+        #expect(bars[0].width < bars[1].width && bars[0].maxY < bars[1].minY)
+    }
+
+    @Test func symbolsBecomeSquaresShapesStay() {
+        #expect(kinds(Image(systemName: "star").redacted(reason: .placeholder)) == ["bar"])
+        let tree = TappedTree(Image(systemName: "star").redacted(reason: .placeholder))
+        #expect(bars(tree).first?.size == CGSize(width: 17, height: 17))
+        #expect(kinds(Circle().redacted(reason: .placeholder)) == ["fill"])
+        #expect(kinds(Color.red.redacted(reason: .placeholder)) == ["fill"])
+        let button = Button("Go") {}.buttonStyle(.bordered).redacted(reason: .placeholder)
+        #expect(kinds(button).last == "bar" && kinds(button).count == 2)
+    }
+
+    @Test func styledTextsAreRedactedToo() {
+        let text = Text("a").bold() + Text("b").foregroundStyle(.red)
+        #expect(kinds(text.redacted(reason: .placeholder)) == ["bar"])
+    }
+
+    @Test func reasons() {
+        let text = Text("secret")
+        #expect(kinds(text.unredacted().redacted(reason: .placeholder)) == ["text"])
+        #expect(kinds(text.redacted(reason: .privacy)) == ["text"])
+        #expect(kinds(text.privacySensitive().redacted(reason: .privacy)) == ["bar"])
+        #expect(kinds(text.privacySensitive(false).redacted(reason: .privacy)) == ["text"])
+        #expect(kinds(text.privacySensitive()) == ["text"])
+        #expect(kinds(text.privacySensitive().redacted(reason: .placeholder)) == ["bar"])
+        #expect(kinds(text.redacted(reason: .invalidated)) == ["text"])
+        let both = text.redacted(reason: .privacy).redacted(reason: .placeholder)
+        #expect(kinds(both) == ["bar"])
+    }
+
+    private struct Reader: View {
+        @Environment(\.redactionReasons) private var reasons
+
+        var body: some View {
+            Color.red.frame(width: CGFloat(reasons.rawValue), height: 1)
+                .accessibilityIdentifier("reasons")
+        }
+    }
+
+    @Test func viewsReadTheReasons() {
+        let view = Reader().redacted(reason: .privacy).redacted(reason: .placeholder)
+        #expect(TappedTree(view).frame("reasons").width == 3)
+    }
+}
