@@ -7,11 +7,41 @@ extension [GradientStop] {
     /// its way to clear.
     ///
     /// Renderers of all formats mix plainly; fading to or from nothing takes one stop more, other
-    /// changes seven.
+    /// changes seven. Stops that nobody can tell apart are left out: it takes Cairo a time that grows with the
+    /// square of their number.
     package var mixingPremultiplied: [GradientStop] {
-        guard zip(self, dropFirst()).contains(where: { $0.0.bends(towards: $0.1) }) else {
-            return self
+        let stops = seen
+        guard zip(stops, stops.dropFirst()).contains(where: { $0.0.bends(towards: $0.1) }) else {
+            return stops
         }
+        return stops.withStopsBetween.seen
+    }
+
+    /// So many parts of the way from 0 to 1 are told apart.
+    private static let parts = 4096.0
+
+    /// No more stops than can be seen: of those in the same 4096th of the way, the first and the last.
+    private var seen: [GradientStop] {
+        guard Double(count) > 2 * (Self.parts + 2) else { return self }
+        var result: [GradientStop] = []
+        var (location, part, isSecond) = (-Double.infinity, -Double.infinity, false)
+        for stop in self {
+            // One below its predecessor's counts as that.
+            location = Swift.max(location, stop.location.isNaN ? 0 : stop.location)
+            let next = Swift.min(Swift.max((location * Self.parts).rounded(.down), -1), Self.parts)
+            if next != part {
+                (part, isSecond) = (next, false)
+            } else if isSecond {
+                result.removeLast()
+            } else {
+                isSecond = true
+            }
+            result.append(stop)
+        }
+        return result
+    }
+
+    private var withStopsBetween: [GradientStop] {
         var result: [GradientStop] = []
         for (index, stop) in enumerated() {
             if index > 0 { result += self[index - 1].between(stop) }
@@ -38,14 +68,22 @@ extension GradientStop {
         }
         return (1...7).map { step in
             let part = Double(step) / 8
-            let (mine, other) = (color.alpha * (1 - part), next.color.alpha * part)
-            let alpha = mine + other
-            func mix(_ one: Double, _ two: Double) -> Double { (one * mine + two * other) / alpha }
             return GradientStop(
-                color: RGBAColor(
-                    red: mix(color.red, next.color.red), green: mix(color.green, next.color.green),
-                    blue: mix(color.blue, next.color.blue), alpha: alpha),
+                color: color.mixed(premultipliedWith: next.color, by: part),
                 location: location + (next.location - location) * part)
         }
+    }
+}
+
+extension RGBAColor {
+    /// The colour at a share of the way to another, where each counts by its alpha.
+    func mixed(premultipliedWith other: RGBAColor, by share: Double) -> RGBAColor {
+        let (mine, others) = (alpha * (1 - share), other.alpha * share)
+        let sum = mine + others
+        guard sum > 0 else { return mixed(plainlyWith: other, by: share) }
+        func mix(_ one: Double, _ two: Double) -> Double { (one * mine + two * others) / sum }
+        return RGBAColor(
+            red: mix(red, other.red), green: mix(green, other.green),
+            blue: mix(blue, other.blue), alpha: sum)
     }
 }

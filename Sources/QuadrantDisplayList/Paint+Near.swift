@@ -55,17 +55,19 @@ extension LinearGradientPaint {
 
     /// The stops between two places, which become 0 and 1, with the colours there.
     private func mixed(from first: Double, to last: Double) -> [GradientStop] {
-        let stops = stops.mixingPremultiplied
         guard !stops.isEmpty else { return [] }
         var ramp = ColorRamp(stops)
-        let start = ramp.color(at: first)
+        func color(at place: Double) -> RGBAColor {
+            ramp.color(at: place) { $0.mixed(premultipliedWith: $1, by: $2) }
+        }
+        let start = color(at: first)
         // So little of the way has one colour.
         guard last - first > 1e-9 else { return [GradientStop(color: start, location: 0)] }
         let inner = stops.filter { $0.location > first && $0.location <= last }.map {
             GradientStop(color: $0.color, location: ($0.location - first) / (last - first))
         }
         return [GradientStop(color: start, location: 0)] + inner
-            + [GradientStop(color: ramp.color(at: last), location: 1)]
+            + [GradientStop(color: color(at: last), location: 1)]
     }
 }
 
@@ -90,10 +92,5 @@ extension TilePaint {
 extension CGRect {
     fileprivate var hasFiniteEdges: Bool {
         minX.isFinite && maxX.isFinite && minY.isFinite && maxY.isFinite
-    }
-
-    /// Whether the point lies inside or at an edge.
-    fileprivate func holds(_ point: CGPoint) -> Bool {
-        point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
     }
 }

@@ -5,9 +5,11 @@ internal import QuadrantGeometry
 extension SVGCanvas {
     /// The element of a shape, with the id of the view it comes from.
     ///
-    /// `transform` maps the shape's coordinates to the canvas.
+    /// `transform` maps the shape's coordinates to the canvas. What is drawn of it reaches as far as `margin` beyond
+    /// its edges; where that is infinite, its whole way counts.
     func element(
-        _ shape: DisplayShape, source: SourceTag?, in transform: CGAffineTransform
+        _ shape: DisplayShape, source: SourceTag?, in transform: CGAffineTransform,
+        margin: CGFloat = 0
     ) -> SVGElement {
         let id = names.id(of: source)
         let limit = CoordinateLimit.onCanvas(in: transform)
@@ -26,13 +28,27 @@ extension SVGCanvas {
             return ellipse(rect, id)
         case .ellipse(let rect):
             var element = named("path", id)
-            element.set("d", SVGPathData.text(Path(ellipseIn: rect), limit: limit))
+            let path = near(Path(ellipseIn: rect), margin, in: transform)
+            element.set("d", SVGPathData.text(path, limit: limit))
             return element
         case .path(let path):
             var element = named("path", id)
-            element.set("d", SVGPathData.text(path, limit: limit))
+            element.set("d", SVGPathData.text(near(path, margin, in: transform), limit: limit))
             return element
         }
+    }
+
+    /// As many times the longer side of the canvas may a path go beyond it: who reads a file may draw it as large as
+    /// a screen, and cannot count farther than a few million pixels.
+    private static let mostSides: CGFloat = 100
+
+    /// The path, told from points near what is seen of it.
+    private func near(_ path: Path, _ margin: CGFloat, in transform: CGAffineTransform) -> Path {
+        guard transform.isDrawable, margin.isFinite else { return path }
+        let side = reach + Self.mostSides * max(list.size.width, list.size.height)
+        let sight = CGRect(origin: .zero, size: list.size).insetBy(dx: -side, dy: -side)
+        return path.near(
+            sight.applying(transform.inverted()).insetBy(dx: -margin, dy: -margin))
     }
 
     private func named(_ name: String, _ id: String?) -> SVGElement {

@@ -6,7 +6,9 @@ extension SVGCanvas {
     /// Writes a shadow. The blur belongs to the element, so that a mask of it keeps its size.
     func draw(_ item: ShadowItem, in transform: CGAffineTransform) {
         guard item.color.alpha > 0, item.sigma >= 0, item.sigma.isFinite else { return }
-        var element = self.element(item.shape, source: item.source, in: transform)
+        let spread = 3 * item.sigma + 1 + max(abs(item.offset.width), abs(item.offset.height))
+        var element = self.element(
+            item.shape, source: item.source, in: transform, margin: spread)
         if item.isInner {
             var color = item.color
             color.alpha = 1

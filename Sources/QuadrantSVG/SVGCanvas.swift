@@ -93,7 +93,11 @@ final class SVGCanvas {
     private func stroke(_ item: StrokeItem, in transform: CGAffineTransform) {
         let style = item.style
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
-        var element = self.element(item.shape, source: item.source, in: transform)
+        let spread = style.lineWidth * max(1, style.miterLimit)
+        // Dashes count from the start of the line.
+        var element = self.element(
+            item.shape, source: item.source, in: transform,
+            margin: style.dash.isEmpty ? spread : .infinity)
         element.set("fill", "none")
         setPaint(seen(item.paint, in: transform), as: "stroke", on: &element)
         element.set("stroke-width", style.lineWidth, unless: 1)

@@ -60,7 +60,7 @@ extension CairoCanvas {
     }
 
     /// What the clip leaves, in the current coordinates.
-    private var clipInUser: CGRect {
+    var clipInUser: CGRect {
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
         unsafe cairo_clip_extents(context, &x1, &y1, &x2, &y2)
         return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
@@ -145,7 +145,13 @@ extension CairoCanvas {
     private func setMesh(
         _ patches: [MeshGradientPaint.Patch], _ background: RGBAColor?, over bounds: CGRect? = nil
     ) -> Bool {
-        guard let mesh = unsafe MeshPattern.pattern(patches.map(withinReach)) else { return false }
+        let near = nearPatches(of: patches)
+        guard let mesh = unsafe MeshPattern.pattern(near) else {
+            // No patch is in sight, or there are none.
+            guard let background, !patches.isEmpty else { return false }
+            setColor(background)
+            return background.alpha > 0
+        }
         defer { unsafe cairo_pattern_destroy(mesh) }
         guard let background, background.alpha > 0 else {
             unsafe cairo_set_source(context, mesh)
@@ -159,6 +165,24 @@ extension CairoCanvas {
         unsafe cairo_pop_group_to_source(context)
         return true
     }
+
+    /// What is seen of the patches, in parts no larger than a few thousand pixels.
+    private func nearPatches(of patches: [MeshGradientPaint.Patch]) -> [MeshGradientPaint.Patch] {
+        let matrix = matrix
+        let sight = clipInDevice.insetBy(dx: -1, dy: -1)
+        guard matrix.isDrawable, !sight.isNull else { return patches }
+        let back = matrix.inverted()
+        return patches.flatMap { patch -> [MeshGradientPaint.Patch] in
+            let placed = patch.mapped(by: matrix)
+            let near = placed.near(sight, margin: Self.patchReach)
+            // What is near is left in its own numbers.
+            if near == [placed] { return [withinReach(patch)] }
+            return near.map { withinReach($0.mapped(by: back)) }
+        }
+    }
+
+    /// How far patches go beyond what is painted, in pixels.
+    private static let patchReach: CGFloat = 2048
 
     /// The patch with its points moved to within some thousand pixels of what is painted: Cairo walks along
     /// all lines of a patch, however far they go.
@@ -179,8 +203,8 @@ extension CairoCanvas {
         return patch
     }
 
-    /// How far the points of patches may lie beyond what is painted, in pixels: the longest side of
-    /// a picture.
+    /// How far the points of patches that cannot be cut may lie beyond what is painted, in pixels: the longest
+    /// side of a picture.
     private static let meshReach: CGFloat = 32_767
 
     private func setTiles(_ tiles: TilePaint) -> Bool {
@@ -199,5 +223,13 @@ extension CairoCanvas {
         unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
         unsafe cairo_set_source(context, pattern)
         return true
+    }
+}
+
+extension MeshGradientPaint.Patch {
+    fileprivate func mapped(by transform: CGAffineTransform) -> Self {
+        var patch = self
+        patch.points = points.map { $0.applying(transform) }
+        return patch
     }
 }

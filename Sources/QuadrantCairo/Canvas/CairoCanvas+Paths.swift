@@ -4,15 +4,39 @@ internal import QuadrantDisplayList
 internal import QuadrantGeometry
 
 extension CairoCanvas {
-    /// Makes `shape` the current path; `transform` maps its coordinates to the canvas.
-    func addPath(_ shape: DisplayShape, in transform: CGAffineTransform) {
+    /// Makes `shape` the current path; `transform` maps its coordinates to the canvas. What is drawn of it reaches as
+    /// far as `margin` beyond its edges; where that is infinite, its whole way counts.
+    func addPath(
+        _ shape: DisplayShape, in transform: CGAffineTransform, margin: CGFloat = 0
+    ) {
         unsafe cairo_new_path(context)
-        let limit = coordinateLimit(in: transform)
-        if case .rect(let rect) = shape {
-            if !rect.isNull { addRectangle(limit.cut(rect)) }
-        } else {
-            append(shape.path, offset: .zero, limit: limit)
+        var limit = coordinateLimit(in: transform)
+        var near: CGRect?
+        if margin.isFinite, isMovedFar(in: transform) || shape.goes(beyond: limit.farthest / 4) {
+            near = surroundings(margin)
         }
+        if near != nil { limit = CoordinateLimit(farthest: .infinity) }
+        if case .rect(let rect) = shape {
+            let part = near.map { rect.overlap(with: $0) } ?? rect
+            if !part.isNull { addRectangle(limit.cut(part)) }
+        } else {
+            append(near.map { shape.path.near($0) } ?? shape.path, offset: .zero, limit: limit)
+        }
+    }
+
+    /// Whether `transform` moves what it maps so far that Cairo's numbers may end.
+    func isMovedFar(in transform: CGAffineTransform) -> Bool {
+        max(abs(transform.tx), abs(transform.ty)) * device.scale > CoordinateLimit.cairo.farthest
+            / 4
+    }
+
+    /// What is painted, in the current coordinates, and as much and `margin` around it; none where there is nothing.
+    private func surroundings(_ margin: CGFloat) -> CGRect? {
+        let clip = clipInUser
+        let side = max(clip.width, clip.height) + margin
+        guard clip.width > 0, clip.height > 0, side.isFinite, (clip.midX + clip.midY).isFinite
+        else { return nil }
+        return clip.insetBy(dx: -side, dy: -side)
     }
 
     /// Adds a rectangle to the current path.
@@ -63,6 +87,20 @@ extension CairoCanvas {
         let limit = hasPixels ? CoordinateLimit.cairo : .file
         return CoordinateLimit(
             farthest: limit.farthest / device.scale, in: transform, least: 1e-6)
+    }
+}
+
+extension DisplayShape {
+    /// Whether a point of it is farther from the origin than that on either axis.
+    fileprivate func goes(beyond distance: CGFloat) -> Bool {
+        let frame =
+            switch self {
+            case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect
+            case .path(let path): path.controlBounds
+            }
+        guard !frame.isNull else { return false }
+        // True for what is not a number, too.
+        return ![frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { abs($0) <= distance }
     }
 }
 

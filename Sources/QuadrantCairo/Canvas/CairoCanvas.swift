@@ -87,7 +87,7 @@ final class CairoCanvas {
     }
 
     private func draw(_ item: DisplayItem, in transform: CGAffineTransform) {
-        guard item.canBeSeen(in: transform) else { return }
+        guard item.canBeSeen(in: transform), !isFarOff(item, in: transform) else { return }
         switch item {
         case .group(let group):
             withLargeStack { draw(group, in: transform) }
@@ -104,6 +104,11 @@ final class CairoCanvas {
         case .backdrop(let item):
             drawing(item.source) { draw(item, in: transform) }
         }
+    }
+
+    /// Whether the item lies so far off that Cairo could not count up to it, where nothing is painted.
+    private func isFarOff(_ item: DisplayItem, in transform: CGAffineTransform) -> Bool {
+        isMovedFar(in: transform) && !item.bounds.meets(clipInUser.insetBy(dx: -2, dy: -2))
     }
 
     /// Draws something that comes from `part`, or from the same view as what is around it.
@@ -134,7 +139,10 @@ final class CairoCanvas {
         guard item.style.lineWidth > 0, item.style.lineWidth.isFinite,
             setPaint(item.paint, over: DisplayItem.stroke(item).bounds)
         else { return }
-        addPath(item.shape, in: transform)
+        let spread = item.style.lineWidth * max(1, item.style.miterLimit)
+        // Dashes count from the start of the line.
+        addPath(
+            item.shape, in: transform, margin: item.style.dash.isEmpty ? spread : .infinity)
         unsafe cairo_set_antialias(
             context, item.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         set(item.style)

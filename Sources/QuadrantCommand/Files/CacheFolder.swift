@@ -74,7 +74,7 @@ struct CacheFolder {
         var kind: mode_t
         /// Whether the folder, or the link to it, belongs to another user.
         var isForeign: Bool
-        /// Whether other users may write to it.
+        /// Whether other users may write to it, or put another one where a link leads.
         var isOpen: Bool
         /// Whether other users may pass through it.
         var isPassable: Bool
@@ -87,6 +87,23 @@ struct CacheFolder {
         return Status(
             kind: end.st_mode & S_IFMT,
             isForeign: own.st_uid != geteuid() || end.st_uid != geteuid(),
-            isOpen: end.st_mode & 0o022 != 0, isPassable: end.st_mode & 0o011 != 0)
+            isOpen: end.st_mode & 0o022 != 0
+                || own.st_mode & S_IFMT == S_IFLNK && isReplaceable(path),
+            isPassable: end.st_mode & 0o011 != 0)
+    }
+
+    /// Whether others can rename what a link leads to, as a folder around that is open and not sticky, or theirs.
+    private static func isReplaceable(_ link: String) -> Bool {
+        guard let resolved = realpath(link, nil) else { return true }
+        defer { free(resolved) }
+        var folder = URL(fileURLWithPath: String(cString: resolved))
+        while folder.path != "/" {
+            folder.deleteLastPathComponent()
+            var found = stat()
+            guard stat(folder.path, &found) == 0 else { return true }
+            if found.st_uid != geteuid(), found.st_uid != 0 { return true }
+            if found.st_mode & 0o002 != 0, found.st_mode & S_ISVTX == 0 { return true }
+        }
+        return false
     }
 }

@@ -111,7 +111,9 @@ extension LazyContainer {
         let start = span(of: anchor.node).start
         let step = start - anchor.offset
         self.anchor?.offset = start
-        guard abs(step) > 0.0001, !scroll.state.isInitial, !tree.isScrolling(scroll) else {
+        guard start.isAnother(than: anchor.offset), !scroll.state.isInitial,
+            !tree.isScrolling(scroll)
+        else {
             return 0
         }
         if axis == .vertical {
@@ -141,6 +143,14 @@ extension LazyContainer {
             let shift = tree.layout.pinShift(of: child)
             tree.layout.setShown(child, isInSight(start + shift, end + shift))
         }
+    }
+}
+
+extension CGFloat {
+    /// Whether this is another place or length, by more than what sums of numbers of that size are off by: a place
+    /// quintillions of points away is not known to the point, and would be another one in each round.
+    func isAnother(than other: CGFloat) -> Bool {
+        abs(self - other) > Swift.max(0.0001, 1e-12 * Swift.max(abs(self), abs(other)))
     }
 }
 

@@ -34,10 +34,11 @@ package struct LazyLengths {
     /// Whether the element was laid out.
     package func isKnown(_ index: Int) -> Bool { values[index] != nil }
 
-    /// Notes how long an element is. Logarithmic.
-    package mutating func note(_ length: CGFloat, at index: Int) {
+    /// Notes how long an element is. A length that is known already, but for `tolerance`, stays. Logarithmic.
+    package mutating func note(_ length: CGFloat, at index: Int, tolerance: CGFloat = 0) {
         let old = values[index]
         guard old != length, index < count else { return }
+        if let old, abs(length - old) <= tolerance { return }
         values[index] = length
         var place = index + 1
         while place <= count {

@@ -85,13 +85,17 @@ extension LazyList {
         var last: (line: ArraySlice<LazyElement>, start: CGFloat, end: CGFloat)?
         isWaiting = false
         let stride = stride
-        @MainActor func note(_ line: ArraySlice<LazyElement>, _ length: CGFloat) {
+        @MainActor func note(
+            _ line: ArraySlice<LazyElement>, _ length: CGFloat, tolerance: CGFloat = 0
+        ) {
             // Lists in them have to know first how long they are.
             guard !line.contains(where: { $0.holdsUnknownLengths }) else {
                 isWaiting = true
                 return
             }
-            if let first = line.first { lengths.note(length, at: first.index / stride) }
+            if let first = line.first {
+                lengths.note(length, at: first.index / stride, tolerance: tolerance)
+            }
         }
         for line in lines() {
             guard let span = span(of: line) else {
@@ -100,21 +104,38 @@ extension LazyList {
             }
             if let last {
                 let follows = line.first?.index == (last.line.last?.index ?? -2) + 1
-                if follows, fixed == nil { seenSpacing = span.start - last.end }
-                note(last.line, last.end - last.start + (fixed ?? seenSpacing))
+                if follows, fixed == nil { noteSpacing(from: last.end, to: span.start) }
+                note(
+                    last.line, last.end - last.start + (fixed ?? seenSpacing),
+                    tolerance: lost(last.end))
             }
             last = (line, span.start, span.end)
         }
-        if let last { note(last.line, last.end - last.start + (fixed ?? seenSpacing)) }
+        if let last {
+            note(
+                last.line, last.end - last.start + (fixed ?? seenSpacing), tolerance: lost(last.end)
+            )
+        }
         lengths.settleAverage()
     }
+
+    /// Takes the distance of two neighbours over, unless it is the known one but for what is lost so far off.
+    private func noteSpacing(from end: CGFloat, to start: CGFloat) {
+        let spacing = start - end
+        if abs(spacing - seenSpacing) > lost(start) { seenSpacing = spacing }
+    }
+
+    /// How much of a length is lost between two places so far off.
+    private func lost(_ place: CGFloat) -> CGFloat { 1e-13 * abs(place) }
 
     /// Makes elements that came in sight and leaves out those that went; whether there were any.
     @MainActor
     func update(_ visible: ClosedRange<CGFloat>) -> Bool {
         let stride = stride
         var hasChanged = false
-        for line in lines() {
+        // Elements that go out of sight by being laid out would come and go for ever: late in an update they stay.
+        let mayLeave = container.rounds < UpdateLimits.lazyRounds / 4
+        for line in mayLeave ? lines() : [] {
             guard let first = line.first, !stays(line) else { continue }
             if let span = span(of: line), isInSight(span, visible) { continue }
             // Elements without views have no place: they stay beside those that have.

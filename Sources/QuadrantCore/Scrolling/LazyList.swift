@@ -233,7 +233,7 @@ extension LazyList {
     func isOutdated(_ node: NodeID) -> Bool {
         guard let gap = rule(of: node) else { return false }
         let new = gapRule(gap.elements)
-        return abs(new.length - gap.length) > 0.0001 || new.spacing != gap.spacing
+        return new.length.isAnother(than: gap.length) || new.spacing != gap.spacing
             || new.takesLines != gap.takesLines
     }
 

@@ -104,10 +104,33 @@ final class LoweringPass {
             return wholeAsPixels(.itemCount, first)
         }
         let isOpaque = (background?.alpha ?? 0) >= 1
-        guard isOpaque || !mixesBeyond(list.root) else { return wholeAsPixels(.blendMode, nil) }
+        guard isOpaque || !mixesBeyond(list.root, in: .identity) else {
+            return wholeAsPixels(.blendMode, nil)
+        }
         let lowered = lower(list.root, of: nil, in: .identity, isWhole: true).lowered
         // Beside one group with too many there may be others that have too many together.
-        return abilities.hasTooMany(lowered) ? wholeAsPixels(.itemCount, first) : lowered
+        guard abilities.hasTooMany(lowered) else { return lowered }
+        giveBack(.none)
+        return wholeAsPixels(.itemCount, first)
+    }
+
+    /// The pixels that parts have taken, and what was noted of them.
+    struct Account {
+        var notes: [RenderNote]
+        var latest: RenderNote?
+        var budget: PixelBudget
+
+        /// Nothing has become pixels.
+        static let none = Account(
+            notes: [], latest: nil, budget: PixelBudget(whole: LoweringPass.pixelLimit))
+    }
+
+    /// What was taken and noted so far.
+    var account: Account { Account(notes: notes, latest: latest, budget: budget) }
+
+    /// Gives back what was taken and noted since then: what became pixels since is not drawn.
+    func giveBack(_ account: Account) {
+        (notes, latest, budget) = (account.notes, account.latest, account.budget)
     }
 
     private func wholeAsPixels(_ effect: RenderNote.Effect, _ source: SourceTag?) -> Fragment {
@@ -146,6 +169,10 @@ final class LoweringPass {
 
     private func leaf(_ item: DisplayItem, in transform: CGAffineTransform) -> [DisplayItem] {
         guard item.canBeSeen(in: transform) else { return [] }
+        if let shape = item.shape, !abilities.writes(shape) {
+            note(.itemCount, item.source)
+            return pixels(of: Fragment(items: [item]), covering: item.bounds, transform)
+        }
         switch item {
         case .fill(let fill):
             return abilities.draws(fill.paint) ? [item] : lower(fill, in: transform)

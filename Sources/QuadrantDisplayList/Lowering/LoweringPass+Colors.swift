@@ -10,14 +10,16 @@ extension LoweringPass {
     /// scales it, may be applied before colours are mixed as well as after, as long as no component is
     /// cut off on the way.
     func changeColors(of group: inout DisplayGroup, in transform: CGAffineTransform) {
-        guard !abilities.hasColorMatrices, !mixesBeyond(group.content) else { return }
+        guard !abilities.hasColorMatrices, !mixesBeyond(group.content, in: transform) else {
+            return
+        }
         while case .colorMatrix(let matrix)? = group.filters.first, group.filters.allAreMatrices {
             guard matrix.isAffine else { return }
-            let known = notes
+            let before = account
             let lowered = lower(group.content, of: group, in: transform, isWhole: true).lowered
             let change = ColorChange(matrix: matrix, images: images)
             guard let changed = change.applied(to: lowered) else {
-                notes = known
+                giveBack(before)
                 return
             }
             group.filters.removeFirst()
@@ -156,10 +158,12 @@ private struct ColorChange {
     }
 
     private func applied(to stops: [GradientStop]) -> [GradientStop]? {
-        let changed = stops.mixingPremultiplied.compactMap { stop in
+        // What lies between two stops is mixed of both, and with them in range. The stops that mixing takes
+        // are added when it is drawn: added here, they would be eight times as many after each change.
+        let changed = stops.compactMap { stop in
             inRange(stop.color).map { GradientStop(color: $0, location: stop.location) }
         }
-        return changed.count == stops.mixingPremultiplied.count ? changed : nil
+        return changed.count == stops.count ? changed : nil
     }
 
     /// The colour if it is opaque, when cutting off is the same before and after covering with it, or

@@ -5,14 +5,19 @@ extension LoweringPass {
     /// Lowers a group whose parent's coordinates `parent` maps to the canvas.
     func lower(_ original: DisplayGroup, in parent: CGAffineTransform) -> Lowered {
         var group = original
+        group.filters = original.filters.seen(on: original.content.bounds)
         let transform = group.transform.concatenating(parent)
         if !group.isOnlyAMove { nesting += 1 }
         defer { if !original.isOnlyAMove { nesting -= 1 } }
         guard abilities.blendModes.contains(group.blendMode) else {
             let plain = plain(group, in: transform)
-            return Lowered(items: patch(of: plain, in: parent), plain: [.group(plain)])
+            return Lowered(
+                items: patch(of: plain, in: parent, .blendMode), plain: [.group(plain)])
         }
-        guard abilities.writes(in: transform) else { return enlarged(group, transform, parent) }
+        guard writes(group, in: transform) else {
+            let effect = abilities.writes(in: transform) ? RenderNote.Effect.itemCount : .growth
+            return asPixels(group, effect, in: transform, in: parent)
+        }
         if let projection = group.projection, projection.isAffine { group.flatten(projection) }
         if group.projection == nil { changeColors(of: &group, in: transform) }
         let mask = group.mask.map { lowerWhole($0, of: original, in: transform) }
@@ -20,12 +25,14 @@ extension LoweringPass {
             note(effect, group.source)
             return pixels(of: group, masked: mask, insteadOf: original, in: transform)
         }
+        let before = account
         let isChanged =
             group.filters.count != original.filters.count || original.projection != nil
         let content = lower(
             group.content, of: group, in: transform, isWhole: !original.isDirect)
         // Beside one group with too many there may be others that have too many together.
         if abilities.hasTooMany(content.lowered) {
+            giveBack(before)
             note(.itemCount, group.source)
             return pixels(of: group, masked: mask, insteadOf: original, in: transform)
         }
@@ -54,13 +61,17 @@ extension LoweringPass {
         return Lowered(items: [.group(drawn)], plain: [.group(plain(original, in: transform))])
     }
 
-    /// A group that is enlarged beyond the renderer's numbers: what is seen of it as pixels, with its clip and
+    /// A group whose map or clip the renderer cannot write: what is seen of it as pixels, with its clip and
     /// mask, in its parent's coordinates.
-    private func enlarged(
-        _ group: DisplayGroup, _ transform: CGAffineTransform, _ parent: CGAffineTransform
+    private func asPixels(
+        _ group: DisplayGroup, _ effect: RenderNote.Effect, in transform: CGAffineTransform,
+        in parent: CGAffineTransform
     ) -> Lowered {
-        note(.growth, group.source)
         let plain = plain(group, in: transform)
+        if group.isDirect, group.content.blends {
+            return Lowered(items: patch(of: plain, in: parent, effect), plain: [.group(plain)])
+        }
+        note(effect, group.source)
         var inner = plain
         (inner.opacity, inner.blendMode, inner.meaning) = (1, .normal, nil)
         let bounds = DisplayItem.group(inner).bounds
@@ -92,7 +103,7 @@ extension LoweringPass {
     private func lowerWhole(
         _ mask: Fragment, of group: DisplayGroup, in transform: CGAffineTransform
     ) -> Fragment {
-        guard mixesBeyond(mask) else {
+        guard mixesBeyond(mask, in: transform) else {
             var place = DisplayGroup(content: mask)
             place.transform = group.transform
             return lower(mask, of: place, in: transform, isWhole: true).lowered
@@ -120,17 +131,27 @@ extension LoweringPass {
             case .alphaThreshold: .alphaThreshold
             }
         }
-        return !group.isDirect && mixesBeyond(group.content) ? .blendMode : nil
+        return !group.isDirect && mixesBeyond(group.content, in: transform) ? .blendMode : nil
     }
 
     /// Whether something in the fragment blends with what lies behind it in the same whole, in a way
-    /// the renderer does not know.
-    func mixesBeyond(_ fragment: Fragment) -> Bool {
+    /// the renderer does not know, or as part of what becomes pixels. `transform` maps the fragment to the canvas.
+    func mixesBeyond(_ fragment: Fragment, in transform: CGAffineTransform) -> Bool {
         fragment.items.contains { item in
             guard case .group(let group) = item else { return false }
             if !abilities.blendModes.contains(group.blendMode) { return true }
-            return group.isDirect && withLargeStack { mixesBeyond(group.content) }
+            guard group.isDirect else { return false }
+            let inner = group.transform.concatenating(transform)
+            return withLargeStack {
+                writes(group, in: inner)
+                    ? mixesBeyond(group.content, in: inner) : group.content.blends
+            }
         }
+    }
+
+    /// Whether the renderer can write the group's map, which is `transform`, and its clip.
+    private func writes(_ group: DisplayGroup, in transform: CGAffineTransform) -> Bool {
+        abilities.writes(in: transform) && group.clip.map { abilities.writes($0.shape) } ?? true
     }
 
     /// The group with its content, filters and projection as pixels; clip, mask, opacity and blending
@@ -218,10 +239,12 @@ extension LoweringPass {
         if !notes.contains(note) { notes.append(note) }
     }
 
-    /// What a group that blends in an unknown way makes of all that lies behind it, as pixels drawn
-    /// over that. Only on an opaque canvas; other wholes become pixels altogether.
-    private func patch(of group: DisplayGroup, in parent: CGAffineTransform) -> [DisplayItem] {
-        note(.blendMode, group.source)
+    /// What a group that blends in a way which cannot be written makes of all that lies behind it, as pixels
+    /// drawn over that. Only on an opaque canvas; other wholes become pixels altogether.
+    private func patch(
+        of group: DisplayGroup, in parent: CGAffineTransform, _ effect: RenderNote.Effect
+    ) -> [DisplayItem] {
+        note(effect, group.source)
         var behind = behind(
             covering: CGRect(origin: .zero, size: list.size), seeingThrough: false)
         var moved = DisplayGroup(content: Fragment(items: [.group(group)]))
@@ -259,6 +282,17 @@ extension LoweringPass {
             items.insert(.fill(FillItem(shape: .rect(background), paint: .color(color))), at: 0)
         }
         return items
+    }
+}
+
+extension Fragment {
+    /// Whether something in the fragment blends with what lies behind it in the same whole.
+    fileprivate var blends: Bool {
+        items.contains { item in
+            guard case .group(let group) = item else { return false }
+            return group.blendMode != .normal
+                || group.isDirect && withLargeStack { group.content.blends }
+        }
     }
 }
 

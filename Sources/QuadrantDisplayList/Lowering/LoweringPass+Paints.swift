@@ -22,6 +22,11 @@ extension LoweringPass {
             return [.stroke(stroke)]
         }
         let outline = stroke.shape.path.strokedPath(stroke.style)
+        guard abilities.writes(.path(outline)) else {
+            note(.itemCount, stroke.source)
+            let item = DisplayItem.stroke(stroke)
+            return pixels(of: Fragment(items: [item]), covering: item.bounds, transform)
+        }
         var style = FillStyle()
         style.isAntialiased = stroke.isAntialiased
         var group = painted(stroke.paint, over: outline.controlBounds, stroke.source, in: transform)

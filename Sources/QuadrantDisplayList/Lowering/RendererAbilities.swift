@@ -27,6 +27,8 @@ package struct RendererAbilities: Sendable {
     package var mostNested = Int.max
     /// How many items a file may have.
     package var mostItems = Int.max
+    /// How many elements the path of an item may have.
+    package var mostElements = Int.max
     /// A group's points may be as large on the canvas, in points of that.
     package var mostGrowth = CGFloat.infinity
 
@@ -34,10 +36,12 @@ package struct RendererAbilities: Sendable {
     /// Compositing are known to all viewers. A group may be two elements, and libxml2, by which librsvg and
     /// others read, takes 256 within one another. An item is one element, with its clips, gradients and groups
     /// up to three or four, of which librsvg takes a million. Coordinates are written to a thousandth: enlarged
-    /// a thousand times they are half a point off.
+    /// a thousand times they are half a point off. Libxml2 takes ten million bytes for an attribute, of which an
+    /// element of a path may need 97.
     package static let svg = RendererAbilities(
         hasFilters: true, filtersBeyondCanvas: false, hasColorMatrices: true, hasShadows: true,
-        blendModes: separable, mostNested: 120, mostItems: 250_000, mostGrowth: 1000)
+        blendModes: separable, mostNested: 120, mostItems: 250_000,
+        mostElements: 100_000, mostGrowth: 1000)
 
     /// The abilities of a renderer of pixels, which draws everything but backdrops; these are
     /// always lowered.
@@ -94,6 +98,12 @@ extension RendererAbilities {
     /// Whether there are more items than programs that read the format allow.
     func hasTooMany(_ fragment: Fragment) -> Bool { fragment.count > mostItems }
 
+    /// Whether the shape fits into an attribute.
+    func writes(_ shape: DisplayShape) -> Bool {
+        guard case .path(let path) = shape else { return true }
+        return path.elements.count <= mostElements
+    }
+
     /// Whether everything in the drawing, which `transform` maps to the canvas, is drawn as it is, deep down.
     package func drawsAll(
         of fragment: Fragment, in transform: CGAffineTransform = .identity
@@ -102,11 +112,11 @@ extension RendererAbilities {
             fragment.items.allSatisfy { item in
                 switch item {
                 case .group(let group): draws(group, in: group.transform.concatenating(transform))
-                case .fill(let item): draws(item.paint)
-                case .stroke(let item): draws(item.paint)
+                case .fill(let item): draws(item.paint) && writes(item.shape)
+                case .stroke(let item): draws(item.paint) && writes(item.shape)
                 case .glyphs(let item): draws(item.paint)
                 case .image: true
-                case .shadow: hasShadows
+                case .shadow(let item): hasShadows && writes(item.shape)
                 case .backdrop: false
                 }
             }
@@ -116,6 +126,7 @@ extension RendererAbilities {
     /// `transform` maps the group's coordinates to the canvas.
     private func draws(_ group: DisplayGroup, in transform: CGAffineTransform) -> Bool {
         writes(in: transform) && draws(group.projection) && group.filters.allSatisfy(draws)
+            && group.clip.map { writes($0.shape) } ?? true
             && blendModes.contains(group.blendMode) && drawsAll(of: group.content, in: transform)
             && group.mask.map { drawsAll(of: $0, in: transform) } ?? true
     }
@@ -148,6 +159,18 @@ extension Fragment {
 extension DisplayGroup {
     /// Whether it does nothing but move the one group that it holds.
     var isOnlyAMove: Bool { effects == nil && content.onlyGroup != nil }
+}
+
+extension DisplayItem {
+    /// The shape that is painted or throws a shadow, if it is one.
+    var shape: DisplayShape? {
+        switch self {
+        case .fill(let item): item.shape
+        case .stroke(let item): item.shape
+        case .shadow(let item): item.shape
+        case .group, .glyphs, .image, .backdrop: nil
+        }
+    }
 }
 
 extension TilePaint {

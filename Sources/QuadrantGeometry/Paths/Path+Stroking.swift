@@ -7,7 +7,7 @@ extension Path {
     /// A closed subpath gives two closed outlines, first the one on the right of its direction, in
     /// that direction. An open subpath gives one outline, with its caps. At inner corners outlines
     /// overlap themselves. Curves are followed to a hundredth of a point, less closely in paths of more
-    /// than 2,000 pieces. With more than 100,000 dashes in all subpaths the line is solid. A path of more
+    /// than 2,000 pieces, dashes included. With more than 100,000 dashes in all subpaths the line is solid. A path of more
     /// than 200,000 pieces, as outlines of outlines of dashes have, is returned as it is.
     ///
     /// - Complexity: O(*elements* + *dashes*).
@@ -17,8 +17,8 @@ extension Path {
             return lacking(.tracing, madeOf: self)
         }
         // A path that has many elements already is allowed fewer dashes.
-        let (dash, excess) = style.dash(along: self, besides: elements.count)
-        var outliner = StrokeOutliner(style: style, pieces: elements.count)
+        let (dash, dashes, excess) = style.dash(along: self, besides: elements.count)
+        var outliner = StrokeOutliner(style: style, pieces: elements.count + dashes)
         for subpath in Subpath.all(of: self) {
             for part in subpath.dashed(dash, phase: style.dashPhase) { outliner.append(part) }
         }
@@ -35,14 +35,15 @@ extension Path {
 private struct StrokeOutliner {
     let style: StrokeStyle
     let half: CGFloat
-    /// How often a curve may be halved: many pieces become no more than some 130,000, or twice as many as they are.
+    /// How often a curve may be halved: pieces, which dashes cut, become no more than some 130,000, or as many as
+    /// they are.
     private let deepest: Int
     private(set) var outline = Path()
 
     init(style: StrokeStyle, pieces: Int) {
         self.style = style
         half = style.lineWidth / 2
-        deepest = (1...6).last { pieces << $0 <= 131_072 } ?? 1
+        deepest = (0...6).last { pieces << $0 <= 131_072 } ?? 0
     }
 
     mutating func append(_ subpath: Subpath) {

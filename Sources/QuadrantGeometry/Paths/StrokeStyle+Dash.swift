@@ -16,28 +16,28 @@ extension StrokeStyle {
         along path: Path, besides others: Int = 0,
         within limit: CoordinateLimit = CoordinateLimit(farthest: .infinity)
     ) -> [CGFloat] {
-        let (dash, excess) = dash(along: path, besides: others, within: limit)
-        excess?.say()
-        return dash
+        let pattern = dash(along: path, besides: others, within: limit)
+        pattern.excess?.say()
+        return pattern.dash
     }
 
-    /// The usable dash pattern, and what is not done, which is not said yet.
+    /// The usable dash pattern, no less than how many dashes it gives, and what is not done, which is not said yet.
     func dash(
         along path: Path, besides others: Int,
         within limit: CoordinateLimit = CoordinateLimit(farthest: .infinity)
-    ) -> (dash: [CGFloat], excess: PathExcess?) {
+    ) -> (dash: [CGFloat], count: Int, excess: PathExcess?) {
         let length = dash.reduce(0, +)
         // A pattern of an odd number of lengths repeats after twice its length.
         guard dash.allSatisfy({ $0 >= 0 }), length > 0, (2 * length).isFinite else {
-            return ([], nil)
+            return ([], 0, nil)
         }
         // After each dash there is a gap.
         let count = path.reach(within: limit) / length * CGFloat(dash.count) / 2
         // The comparison is also false for NaN.
         guard count <= CGFloat(Self.mostDashes - others) else {
-            return ([], .dashes)
+            return ([], 0, .dashes)
         }
-        return (dash, nil)
+        return (dash, Int(count.rounded(.up)), nil)
     }
 }
 

@@ -185,6 +185,21 @@ import Testing
         #expect(BuildCache.standard(environment: environment).root == "\(usual)-2")
     }
 
+    /// Others can put another folder where a link into theirs leads.
+    @Test func norIsOneThatALinkFindsInAnOpenFolder() throws {
+        try make("\(folder.path)/tmp", mode: 0o700)
+        try make("\(folder.path)/open", mode: 0o777)
+        try make("\(folder.path)/open/inner", mode: 0o700)
+        try files.createSymbolicLink(
+            atPath: usual, withDestinationPath: "\(folder.path)/open/inner")
+        let cache = BuildCache.standard(environment: homeless)
+        #expect(cache.root == "\(usual)-2")
+        #expect(cache.notice?.contains("others can write to '\(usual)'") == true)
+        // In a sticky one only they can.
+        try make("\(folder.path)/open", mode: 0o1777)
+        #expect(BuildCache.standard(environment: homeless).root == usual)
+    }
+
     @Test func withoutAnyNameLeftItIsANewFolder() throws {
         for number in 1...9 { try make(number == 1 ? usual : "\(usual)-\(number)", mode: 0o777) }
         let root = BuildCache.standard(environment: homeless).root

@@ -150,3 +150,102 @@ extension LoweringBudgetTests {
         #expect(same.root.nesting == 1000 && none.isEmpty)
     }
 }
+
+extension LoweringBudgetTests {
+    private func drawing(_ items: [DisplayItem]) -> DisplayList {
+        DisplayList(
+            size: CGSize(width: 40, height: 40), displayScale: 1, background: .white,
+            root: Fragment(items: items))
+    }
+
+    private func zigzag(_ count: Int) -> DisplayShape {
+        var path = Path()
+        path.move(to: .zero)
+        for index in 1..<count { path.addLine(to: CGPoint(x: index % 40, y: index % 39)) }
+        return .path(path)
+    }
+
+    /// Libxml2 takes ten million bytes for an attribute.
+    @Test func aPathTooLongForAnAttributeBecomesPixels() {
+        let black = Paint.color(.black)
+        let fill = FillItem(shape: zigzag(100_001), paint: black)
+        let stroke = StrokeItem(
+            shape: zigzag(100_001), paint: black, style: StrokeStyle(lineWidth: 1))
+        var clipped = DisplayGroup(
+            content: Fragment(items: [.fill(FillItem(shape: zigzag(3), paint: black))]))
+        clipped.clip = ClipItem(shape: zigzag(100_001))
+        for item in [.fill(fill), .stroke(stroke), .group(clipped)] as [DisplayItem] {
+            let rasterizer = CountingRasterizer()
+            let (lowered, notes) = Lowering(for: .svg, rasterizer: rasterizer)
+                .lower(drawing([item]), background: .white)
+            #expect(notes.map(\.effect) == [.itemCount] && rasterizer.sizes.count == 1)
+            #expect(RendererAbilities.svg.drawsAll(of: lowered.root))
+            #expect(
+                Lowering(for: .pdf, rasterizer: rasterizer)
+                    .lower(drawing([item]), background: .white).notes.isEmpty)
+        }
+        let short = DisplayItem.fill(FillItem(shape: zigzag(100_000), paint: black))
+        #expect(
+            Lowering(for: .svg, rasterizer: CountingRasterizer())
+                .lower(drawing([short]), background: .white).notes.isEmpty)
+    }
+
+    /// What was noted of its parts, and the pixels that they took, count no more.
+    @Test func whatBecomesPixelsAsAWholeGivesItsPartsBack() {
+        let dot = DisplayItem.fill(
+            FillItem(shape: .rect(CGRect(x: 1, y: 1, width: 38, height: 38)), paint: .color(.black))
+        )
+        var blurred = DisplayGroup(content: Fragment(items: [dot]))
+        blurred.filters = [.blur(BlurFilter(sigma: 2))]
+        var few = RendererAbilities.pdf
+        few.mostItems = 250
+        // Each of them becomes more items than it was.
+        let list = drawing(Array(repeating: .group(blurred), count: 100))
+        let rasterizer = CountingRasterizer()
+        let (lowered, notes) = Lowering(for: few, rasterizer: rasterizer)
+            .lower(list, background: .white)
+        #expect(lowered.root.count < 10)
+        #expect(notes.map(\.effect) == [.itemCount])
+        #expect(rasterizer.sizes.count == 101 && rasterizer.sizes.last == 40 * 40 * 4)
+    }
+
+    /// Turned into a picture by itself, what is enlarged lost its blend with what lies behind.
+    @Test func whatIsEnlargedAndBlendsBecomesPixelsWithWhatLiesBehind() {
+        func box(_ side: CGFloat) -> DisplayItem {
+            let rect = CGRect(x: 0, y: 0, width: side, height: side)
+            return .fill(FillItem(shape: .rect(rect), paint: .color(.black)))
+        }
+        var inner = DisplayGroup(content: Fragment(items: [box(0.01)]))
+        inner.blendMode = .multiply
+        var large = DisplayGroup(content: Fragment(items: [.group(inner)]))
+        large.transform = CGAffineTransform(scaleX: 2000, y: 2000)
+        func drawn(_ group: DisplayGroup) -> (items: [Int], effects: [RenderNote.Effect]) {
+            let rasterizer = ListingRasterizer()
+            let (_, notes) = Lowering(for: .svg, rasterizer: rasterizer)
+                .lower(drawing([box(30), .group(group)]), background: .white)
+            return (rasterizer.counts, notes.map(\.effect))
+        }
+        // The picture holds the background and the box, too.
+        let alone = drawn(
+            {
+                var group = large
+                group.isIsolated = true
+                return group
+            }())
+        let blended = drawn(large)
+        #expect(alone.effects == [.growth] && blended.effects == [.growth])
+        #expect(alone.items.count == 1 && blended.items.count == 1)
+        #expect(blended.items[0] > alone.items[0])
+    }
+
+    /// Notes of how many items pictures are made.
+    private final class ListingRasterizer: DisplayRasterizer, @unchecked Sendable {
+        // Written by one thread.
+        private(set) var counts: [Int] = []
+
+        func picture(of list: DisplayList, scale: CGFloat) -> DisplayImage? {
+            counts.append(list.root.count)
+            return DisplayImage(width: 1, height: 1, pixels: [0, 0, 0, 0])
+        }
+    }
+}

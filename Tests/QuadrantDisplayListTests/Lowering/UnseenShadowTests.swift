@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantText
 import Testing
 
 /// Shadows that are spread so thinly that no pixel shows them.
@@ -26,5 +27,28 @@ import Testing
         // What is blurred before is as large as it is then.
         let blur = DisplayFilter.blur(BlurFilter(sigma: 500))
         #expect([blur, shadow(945)].seen(on: letter) == [blur, shadow(945)])
+    }
+
+    private struct NoPixels: DisplayRasterizer {
+        func picture(of list: DisplayList, scale: CGFloat) -> DisplayImage? { nil }
+    }
+
+    /// A shadow that nobody sees made pixels of the text before it.
+    @Test func textUnderOneThatIsNotSeenStaysText() {
+        let glyph = GlyphRun.Glyph(id: 1, x: 0, y: 0, advance: 20, cluster: 0)
+        let run = GlyphRun(
+            font: FontID(rawValue: 1), size: 20, origin: .zero, width: 20, glyphs: [glyph])
+        let text = GlyphItem(run: run, origin: CGPoint(x: 20, y: 40), paint: .color(.black))
+        func notes(_ sigma: CGFloat, _ abilities: RendererAbilities) -> [RenderNote.Effect] {
+            var group = DisplayGroup(content: Fragment(items: [.glyphs(text)]))
+            group.filters = [shadow(sigma)]
+            let list = DisplayList(
+                size: CGSize(width: 100, height: 100), displayScale: 1, background: .white,
+                root: Fragment(items: [.group(group)]))
+            return Lowering(for: abilities, rasterizer: NoPixels())
+                .lower(list, background: .white).notes.map(\.effect)
+        }
+        #expect(notes(945, .pdf) == [] && notes(945, .svg) == [])
+        #expect(notes(100, .pdf).contains(.shadow))
     }
 }

@@ -85,6 +85,20 @@ import Testing
         #expect(twice == once)
     }
 
+    /// Each piece of each dash of a curve was halved up to six times: hundreds of megabytes.
+    @Test func curvesOfManyDashesAreFollowedLessClosely() {
+        var path = Path()
+        path.move(to: .zero)
+        path.addCurve(
+            to: CGPoint(x: 1000, y: 1000), control1: CGPoint(x: 1000, y: 0),
+            control2: CGPoint(x: 0, y: 1000))
+        let style = StrokeStyle(lineWidth: 1e7, dash: [0.04, 0.04])
+        var outline = Path()
+        #expect(said { outline = path.strokedPath(style) } == [])
+        #expect(parts(outline) > 15_000)
+        #expect(outline.elements.count < 15 * parts(outline))
+    }
+
     @Test func turnsThatAreLeftOutAreSaid() {
         func arc(turns: Double) -> [PathExcess] {
             said {

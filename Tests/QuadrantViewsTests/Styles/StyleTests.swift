@@ -100,6 +100,25 @@ import Testing
         }
     }
 
+    /// An action has no view; what it makes is drawn by one.
+    @Test func pathsThatAreShortenedInAnActionAreReportedWithTheViewThatDrawsThem() {
+        struct Late: View {
+            @State private var path = Path()
+
+            var body: some View {
+                path.stroke(.red).frame(width: 20, height: 20).onAppear {
+                    path.addRelativeArc(
+                        center: .zero, radius: 9, startAngle: .zero, delta: .degrees(5000))
+                }
+            }
+        }
+        let issues = Drawn(Late()).issues
+        #expect(
+            issues.count == 1
+                && issues.allSatisfy { $0.contains("Late") && $0.contains("more than ten turns") },
+            "\(issues)")
+    }
+
     /// Made before there was a view: in a global, or in an initialiser.
     @Test func pathsThatWereShortenedBeforeAreReportedWithTheViewThatDrawsThem() {
         let spiral = Path { path in
