@@ -42,7 +42,7 @@ func syntaxLinking(_ libraries: [String]) -> [LinkerSetting] {
 }
 
 let paintModules: [Target.Dependency] = [
-    "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
+    "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "Spatial",
 ]
 let layoutModules: [Target.Dependency] = ["QuadrantGeometry", "QuadrantText", "QuadrantLayout"]
 let coreModules = paintModules + ["QuadrantLayout", "QuadrantCore"]
@@ -120,7 +120,8 @@ let package = Package(
         module("QuadrantText", ["QuadrantGeometry"], settings + optimized),
         module("Spatial", ["QuadrantGeometry"]),
         module(
-            "QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"], settings + optimized),
+            "QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText", "Spatial"],
+            settings + optimized),
         module("QuadrantSymbols", paintModules),
         module(
             "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"],
@@ -183,7 +184,7 @@ let package = Package(
             "QuadrantCommand",
             controlModules + [
                 "QuadrantIndex", "QuadrantInspection", "QuadrantRendering", "SwiftUI",
-                "CoreGraphics", "Spatial", "CRunGuard",
+                "CoreGraphics", "CRunGuard",
             ]),
         program("quadrant-scan", ["QuadrantScanning", "QuadrantIndex"], syntaxSettings),
         program(

@@ -9,7 +9,7 @@ table='
 QuadrantGeometry    : CLargeStack
 Spatial             : QuadrantGeometry
 QuadrantText        : QuadrantGeometry
-QuadrantDisplayList : QuadrantGeometry QuadrantText
+QuadrantDisplayList : QuadrantGeometry QuadrantText Spatial
 QuadrantSymbols     : QuadrantGeometry QuadrantText QuadrantDisplayList
 QuadrantLayout      : QuadrantGeometry QuadrantText CLargeStack
 QuadrantCore        : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout CCurrentReader CPrefetch CFoundationGetters CHeldWork

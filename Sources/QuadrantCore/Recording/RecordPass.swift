@@ -268,6 +268,6 @@ extension DisplayGroup {
     /// Whether the group does nothing but move and fade its content.
     fileprivate var onlyFades: Bool {
         clip == nil && mask == nil && blendMode == .normal && !isIsolated && filters.isEmpty
-            && projection == nil && meaning == nil
+            && projection == nil && meaning == nil && place == nil
     }
 }
