@@ -44,7 +44,9 @@ func syntaxLinking(_ libraries: [String]) -> [LinkerSetting] {
 let paintModules: [Target.Dependency] = [
     "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "Spatial",
 ]
-let layoutModules: [Target.Dependency] = ["QuadrantGeometry", "QuadrantText", "QuadrantLayout"]
+let layoutModules: [Target.Dependency] = [
+    "QuadrantGeometry", "QuadrantText", "Spatial", "QuadrantLayout",
+]
 let coreModules = paintModules + ["QuadrantLayout", "QuadrantCore"]
 let viewModules = coreModules + ["QuadrantViews"]
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
@@ -124,7 +126,7 @@ let package = Package(
             settings + optimized),
         module("QuadrantSymbols", paintModules),
         module(
-            "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"],
+            "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "Spatial", "CLargeStack"],
             engineSettings + optimized),
         module(
             "QuadrantCore",

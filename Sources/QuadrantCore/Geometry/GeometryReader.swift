@@ -23,7 +23,8 @@ public nonisolated struct GeometryReader<Content: View>: View {
     public static func _makeNodes(_ view: GeometryReader<Content>, _ cursor: inout _ViewCursor) {
         nonisolated(unsafe) let content = view.content
         cursor.node(.geometry) { cursor in
-            cursor.openReader { proxy, cursor in
+            cursor.openReader("GeometryReader") { source, cursor in
+                let proxy = GeometryProxy(source: source)
                 Content._makeNodes(cursor.reading { content(proxy) }, &cursor)
             }
         }

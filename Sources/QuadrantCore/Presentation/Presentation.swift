@@ -29,7 +29,9 @@ package final class Presentation {
 
     let layout: LayoutTree
     /// What nodes do to their content, by their index: of the few that do something.
-    private var effects: [UInt32: ContentEffect] = [:]
+    private(set) var effects: [UInt32: ContentEffect] = [:]
+    /// How many of them are effects in space.
+    private(set) var spaceEffects = 0
     /// How often an effect came, went or became another.
     private var effectChanges = 0
 
@@ -38,7 +40,9 @@ package final class Presentation {
     }
 
     /// Another number whenever a node may stand in another place than before.
-    var revision: Int { layout.statistics.places &+ layout.moves &+ effectChanges }
+    var revision: Int {
+        layout.statistics.places &+ layout.moves &+ effectChanges &+ layout.depthRevision
+    }
 
     // MARK: A node in its parent
 
@@ -64,9 +68,15 @@ package final class Presentation {
     /// Has the node do something else to its content; `nil` for nothing.
     func setEffect(_ effect: ContentEffect?, of node: NodeID) {
         if let effect {
-            effects[node.index] = effect
+            if effect.isInSpace { spaceEffects += 1 }
+            if effects.updateValue(effect, forKey: node.index)?.isInSpace == true {
+                spaceEffects -= 1
+            }
         } else {
-            guard !effects.isEmpty, effects.removeValue(forKey: node.index) != nil else { return }
+            guard !effects.isEmpty, let old = effects.removeValue(forKey: node.index) else {
+                return
+            }
+            if old.isInSpace { spaceEffects -= 1 }
         }
         effectChanges &+= 1
     }
@@ -74,14 +84,15 @@ package final class Presentation {
     /// Whether the node may do something to its content.
     func hasEffect(_ node: NodeID) -> Bool { !effects.isEmpty && effects[node.index] != nil }
 
-    /// From the space of the node's content to the node's own; `nil` for what changes nothing.
+    /// From the space of the node's content to the node's own, in the plane; `nil` for what changes nothing
+    /// there.
     ///
     /// - Complexity: constant; the effect is asked each time, as it may read states.
     package func map(of node: NodeID, _ reading: Reading) -> ContentMap? {
         guard !effects.isEmpty, let effect = effects[node.index],
-            reading == .shown || effect.isFollowedByFrames
+            reading == .shown || effect.isFollowedByFrames, case .plane(let map) = effect.map
         else { return nil }
-        return ContentMap(effect.map(size(of: node, reading)))
+        return ContentMap(map(size(of: node, reading)))
     }
 
     /// A rectangle of the node's space in that of its parent: upright, around what the parent makes of

@@ -17,6 +17,7 @@ extension LayoutTree {
         if hasZIndexes, records[index].tag != rule.tag || rule.tag == .extended {
             depthChanges &+= 1
         }
+        depths?.structureChanged()
         let oldText = records[index].tag == .text ? texts[records[index].rule] : nil
         let (oldTag, oldFlags) = (records[index].tag, records[index].flags)
         let oldLeast = knownLeast(node.index)

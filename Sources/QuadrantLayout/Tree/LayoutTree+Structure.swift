@@ -71,6 +71,7 @@ extension LayoutTree {
     func childrenChanged(_ parent: UInt32) {
         forgetWide(parent)
         if hasZIndexes { depthChanges &+= 1 }
+        depths?.structureChanged()
         markInterface(parent)
         if !watchedParents.isEmpty, watchedParents.contains(Int(parent)), let id = id(parent) {
             reordered.append(id)
