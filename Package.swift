@@ -32,8 +32,10 @@ func tests(_ name: String, _ dependencies: Names = [], exclude: [String] = []) -
     .testTarget(name: name, dependencies: dependencies, exclude: exclude)
 }
 
-let paintModules: Names = ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]
-let layoutModules: Names = ["QuadrantGeometry", "QuadrantText", "QuadrantLayout"]
+let paintModules: Names = [
+    "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "Spatial",
+]
+let layoutModules: Names = ["QuadrantGeometry", "QuadrantText", "Spatial", "QuadrantLayout"]
 let coreModules = paintModules + ["QuadrantLayout", "QuadrantCore"]
 let viewModules = coreModules + ["QuadrantViews"]
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
@@ -72,9 +74,9 @@ let package = Package(
         module("QuadrantGeometry", ["CLargeStack"]),
         module("QuadrantText", ["QuadrantGeometry"]),
         module("Spatial", ["QuadrantGeometry"]),
-        module("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
+        module("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText", "Spatial"]),
         module("QuadrantSymbols", paintModules),
-        module("QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"]),
+        module("QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "Spatial", "CLargeStack"]),
         module(
             "QuadrantCore",
             paintModules + [
@@ -113,7 +115,7 @@ let package = Package(
             "QuadrantCommand",
             controlModules + [
                 "QuadrantIndex", "QuadrantInspection", "QuadrantRendering", "SwiftUI",
-                "CoreGraphics", "Spatial", "CRunGuard",
+                "CoreGraphics", "CRunGuard",
             ]),
         program("quadrant-scan", ["QuadrantScanning", "QuadrantIndex"]),
         program("quadrant", ["QuadrantCommand"]),

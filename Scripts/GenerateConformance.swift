@@ -38,6 +38,12 @@ struct Expectation: Decodable {
     var frame: [Length]
 }
 
+struct Volume: Decodable {
+    var name: String
+    /// x, y, z, width, height, depth.
+    var box: [Length]
+}
+
 struct Case: Decodable {
     var id: String
     var title: String
@@ -50,6 +56,10 @@ struct Case: Decodable {
     var relations: [String]?
     var absent: [String]?
     var tolerance: Double?
+    /// Boxes on all three axes.
+    var volumes: [Volume]?
+    /// The depth that is proposed; that of a window if it is missing.
+    var depth: Length?
 
     /// The case's identifier as part of a Swift name.
     var name: String { id.replacingOccurrences(of: "-", with: "_") }
@@ -143,8 +153,18 @@ func expectationCode(_ item: Case, view: String) -> String {
     list("relations", (item.relations ?? []).map { quoted($0) + "," })
     list("absent", (item.absent ?? []).map { quoted($0) + "," })
     lines.append("    tolerance: \(number(item.tolerance ?? 0.001)),")
+    if let volumes = item.volumes {
+        list(
+            "volumes",
+            volumes.map { volume in
+                let values = volume.box.map(\.source).joined(separator: ", ")
+                return "ExpectedVolume(\(quoted(volume.name)), \(values)),"
+            })
+    }
+    let depth = item.depth.map { ", proposedDepth: \($0.source)" } ?? ""
     lines.append(
-        "    makeSnapshot: { LayoutSnapshot(of: \(view)(), proposal: $0, layoutDirection: $1) })")
+        "    makeSnapshot: { LayoutSnapshot(of: \(view)(), proposal: $0, layoutDirection: $1"
+            + "\(depth)) })")
     return lines.joined(separator: "\n")
 }
 

@@ -44,7 +44,10 @@ extension DisplayItem {
 
 extension DisplayGroup {
     fileprivate var bounds: CGRect {
-        guard effects != nil else { return content.bounds.applying(transform) }
+        guard effects != nil || content.hasPlaces else {
+            return content.bounds.applying(transform)
+        }
+        if place != nil || content.hasPlaces && isDirect { return box?.front ?? .null }
         var inner = contentBounds
         if let clip { inner = inner.overlap(with: clip.shape.bounds) }
         return inner.isNull ? .null : inner.applying(transform)

@@ -1,6 +1,7 @@
 package import Foundation
 package import QuadrantGeometry
 package import QuadrantText
+package import Spatial
 
 /// Everything that a drawing consists of: a group of items, or a leaf that is drawn.
 package enum DisplayItem: Sendable {
@@ -29,6 +30,9 @@ extension DisplayItem {
 }
 
 /// Items that share a place, a clip and an opacity.
+///
+/// A point of the content goes through filters, projection, clip, mask, opacity and blending in the group's own
+/// coordinates, then through `place`, then through `transform`, and is then in the coordinates of the group around.
 package struct DisplayGroup: Sendable {
     /// Maps the group's coordinates to those of its parent.
     package var transform = CGAffineTransform.identity
@@ -56,6 +60,7 @@ package final class GroupEffects: Sendable {
         var projection: ProjectionTransform?
         var meaning: DisplayMeaning?
         var mask: Fragment?
+        var place: PlaceInSpace?
     }
 
     fileprivate static let none = Values()
@@ -112,6 +117,22 @@ extension DisplayGroup {
     package var mask: Fragment? {
         get { effects?.values.mask }
         set { if effects != nil || newValue != nil { change { $0.mask = newValue } } }
+    }
+
+    /// Where the content lies in space: maps the group's coordinates before `transform` does. `nil`: in the plane of
+    /// the group around, as nearly all groups.
+    ///
+    /// Points; x to the right, y down, z toward the viewer. What is flat in the group lies in its plane z = 0. Places
+    /// of groups in groups multiply, the inner one first; `transform` leaves z as it is. A group that is drawn as a
+    /// whole (`isDirect` is false) is one plane: places in it only decide what lies in front of what. A clip goes on
+    /// along z: it cuts every plane in the group where the group, seen from its front, would be cut.
+    package var place: AffineTransform3D? {
+        get { effects?.values.place?.transform }
+        set {
+            if effects != nil || newValue != nil {
+                change { $0.place = newValue.map(PlaceInSpace.init) }
+            }
+        }
     }
 
     /// Whether the content is drawn straight onto what lies behind; else it is drawn as a whole first.

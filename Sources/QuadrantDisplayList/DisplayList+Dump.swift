@@ -54,6 +54,7 @@ extension DisplayGroup {
     fileprivate var summary: String {
         var parts = ["group"]
         if transform != .identity { parts.append("\(transform)") }
+        if let place { parts.append("in space \(place)") }
         if let clip { parts.append("clip \(clip.shape) \(clip.style)") }
         if opacity != 1 { parts.append("opacity \(opacity)") }
         if blendMode != .normal { parts.append("\(blendMode)") }

@@ -49,18 +49,24 @@ package final class Fragment: @unchecked Sendable {
     /// Whether an item at any depth shows what lies behind it.
     package let hasBackdrops: Bool
     /// The number of items at any depth, groups and masks included; at most `Int32.max`.
-    package let count: Int
+    package var count: Int { Int(number) }
+    private let number: Int32
+    /// What the items cover in space; `nil` where all of them lie in the fragment's plane.
+    let space: FragmentBox?
 
     package init(items: [DisplayItem]) {
         storage = items
         var (bounds, hasBackdrops, count) = (CGRect.null, false, items.count)
+        var isInSpace = false
         for item in items {
             bounds = bounds.union(item.bounds)
             hasBackdrops = hasBackdrops || item.hasBackdrops
+            isInSpace = isInSpace || item.isInSpace
             count += item.innerCount
         }
         // What is the same many times within itself has more than a number can say.
-        self.count = min(count, Int(Int32.max))
+        number = Int32(clamping: count)
+        space = isInSpace ? FragmentBox(items) : nil
         self.bounds = bounds
         self.hasBackdrops = hasBackdrops
     }

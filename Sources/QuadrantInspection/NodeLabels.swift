@@ -19,6 +19,7 @@ extension ViewTree {
     private func plainLabel(of node: NodeID) -> String {
         let rule = layout.rule(of: node)
         let drawing = drawing(of: node)
+        if let label = layout.depthRule(of: node)?.label(rule.label) { return label }
         switch rule {
         case .overlay where drawing?.role == .representation:
             return drawing?.label ?? ""

@@ -121,6 +121,8 @@ private struct SnapshotBuilder {
             entry.reasons += facts.shareReasons(share, of: waiting.siblings)
         }
         entry.reasons += facts.placeReasons(siblings: waiting.siblings)
+        entry.space = facts.space
+        entry.reasons += facts.spaceReasons()
         return entry
     }
 }

@@ -31,6 +31,8 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
         /// Its frame in the root, or in the picture that shows it, with the effects further out;
         /// `nil` if it is not shown.
         package var globalFrame: Frame?
+        /// Where it is along z; `nil` for a flat view at the back of its parent.
+        package var space: Space?
         /// What decided its size and place, in plain words.
         package var reasons: [String]
     }
@@ -39,6 +41,16 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
     package struct Lengths: Equatable, Sendable {
         package var width: Double?
         package var height: Double?
+    }
+
+    /// The third axis of a node, in points.
+    package struct Space: Equatable, Sendable, Codable {
+        /// How deep it is.
+        package var depth: Double
+        /// From the back of the parent, toward the viewer.
+        package var z: Double
+        /// The depth that it was offered; `nil` for the ideal depth.
+        package var offered: Double?
     }
 
     /// A point, x to the right and y down.

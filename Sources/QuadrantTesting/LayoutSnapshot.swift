@@ -17,6 +17,9 @@ public struct LayoutSnapshot {
     /// chain of modifiers, reports in the global space. If several views have an identifier, the
     /// frame of the first.
     public let frames: [String: CGRect]
+    /// The box of each identifier: what a `GeometryReader3D` reports there in the global space, z toward the
+    /// viewer. Of views without depth, the frame in the plane in which they stand.
+    public let volumes: [String: Rect3D]
     /// What could not be done as written, each thing once: what happened, where, and what to do.
     public let issues: [LayoutIssue]
     private let named: [(name: String, frame: CGRect)]
@@ -39,28 +42,36 @@ public struct LayoutSnapshot {
     ///   - containerSize: The size of the container with its safe area insets, in points.
     ///     `containerRelativeFrame` refers to the room within the insets. `nil` stands for the
     ///     proposal (393 by 852 where it is unspecified or infinite) and the insets around it.
+    ///   - proposedDepth: The depth that is proposed to the root, in points; `nil` for that of a window, 300
+    ///     (not published by Apple).
     ///   - environment: Changes the environment at the root.
     @MainActor
     public init<V: View>(
         of view: V, proposal: ProposedViewSize, layoutDirection: LayoutDirection = .leftToRight,
         displayScale: CGFloat = 2, safeAreaInsets: EdgeInsets = EdgeInsets(),
-        containerSize: CGSize? = nil, environment: (inout EnvironmentValues) -> Void = { _ in }
+        containerSize: CGSize? = nil, proposedDepth: CGFloat? = nil,
+        environment: (inout EnvironmentValues) -> Void = { _ in }
     ) {
         var values = EnvironmentValues().findingPictures()
         values.layoutDirection = layoutDirection
         values.displayScale = displayScale
         environment(&values)
+        var room = RootRoom(proposal, container: containerSize, safeAreaInsets: safeAreaInsets)
+        if let proposedDepth { room.depth = max(0, proposedDepth) }
         let host = TreeHost(
-            view, environment: values, engine: ViewHost.engine,
-            room: RootRoom(
-                proposal, container: containerSize, safeAreaInsets: safeAreaInsets),
-            isStill: true)
+            view, environment: values, engine: ViewHost.engine, room: room, isStill: true)
         host.restInPlace()
         size = host.update()
         let tree = host.tree
         var named: [(name: String, frame: CGRect)] = []
+        var boxes: [(String, Rect3D)] = []
+        let hasSpace = tree.presentation.hasSpace
         tree.forEachShownNode { node in
-            for name in tree.names(of: node) { named.append((name, tree.frame(of: node))) }
+            for name in tree.names(of: node) {
+                let frame = tree.frame(of: node)
+                named.append((name, frame))
+                boxes.append((name, hasSpace ? tree.volume(of: node) : Rect3D(flat: frame)))
+            }
         }
         self.named = named
         self.tree = tree
@@ -68,6 +79,7 @@ public struct LayoutSnapshot {
             tree.issues.map {
                 LayoutIssue(message: $0.message, path: $0.path, advice: $0.advice)
             } + Self.issues(of: host.unfinishedTasks)
+        volumes = Dictionary(boxes, uniquingKeysWith: { first, _ in first })
         frames = Dictionary(
             named.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
     }
@@ -87,5 +99,14 @@ public struct LayoutSnapshot {
             if !issues.contains(issue) { issues.append(issue) }
         }
         return issues
+    }
+}
+
+extension Rect3D {
+    /// A frame in the plane of the root.
+    fileprivate init(flat frame: CGRect) {
+        self.init(
+            origin: Point3D(x: frame.minX, y: frame.minY, z: 0),
+            size: Size3D(width: frame.width, height: frame.height, depth: 0))
     }
 }

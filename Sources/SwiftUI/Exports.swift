@@ -9,3 +9,4 @@
 @_exported public import QuadrantRendering
 @_exported public import QuadrantText
 @_exported public import QuadrantViews
+@_exported public import Spatial

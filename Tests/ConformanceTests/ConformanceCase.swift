@@ -19,6 +19,8 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
     var absent: [String]
     /// How far values may be off, in points; strict relations allow nothing.
     var tolerance: Double
+    /// Boxes of names on all three axes.
+    var volumes: [ExpectedVolume] = []
     var makeSnapshot: @MainActor @Sendable (ProposedViewSize, LayoutDirection) -> LayoutSnapshot
 
     var testDescription: String { id }
@@ -26,7 +28,8 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
     /// Lays the view out and records every difference as an issue.
     @MainActor func check() {
         let snapshot = makeSnapshot(proposal, layoutDirection)
-        let problems = problems(size: snapshot.size, frames: snapshot.frames)
+        var problems = problems(size: snapshot.size, frames: snapshot.frames)
+        problems += volumes.compactMap { $0.problem(in: snapshot.volumes, tolerance: tolerance) }
         ConformanceReport.shared.add(area: area, passed: problems.isEmpty)
         for problem in problems {
             Issue.record("\(id): \(problem)\n\(explanation(of: problem, in: snapshot))")
@@ -106,6 +109,27 @@ struct ExpectedFrame: Sendable {
         isClose(frame.origin.x, x, tolerance) && isClose(frame.origin.y, y, tolerance)
             && isClose(frame.size.width, width, tolerance)
             && isClose(frame.size.height, height, tolerance)
+    }
+}
+
+/// The box of a name in the root's space: x to the right, y down, z toward the viewer.
+struct ExpectedVolume: Sendable {
+    var name: String
+    /// x, y, z, width, height and depth.
+    var values: [Double]
+
+    init(_ name: String, _ values: Double...) {
+        self.name = name
+        self.values = values
+    }
+
+    /// What differs; `nil` if nothing does.
+    func problem(in volumes: [String: Rect3D], tolerance: Double) -> String? {
+        guard let box = volumes[name] else { return "\(name): not in the layout" }
+        let (origin, size) = (box.origin, box.size)
+        let got = [origin.x, origin.y, origin.z, size.width, size.height, size.depth]
+        let isSame = zip(got, values).allSatisfy { isClose($0, $1, tolerance) }
+        return isSame ? nil : "\(name): got \(got), expected \(values)"
     }
 }
 

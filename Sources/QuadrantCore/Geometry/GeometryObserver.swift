@@ -6,7 +6,7 @@ final class GeometryObserver: Part, RoundClient {
     /// The tree owns its parts and outlives them.
     @Unretained private(set) var tree: ViewTree
     /// Works out the value and calls the action if it is another than before.
-    var look: (GeometryProxy) -> Bool
+    var look: (GeometrySource) -> Bool
     /// The value it saw last; kept while its closures are replaced.
     var memory: AnyObject?
     /// Whether it has to look even if the geometry has not changed.
@@ -14,7 +14,7 @@ final class GeometryObserver: Part, RoundClient {
     /// Actions called in the update that is under way.
     var rounds = 0
 
-    init(tree: ViewTree, node: NodeID, look: @escaping (GeometryProxy) -> Bool) {
+    init(tree: ViewTree, node: NodeID, look: @escaping (GeometrySource) -> Bool) {
         source = GeometrySource(tree: tree, node: node)
         self.tree = tree
         self.look = look
@@ -30,7 +30,7 @@ final class GeometryObserver: Part, RoundClient {
     func update() -> Bool {
         isDirty = false
         source.clear()
-        return look(GeometryProxy(source: source))
+        return look(source)
     }
 
     package override func dependencyDidChange() {
@@ -51,6 +51,21 @@ extension _ViewCursor {
     package mutating func observeGeometry<T: Equatable>(
         of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
     ) {
+        observeSource(of: { transform(GeometryProxy(source: $0)) }, action: action)
+    }
+
+    /// Observes the geometry on all three axes of the node that is being made.
+    @MainActor
+    package mutating func observeGeometry3D<T: Equatable>(
+        of transform: @escaping (GeometryProxy3D) -> T, action: @escaping (T, T) -> Void
+    ) {
+        observeSource(of: { transform(GeometryProxy3D(source: $0)) }, action: action)
+    }
+
+    @MainActor
+    private mutating func observeSource<T: Equatable>(
+        of transform: @escaping (GeometrySource) -> T, action: @escaping (T, T) -> Void
+    ) {
         let (tree, node) = (tree, parent)
         let observer = takePart(GeometryObserver.self) {
             let observer = GeometryObserver(tree: tree, node: node) { _ in false }
@@ -58,8 +73,8 @@ extension _ViewCursor {
             return observer
         }
         let last = observer.last(T.self)
-        observer.look = { [unowned observer] proxy in
-            let (old, new) = (last.value, observer.noting { transform(proxy) })
+        observer.look = { [unowned observer] source in
+            let (old, new) = (last.value, observer.noting { transform(source) })
             guard old != new else { return false }
             last.value = new
             action(old ?? new, new)

@@ -25,7 +25,8 @@ public nonisolated struct GeometryReader<Content: View>: View {
         // The closure is a part of a view, which is used on the main actor only.
         let content = HandedOver(view.content)
         cursor.node(.geometry) { cursor in
-            cursor.openReader { proxy, cursor in
+            cursor.openReader("GeometryReader") { source, cursor in
+                let proxy = GeometryProxy(source: source)
                 Content._makeNodes(cursor.reading { content.value(proxy) }, &cursor)
             }
         }

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantGeometry
 import QuadrantLayout
+import Spatial
 
 /// A question to the geometry of a view.
 enum GeometryQuery: Hashable {
@@ -8,8 +9,16 @@ enum GeometryQuery: Hashable {
     case safeArea
     case frame(CoordinateSpace)
     case bounds(AnyHashable)
-    /// The map from the root's space to the node's.
+    /// The map from the root's space to the node's, in the plane.
     case rootTransform
+    /// The map from the root's space to the node's, in trees that have a third axis.
+    case rootTransform3D
+    case size3D
+    case frame3D(CoordinateSpace)
+    /// The map from the node's space to another.
+    case transform(CoordinateSpace)
+    /// The size of the view that a space belongs to, and the map from there to the root.
+    case space(CoordinateSpace)
 }
 
 /// What the geometry answered.
@@ -17,6 +26,8 @@ struct GeometryAnswer: Equatable {
     var rect: CGRect?
     var insets = EdgeInsets()
     var transform = CGAffineTransform.identity
+    var box: Rect3D?
+    var map: ProjectiveTransform3D?
 }
 
 /// The geometry of one node, and what has been read of it.
@@ -31,7 +42,7 @@ final class GeometrySource {
         self.node = node
     }
 
-    /// Whether more than the size was read, which changes without a change of the node.
+    /// Whether more than the size in the plane was read, which changes without a change of the node.
     var dependsOnPlace: Bool { reads.contains { $0.query != .size } }
 
     /// Whether one of the answers that were given is another now.
@@ -45,7 +56,7 @@ final class GeometrySource {
         } else {
             reads.append((query, answer))
         }
-        if case .frame(.named(let name)) = query, let tree, tree.layout.contains(node),
+        if let name = query.name, let tree, tree.layout.contains(node),
             !(name.base is ScrollSpace), tree.node(around: node, named: name) == nil
         {
             tree.report(.unknownSpace(name), at: node)
@@ -76,6 +87,40 @@ final class GeometrySource {
         case .bounds(let name):
             guard let space = tree.node(around: node, named: name) else { return GeometryAnswer() }
             return GeometryAnswer(rect: tree.rect(tree.bounds(of: space), of: space, in: node))
+        case .rootTransform3D, .size3D, .frame3D, .transform, .space:
+            return spaceAnswer(query, tree)
+        }
+    }
+
+    private func spaceAnswer(_ query: GeometryQuery, _ tree: ViewTree) -> GeometryAnswer {
+        let bounds = tree.bounds3D(of: node)
+        switch query {
+        case .rootTransform3D:
+            guard tree.presentation.hasSpace else { return GeometryAnswer() }
+            return GeometryAnswer(map: tree.spaceTransform(from: node, to: nil).inverse)
+        case .frame3D(let space):
+            let other = tree.node(of: space, around: node)
+            return GeometryAnswer(box: tree.volume(bounds, from: node, to: other))
+        case .transform(let space):
+            let other = tree.node(of: space, around: node)
+            return GeometryAnswer(map: tree.spaceTransform(from: node, to: other))
+        case .space(let space):
+            let other = tree.node(of: space, around: node) ?? tree.rootNode
+            return GeometryAnswer(
+                box: tree.bounds3D(of: other), map: tree.spaceTransform(from: other, to: nil))
+        default: return GeometryAnswer(box: bounds)
+        }
+    }
+}
+
+extension GeometryQuery {
+    /// The name of the space that is asked about.
+    fileprivate var name: AnyHashable? {
+        switch self {
+        case .frame(.named(let name)), .frame3D(.named(let name)), .transform(.named(let name)),
+            .space(.named(let name)):
+            name
+        default: nil
         }
     }
 }

@@ -1,23 +1,29 @@
 import QuadrantLayout
 
-/// The content of a `GeometryReader`: evaluated on its own once the reader has a place, and again
+/// The content of a `GeometryReader` or `GeometryReader3D`: evaluated on its own once the reader has a place, and again
 /// when what it read of the geometry has changed.
 final class ReaderScope: Scope, RoundClient {
-    typealias Content = @MainActor (GeometryProxy, inout _ViewCursor) -> Void
+    typealias Content = @MainActor (GeometrySource, inout _ViewCursor) -> Void
 
     let source: GeometrySource
     var content: Content
     /// Evaluations in the update that is under way.
     var rounds = 0
 
-    init(tree: ViewTree, depth: Int, context: CursorContext, content: @escaping Content) {
+    private let name: String
+
+    init(
+        _ name: String, tree: ViewTree, depth: Int, context: CursorContext,
+        content: @escaping Content
+    ) {
+        self.name = name
         source = GeometrySource(tree: tree, node: context.parent)
         self.content = content
         super.init(tree: tree, depth: depth, context: context)
         parentNode = context.parent
     }
 
-    override var typeName: String { "GeometryReader" }
+    override var typeName: String { name }
 
     var label: String { typeName }
 
@@ -34,7 +40,7 @@ final class ReaderScope: Scope, RoundClient {
     override func evaluate(after previous: NodeID?) -> NodeID? {
         source.clear()
         tree.statistics.bodies += 1
-        let last = evaluating(after: previous) { content(GeometryProxy(source: source), &$0) }
+        let last = evaluating(after: previous) { content(source, &$0) }
         tree.layout.finish(source.node)
         return last
     }
@@ -48,12 +54,12 @@ final class ReaderScope: Scope, RoundClient {
 extension _ViewCursor {
     /// The content of the reader whose node is being made: it waits for the reader's geometry.
     @MainActor
-    mutating func openReader(_ content: @escaping ReaderScope.Content) {
+    mutating func openReader(_ name: String, _ content: @escaping ReaderScope.Content) {
         let context = CursorContext(environment: environment.first, parent: parent)
         let (scope, tree) = (scope, tree)
         let reader = takePart(ReaderScope.self) {
             let reader = ReaderScope(
-                tree: tree, depth: scope.depth + 1, context: context, content: content)
+                name, tree: tree, depth: scope.depth + 1, context: context, content: content)
             tree.geometry.add(reader)
             return reader
         }

@@ -12,4 +12,14 @@ extension ViewTree {
         }
         return nil
     }
+
+    /// The node in whose space values of a coordinate space are; `nil` for the root's. An unknown name counts as
+    /// the root's.
+    func node(of space: CoordinateSpace, around node: NodeID) -> NodeID? {
+        switch space {
+        case .global: nil
+        case .local: node
+        case .named(let name): self.node(around: node, named: name)
+        }
+    }
 }

@@ -1,24 +1,25 @@
 public import Foundation
 public import QuadrantGeometry
+import Spatial
 
 /// A point, a rectangle or the like of a view that other views can read in their own coordinates.
 ///
 /// Apple: "Anchor". An anchor is set as a preference (`anchorPreference`) and read with a subscript
-/// of `GeometryProxy`. It holds points of the root's space. Two anchors of the same form are equal
+/// of `GeometryProxy` or `GeometryProxy3D`. It holds points of the root's space. Two anchors of the same form are equal
 /// if their points are, whatever views they come from. When the view moves, its preference has
 /// another value.
 public struct Anchor<Value> {
     private let source: Source
     /// In the root's space.
-    let points: [CGPoint]
+    let points: [Point3D]
 
-    init(_ source: Source, points: [CGPoint]) {
+    init(_ source: Source, points: [Point3D]) {
         self.source = source
         self.points = points
     }
 
     /// The value, every point mapped.
-    func value(mapping map: (CGPoint) -> CGPoint) -> Value { source.value(points.map(map)) }
+    func value(mapping map: (Point3D) -> Point3D) -> Value { source.value(points.map(map)) }
 
     /// The part of a view's geometry that an anchor holds.
     ///
@@ -28,9 +29,9 @@ public struct Anchor<Value> {
         /// What the points stand for: how many each, and of what.
         let form: AnchorForm
         /// The points in a view of a size.
-        let points: (CGSize) -> [CGPoint]
+        let points: (Size3D) -> [Point3D]
         /// The value that as many points stand for.
-        let value: ([CGPoint]) -> Value
+        let value: ([Point3D]) -> Value
     }
 }
 
@@ -38,13 +39,16 @@ public struct Anchor<Value> {
 indirect enum AnchorForm: Hashable, Sendable {
     case point
     case rect
+    case point3D
+    case box
     case list([AnchorForm])
     case missing
 
     var count: Int {
         switch self {
-        case .point: 1
+        case .point, .point3D: 1
         case .rect: 4
+        case .box: 8
         case .list(let forms): forms.reduce(0) { $0 + $1.count }
         case .missing: 0
         }
@@ -67,10 +71,7 @@ extension Anchor: Equatable where Value: Equatable {
 extension Anchor: Hashable where Value: Hashable {
     /// Hashes the points and the kind of value, as `==` compares them.
     public func hash(into hasher: inout Hasher) {
-        for point in points {
-            hasher.combine(point.x)
-            hasher.combine(point.y)
-        }
+        hasher.combine(points)
         hasher.combine(source.form)
     }
 }
@@ -87,10 +88,10 @@ extension Anchor.Source where Value == CGRect {
 
     private static func corners(_ rect: @escaping (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source(form: .rect) { size in
-            let rect = rect(size)
+            let rect = rect(CGSize(width: size.width, height: size.height))
             return [
-                CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-                CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+                Point3D(x: rect.minX, y: rect.minY), Point3D(x: rect.maxX, y: rect.minY),
+                Point3D(x: rect.maxX, y: rect.maxY), Point3D(x: rect.minX, y: rect.maxY),
             ]
         } value: { corners in
             let (x, y) = (corners.map(\.x), corners.map(\.y))
@@ -138,7 +139,12 @@ extension Anchor.Source where Value == CGPoint {
     public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 
     private static func one(_ point: @escaping (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
-        Anchor<CGPoint>.Source(form: .point, points: { [point($0)] }, value: { $0.first ?? .zero })
+        Anchor<CGPoint>.Source(form: .point) { size in
+            let point = point(CGSize(width: size.width, height: size.height))
+            return [Point3D(x: point.x, y: point.y)]
+        } value: { points in
+            points.first.map { CGPoint(x: $0.x, y: $0.y) } ?? .zero
+        }
     }
 }
 
@@ -172,8 +178,19 @@ extension GeometryProxy {
     ///
     /// Rectangles are upright: if one of the views is turned, it is the rectangle around the
     /// corners. If an effect on the view cannot be inverted, the value is in the space of the root.
-    public subscript<T>(anchor: Anchor<T>) -> T {
-        let map = source.read(.rootTransform).transform
-        return anchor.value { $0.applying(map) }
+    public subscript<T>(anchor: Anchor<T>) -> T { source.value(of: anchor) }
+}
+
+extension GeometrySource {
+    /// The value of an anchor in the coordinates of the view.
+    func value<T>(of anchor: Anchor<T>) -> T {
+        if let map = read(.rootTransform3D).map {
+            return anchor.value { $0.applying(map) }
+        }
+        let map = read(.rootTransform).transform
+        return anchor.value {
+            let point = CGPoint(x: $0.x, y: $0.y).applying(map)
+            return Point3D(x: point.x, y: point.y, z: $0.z)
+        }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantLayout
+import Spatial
 
 /// A modifier that sets or changes one preference.
 class PreferenceWriter: Part {
@@ -46,16 +47,16 @@ final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
     /// How the value follows from points of the view.
     struct Following {
         /// The points in a view of a size.
-        let points: (CGSize) -> [CGPoint]
+        let points: (Size3D) -> [Point3D]
         /// The value for these points, which are given in the root's space.
-        let content: ([CGPoint]) -> PreferenceContent<K.Value>
+        let content: ([Point3D]) -> PreferenceContent<K.Value>
     }
 
     private(set) var content: PreferenceContent<K.Value>?
     private var following: Following?
     /// The points of the root's space at the last look; `nil` if the content has to be worked out
     /// again.
-    private var lastPoints: [CGPoint]?
+    private var lastPoints: [Point3D]?
 
     override var label: String {
         switch (content, following != nil) {
@@ -89,9 +90,8 @@ final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
 
     override func lookAtGeometry() -> Bool {
         guard let following else { return false }
-        let points = following.points(tree.bounds(of: record.node).size).map {
-            tree.frame(CGRect(origin: $0, size: .zero), from: record.node, to: nil).origin
-        }
+        let size = tree.presentation.size3D(of: record.node, .target)
+        let points = following.points(size).map { tree.rootPoint($0, of: record.node) }
         if points == lastPoints { return false }
         lastPoints = points
         return true

@@ -1,17 +1,36 @@
 package import Foundation
 package import QuadrantDisplayList
 package import QuadrantGeometry
+package import Spatial
 
 /// What a drawing does to the places of all that is in its node: the layout around it stays.
 package struct ContentEffect {
+    /// How the places change, for a node of a size, from its top left corner in both layout directions, and
+    /// from its back.
+    package enum Map {
+        /// In the plane of the node.
+        case plane((CGSize) -> ProjectionTransform)
+        /// In space.
+        case space((Size3D) -> AffineTransform3D)
+    }
+
     /// Whether frames, anchors and taps in the content follow what is drawn.
     package let isFollowedByFrames: Bool
-    /// The map for a node of a size, from its top left corner in both layout directions.
-    package let map: (CGSize) -> ProjectionTransform
+    package let map: Map
 
     package init(isFollowedByFrames: Bool, map: @escaping (CGSize) -> ProjectionTransform) {
         self.isFollowedByFrames = isFollowedByFrames
-        self.map = map
+        self.map = .plane(map)
+    }
+
+    /// An effect in space, which frames follow.
+    package init(space map: @escaping (Size3D) -> AffineTransform3D) {
+        isFollowedByFrames = true
+        self.map = .space(map)
+    }
+
+    var isInSpace: Bool {
+        if case .space = map { true } else { false }
     }
 }
 
@@ -42,6 +61,13 @@ extension DisplayGroup {
     package init?(mapping content: Fragment, by map: ProjectionTransform) {
         guard let map = ContentMap(map) else { return nil }
         self.init(mapping: content, by: map)
+    }
+
+    /// The content mapped in space; `nil` for a map that changes nothing or is not finite.
+    package init?(mapping content: Fragment, by map: AffineTransform3D) {
+        guard map.isFinite, !map.isIdentity else { return nil }
+        self.init(content: content)
+        place = map
     }
 
     /// The content mapped. What a perspective moves behind the eye is not drawn.

@@ -29,18 +29,25 @@ package final class Presentation {
 
     let layout: LayoutTree
     /// What nodes do to their content: of the few that do something.
-    private let effects: NodeTable<ContentEffect>
+    let effects: NodeTable<ContentEffect>
+    /// How many of them are effects in space.
+    private(set) var spaceEffects = 0
     /// How often an effect came, went or became another.
     private var effectChanges = 0
 
     init(of layout: LayoutTree) {
         self.layout = layout
         effects = NodeTable(in: layout.tables)
-        effects.onForget = { [unowned self] _, _ in effectChanges &+= 1 }
+        effects.onForget = { [unowned self] _, old in
+            if old.isInSpace { spaceEffects -= 1 }
+            effectChanges &+= 1
+        }
     }
 
     /// Another number whenever a node may stand in another place than before.
-    var revision: Int { layout.statistics.places &+ layout.moveCount &+ effectChanges }
+    var revision: Int {
+        layout.statistics.places &+ layout.moveCount &+ effectChanges &+ layout.depthRevision
+    }
 
     // MARK: A node in its parent
 
@@ -66,9 +73,11 @@ package final class Presentation {
     /// Has the node do something else to its content; `nil` for nothing.
     func setEffect(_ effect: ContentEffect?, of node: NodeID) {
         if let effect {
-            effects[node.index] = effect
+            if effect.isInSpace { spaceEffects += 1 }
+            if effects.replace(effect, of: node.index)?.isInSpace == true { spaceEffects -= 1 }
         } else {
-            guard effects.removeValue(of: node.index) != nil else { return }
+            guard let old = effects.removeValue(of: node.index) else { return }
+            if old.isInSpace { spaceEffects -= 1 }
         }
         effectChanges &+= 1
     }
@@ -76,14 +85,15 @@ package final class Presentation {
     /// Whether the node may do something to its content.
     func hasEffect(_ node: NodeID) -> Bool { effects[node.index] != nil }
 
-    /// From the space of the node's content to the node's own; `nil` for what changes nothing.
+    /// From the space of the node's content to the node's own, in the plane; `nil` for what changes nothing
+    /// there.
     ///
     /// - Complexity: constant; the effect is asked each time, as it may read states.
     package func map(of node: NodeID, _ reading: Reading) -> ContentMap? {
         guard let effect = effects[node.index],
-            reading == .shown || effect.isFollowedByFrames
+            reading == .shown || effect.isFollowedByFrames, case .plane(let map) = effect.map
         else { return nil }
-        return ContentMap(effect.map(size(of: node, reading)))
+        return ContentMap(map(size(of: node, reading)))
     }
 
     /// A rectangle of the node's space in that of its parent: upright, around what the parent makes of

@@ -2,6 +2,7 @@ package import Foundation
 package import QuadrantDisplayList
 package import QuadrantGeometry
 import QuadrantLayout
+import Spatial
 
 extension ViewTree {
     /// The drawing of the tree as it was laid out last, on a canvas of `canvas` points, its root's
@@ -89,7 +90,24 @@ struct Recorder {
         guard tree.presentation.isPresent(child, .shown) else { return true }
         let own = tree.presentation.place(of: child, .shown)
         let moved = CGPoint(x: place.x + own.x, y: place.y + own.y)
-        return withLargeStack { record(child, at: moved, into: &items) }
+        return recordPlaced(child, at: moved, into: &items)
+    }
+
+    /// A child in coordinates in which it stands at `place`: in a group with a place in space where it stands
+    /// elsewhere along z than its parent.
+    func recordPlaced(
+        _ child: NodeID, at place: CGPoint, into items: inout [DisplayItem]
+    ) -> Bool {
+        let z = tree.layout.hasDepth ? tree.presentation.depthPlace(of: child, .shown).z : 0
+        guard z != 0 else { return withLargeStack { record(child, at: place, into: &items) } }
+        var own: [DisplayItem] = []
+        let isStable = withLargeStack { record(child, at: .zero, into: &own) }
+        guard !own.isEmpty else { return isStable }
+        var group = DisplayGroup(content: Fragment(items: own))
+        group.transform = CGAffineTransform(translationX: place.x, y: place.y)
+        group.place = AffineTransform3D(translation: Vector3D(x: 0, y: 0, z: z))
+        items.append(.group(group))
+        return isStable
     }
 
     /// What `body` records of `node`, kept for the next time.
@@ -166,6 +184,12 @@ struct Recorder {
     private func group(
         _ context: inout DrawingContext, _ node: NodeID, _ drawing: KeptDrawing
     ) {
+        if let map = tree.presentation.spaceMap(of: node, .shown),
+            var moved = DisplayGroup(mapping: Fragment(items: context.items), by: map)
+        {
+            moved.source = context.source
+            context.items = [.group(moved)]
+        }
         if let map = tree.presentation.map(of: node, .shown) {
             var moved = DisplayGroup(mapping: Fragment(items: context.items), by: map)
             moved.source = context.source
@@ -268,6 +292,6 @@ extension DisplayGroup {
     /// Whether the group does nothing but move and fade its content.
     fileprivate var onlyFades: Bool {
         clip == nil && mask == nil && blendMode == .normal && !isIsolated && filters.isEmpty
-            && projection == nil && meaning == nil
+            && projection == nil && meaning == nil && place == nil
     }
 }

@@ -51,7 +51,7 @@ extension Recorder {
     /// Records the children of a run; whether what they show will be the same until one is marked. If the
     /// children stand to each other as before, only the marked ones are recorded.
     private func record(_ run: inout KeptRun, after old: KeptRun?) -> Bool {
-        guard let old, old.nodes == run.nodes, old.places == run.places else {
+        guard let old, old.nodes == run.nodes, old.places == run.places, !tree.layout.hasDepth else {
             return recordAll(&run)
         }
         (run.counts, run.fragment) = (old.counts, old.fragment)
@@ -77,7 +77,7 @@ extension Recorder {
         run.counts.reserveCapacity(run.nodes.count)
         for (child, place) in zip(run.nodes, run.places) {
             let before = items.count
-            if !withLargeStack({ record(child, at: place, into: &items) }) { isStable = false }
+            if !recordPlaced(child, at: place, into: &items) { isStable = false }
             run.counts.append(items.count - before)
         }
         finish(&run, items)

@@ -23,7 +23,10 @@ extension ViewTree {
     /// The same, each with the point in its space.
     private func hits(at point: CGPoint, _ looksAtAll: Bool = false) -> [Hit] {
         guard point.x.isFinite, point.y.isFinite else { return [] }
-        return HitTester(tree: self, looksAtAll: looksAtAll).reached(rootNode, point) ?? []
+        guard presentation.hasSpace else {
+            return HitTester(tree: self, looksAtAll: looksAtAll).reached(rootNode, point) ?? []
+        }
+        return SpaceHitTester(tree: self).reached(rootNode, SightLine(through: point))?.hits ?? []
     }
 
     /// Taps `count` times in a row at a point of the root's space, and performs what that calls.

@@ -58,6 +58,8 @@ final class LateReader: Observer, LayoutCaller {
         return result
     }
 
+    func liesBehind(_ node: NodeID) -> Bool { tree?.drawing(of: node)?.role == .background }
+
     func forgetCalls(for node: NodeID) { layoutReaders[node.index]?.forgetReads() }
 
     /// Calls `body`, which draws `node`; nothing that was read for it before counts any more.

@@ -16,12 +16,17 @@ package protocol NodeModifier: ViewModifier where Body == Never {
     @MainActor
     func drawing(in environment: EnvironmentValues) -> Drawing?
 
+    /// How the node lays out along z; `nil` for modifiers that know nothing of depth.
+    var depthRule: DepthRule? { get }
+
     /// What is wrong with the modifier's arguments; `nil` where nothing is.
     var diagnostic: Diagnostic? { get }
 }
 
 extension NodeModifier {
     package var diagnostic: Diagnostic? { nil }
+
+    package var depthRule: DepthRule? { nil }
 
     @MainActor
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .pass }
@@ -47,6 +52,7 @@ extension NodeModifier {
         let node = cursor.node(
             rule(in: cursor.environment), drawing: drawing(in: cursor.environment),
             children: content)
+        if let depthRule { cursor.setDepthRule(depthRule, of: node) }
         if let diagnostic { cursor.report(diagnostic, at: node) }
     }
 

@@ -11,6 +11,7 @@ extension ViewTree {
 
     /// A rectangle of `node`'s coordinates in those of `ancestor`, or of the root for `nil`.
     package func frame(_ rect: CGRect, from node: NodeID, to ancestor: NodeID?) -> CGRect {
+        if presentation.spaceEffects > 0 { return spaceFrame(rect, from: node, to: ancestor) }
         var result = rect
         var current = node
         while current != ancestor, let parent = layout.parent(of: current) {

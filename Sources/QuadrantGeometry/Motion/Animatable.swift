@@ -98,3 +98,11 @@ extension EdgeInsets: Animatable {
         }
     }
 }
+
+extension UnitPoint3D: Animatable {
+    /// The parts `x`, `y` and `z`.
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(x, AnimatablePair(y, z)) }
+        set { (x, y, z) = (newValue.first, newValue.second.first, newValue.second.second) }
+    }
+}

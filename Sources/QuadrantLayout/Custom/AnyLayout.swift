@@ -19,6 +19,8 @@ public struct AnyLayout: EngineLayout, Sendable {
 
     package var engineRule: LayoutRule { base.rule }
 
+    package var engineDepthRule: DepthRule? { base.depthRule }
+
     package var orientation: Axis? { base.stackOrientation }
 
     /// Makes the cache of the hidden layout.

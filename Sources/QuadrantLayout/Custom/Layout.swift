@@ -98,10 +98,14 @@ package protocol EngineLayout: Layout {
     var engineRule: LayoutRule { get }
     /// The axis of this value, while `layoutProperties` belongs to the type.
     var orientation: Axis? { get }
+    /// How a container of the layout lays out along z; `nil` for what follows from its rule.
+    var engineDepthRule: DepthRule? { get }
 }
 
 extension EngineLayout {
     package var orientation: Axis? { Self.layoutProperties.stackOrientation }
+
+    package var engineDepthRule: DepthRule? { nil }
 }
 
 extension Layout {
@@ -119,6 +123,9 @@ extension Layout {
     package var rule: LayoutRule {
         (self as? any EngineLayout)?.engineRule ?? .extended(CustomLayoutRule(layout: self))
     }
+
+    /// How a container of this layout lays out along z; `nil` for what follows from its rule.
+    package var depthRule: DepthRule? { (self as? any EngineLayout)?.engineDepthRule }
 
     /// The axis that spacers and dividers in a container of this layout follow.
     package var stackOrientation: Axis? {

@@ -137,7 +137,7 @@ extension LayoutTree {
     }
 
     /// Modifiers of one view, and containers of exactly one, hand every guide on.
-    private func handsGuidesOn(_ record: NodeRecord) -> Bool {
+    func handsGuidesOn(_ record: NodeRecord) -> Bool {
         switch record.tag {
         case .stack, .layers, .geometry:
             record.firstChild != 0 && records[Int(record.firstChild)].nextSibling == 0

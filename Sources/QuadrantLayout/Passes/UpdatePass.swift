@@ -10,6 +10,12 @@ extension LayoutTree {
     /// Where nothing has changed since the last layout, nothing is touched.
     @discardableResult
     package func layout(_ root: NodeID, _ proposal: ProposedViewSize) -> CGSize {
+        if let depths { return layoutInSpace(root, proposal, depths) }
+        return layoutInPlane(root, proposal)
+    }
+
+    /// The same without the third axis.
+    func layoutInPlane(_ root: NodeID, _ proposal: ProposedViewSize) -> CGSize {
         if queue.isEmpty, isPlaced(root, proposal) { return records[Int(root.index)].placedSize }
         settleMeasures()
         let size = measure(root, proposal)
@@ -26,7 +32,7 @@ extension LayoutTree {
     }
 
     /// Whether the root was placed last at the origin with `proposal`.
-    private func isPlaced(_ root: NodeID, _ proposal: ProposedViewSize) -> Bool {
+    func isPlaced(_ root: NodeID, _ proposal: ProposedViewSize) -> Bool {
         let record = records[check(root)]
         return record.flags.contains(.placed) && !record.flags.contains(.absent)
             && record.x == 0 && record.y == 0

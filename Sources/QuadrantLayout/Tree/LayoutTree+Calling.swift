@@ -6,6 +6,9 @@ package protocol LayoutCaller: AnyObject {
     /// Called before code is called again for `node`: what the code read before does not count any
     /// more.
     func forgetCalls(for node: NodeID)
+
+    /// Whether the children of an overlay after the first lie behind it, as in a background.
+    func liesBehind(_ node: NodeID) -> Bool
 }
 
 extension LayoutTree {

@@ -17,6 +17,7 @@ extension LayoutTree {
         if changes.hasZIndexes, records[index].tag != rule.tag || rule.tag == .extended {
             changes.orders &+= 1
         }
+        depths?.structureChanged()
         let oldText = records[index].tag == .text ? pools.texts[records[index].rule] : nil
         let (oldTag, oldFlags) = (records[index].tag, records[index].flags)
         let oldLeast = knownLeast(node.index)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import QuadrantGeometry
 package import QuadrantText
 
@@ -36,6 +36,12 @@ package final class LayoutTree {
     var changes = ShownChanges()
     /// Counts since the tree was made; the difference of two readings is the work between them.
     package var statistics = PassStatistics()
+    /// What is known of the third axis; `nil` as long as nothing in the tree has a depth.
+    var depths: DepthTable?
+    /// The depth that the root is proposed, in points.
+    package var hostDepth = DepthDefaults.window {
+        didSet { if hostDepth != oldValue { depths?.needsPass = true } }
+    }
 
     package init(textEngine: any TextEngine, capacity: Int = 64) {
         self.textEngine = textEngine
@@ -122,6 +128,7 @@ package final class LayoutTree {
         dropRule(at: index)
         dropCache(index)
         tables.forget(index)
+        depths?.forget(index)
         arena.release(index)
     }
 }
@@ -134,6 +141,8 @@ package struct PassStatistics: Equatable, Sendable {
     package var places = 0
     /// Nodes whose children were placed.
     package var arrangements = 0
+    /// Depths worked out by a rule: none in a tree that has nothing on the third axis.
+    package var depths = 0
 
     package init() {}
 }

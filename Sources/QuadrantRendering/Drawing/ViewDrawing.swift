@@ -136,7 +136,7 @@ extension DrawingOptions {
         var wanted = ProposedViewSize(width: width, height: height)
         if !hasExplicitSize {
             switch previewLayout {
-            case .fixed(let width, let height):
+            case .fixed(let width, let height), .fixed3D(let width, let height, _):
                 wanted = ProposedViewSize(width: width, height: height)
             case .device: wanted = ProposedViewSize(screenSize)
             case .sizeThatFits, nil: break
@@ -148,6 +148,9 @@ extension DrawingOptions {
             room.screen = screenSize
             // A scroll view that is asked for its own length is as long as its content.
             room.unrollsScrollViews = hasExplicitSize
+        }
+        if case .fixed3D(_, _, let depth) = previewLayout, depth.isFinite, depth >= 0 {
+            room.depth = depth
         }
         return room
     }

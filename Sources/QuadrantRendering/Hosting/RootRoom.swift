@@ -11,6 +11,8 @@ package struct RootRoom: Equatable, Sendable {
     package var proposal: ProposedViewSize
     /// The container that relative frames refer to, in points, and its safe area insets.
     package var geometry: HostGeometry
+    /// The depth that the root is proposed, in points.
+    package var depth = DepthDefaults.window
     /// Where the drawing shows the root.
     package var placement = RootPlacement.centered
     /// The size of the screen in points. Along an axis for which no length is proposed, views that fill

@@ -95,6 +95,7 @@ package final class TreeHost {
         let (room, root) = (room, tree.rootNode)
         tree.rootPlacement = room.placement
         tree.layout.host = room.geometry
+        tree.layout.hostDepth = room.depth
         return tree.update { layout in
             lastProposal = room.proposal(for: root, in: layout)
             return lastProposal

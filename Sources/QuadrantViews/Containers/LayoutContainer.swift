@@ -11,10 +11,11 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
 
     @MainActor
     static func _makeNodes(_ view: LayoutContainer<L, Content>, _ cursor: inout _ViewCursor) {
-        cursor.node(view.layout.rule) { cursor in
+        let node = cursor.node(view.layout.rule) { cursor in
             cursor.stackAxis = view.layout.stackOrientation
             Content._makeNodes(view.content, &cursor)
         }
+        cursor.setDepthRule(view.layout.depthRule, of: node)
     }
 
     static var _arity: _ViewArity { .one }
@@ -24,5 +25,12 @@ extension Layout {
     /// Arranges the views of `content` by this layout.
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())
+    }
+
+    /// Arranges the views of `content` by this layout, aligned along z on a guide of theirs.
+    public func depthAlignment<Content: View>(
+        _ alignment: DepthAlignment, @ViewBuilder content: () -> Content
+    ) -> some View {
+        LayoutContainer(layout: depthAlignment(alignment), content: content())
     }
 }

@@ -39,6 +39,11 @@ nonisolated struct Rotation3DEffect: GeometryEffect {
     let anchorZ: CGFloat
     let perspective: CGFloat
 
+    func anchored(z: CGFloat) -> Rotation3DEffect {
+        Rotation3DEffect(
+            angle: angle, axis: axis, anchor: anchor, anchorZ: z, perspective: perspective)
+    }
+
     /// The eye stands `max(width, height) / perspective` points in front of the view (not measured).
     func effectValue(size: CGSize) -> ProjectionTransform {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()

@@ -2,6 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantDisplayList
 public import QuadrantGeometry
+import Spatial
 
 /// A change of how a view looks that does not change its layout.
 ///
@@ -27,6 +28,9 @@ public struct EmptyVisualEffect: VisualEffect {
 public struct _VisualEffectSteps: Sendable {
     enum Step: Sendable {
         case map(@Sendable (CGSize) -> ProjectionTransform)
+        case space(SpaceEffect)
+        /// A turn in space that is projected; the anchor's z is in fractions of the depth.
+        case perspective(Rotation3DEffect, anchorZ: CGFloat)
         case matrix(String, Double, @Sendable (Double) -> ColorMatrix)
         case blur(CGFloat, isOpaque: Bool)
         case opacity(Double)
@@ -157,17 +161,17 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: NodeModifier {
 
     func drawing(in environment: EnvironmentValues) -> VisualEffectDrawing? {
         let effect = effect
-        return VisualEffectDrawing { effect(EmptyVisualEffect(), $0)._steps.steps }
+        return VisualEffectDrawing { effect(EmptyVisualEffect(), $0.geometry)._steps.steps }
     }
 }
 
 /// Applies the steps that an effect has for the view's place in the finished layout.
 struct VisualEffectDrawing: NodeDrawing {
-    let steps: (GeometryProxy) -> [_VisualEffectSteps.Step]
+    let steps: (DrawingContext) -> [_VisualEffectSteps.Step]
 
     func group(_ content: Fragment, _ context: DrawingContext) -> DisplayGroup? {
         var result: DisplayGroup?
-        for step in steps(context.geometry) {
+        for step in steps(context) {
             let content = result.map { Fragment(items: [.group($0)]) } ?? content
             result = group(content, step, context) ?? result
         }
@@ -180,6 +184,12 @@ struct VisualEffectDrawing: NodeDrawing {
         switch step {
         case .map(let map):
             return DisplayGroup(mapping: content, by: map(context.size))
+        case .space(let effect):
+            context.report(effect.diagnostic)
+            return DisplayGroup(mapping: content, by: effect.map(in: context.size3D))
+        case .perspective(let turn, let anchorZ):
+            let turn = turn.anchored(z: anchorZ * context.size3D.depth)
+            return DisplayGroup(mapping: content, by: turn.effectValue(size: context.size))
         case .matrix(let name, let amount, let matrix):
             let modifier = FilterModifier(name, amount: amount, matrix)
             context.report(modifier.diagnostic)

@@ -10,4 +10,6 @@ public enum PreviewLayout: Equatable, Sendable {
     case sizeThatFits
     /// A canvas of this size in points, with the view in its middle.
     case fixed(width: CGFloat, height: CGFloat)
+    /// A box of this size in points, with the view in its middle.
+    case fixed3D(width: CGFloat, height: CGFloat, depth: CGFloat)
 }

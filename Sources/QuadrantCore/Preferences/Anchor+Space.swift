@@ -1,0 +1,48 @@
+import Foundation
+public import QuadrantGeometry
+public import Spatial
+
+extension Anchor.Source where Value == Rect3D {
+    /// The box of the view.
+    public static var bounds3D: Anchor<Rect3D>.Source {
+        .corners { Rect3D(origin: Point3D.zero, size: $0) }
+    }
+
+    /// A box in the view, in points. For a reader that is turned against the view, it is the box along the
+    /// reader's axes around the corners.
+    public static func rect3D(_ r: Rect3D) -> Anchor<Rect3D>.Source { .corners { _ in r } }
+
+    private static func corners(_ box: @escaping (Size3D) -> Rect3D) -> Anchor<Rect3D>.Source {
+        Anchor<Rect3D>.Source(form: .box) { size in
+            let (low, high) = (box(size).min, box(size).max)
+            return (0..<8).map {
+                Point3D(
+                    x: $0 & 1 == 0 ? low.x : high.x, y: $0 & 2 == 0 ? low.y : high.y,
+                    z: $0 & 4 == 0 ? low.z : high.z)
+            }
+        } value: {
+            Rect3D(points: $0)
+        }
+    }
+}
+
+extension Anchor.Source where Value == Point3D {
+    /// A point of the view, in points from its top left back corner.
+    public static func point3D(_ p: Point3D) -> Anchor<Point3D>.Source { .one { _ in p } }
+
+    /// A point of the view, in fractions of its width, height and depth.
+    public static func unitPoint3D(_ p: UnitPoint3D) -> Anchor<Point3D>.Source {
+        .one { Point3D(x: p.x * $0.width, y: p.y * $0.height, z: p.z * $0.depth) }
+    }
+
+    /// The middle of the view.
+    public static var center3D: Anchor<Point3D>.Source { .unitPoint3D(.center) }
+
+    private static func one(_ point: @escaping (Size3D) -> Point3D) -> Anchor<Point3D>.Source {
+        Anchor<Point3D>.Source(form: .point3D) {
+            [point($0)]
+        } value: {
+            $0.first ?? .zero
+        }
+    }
+}

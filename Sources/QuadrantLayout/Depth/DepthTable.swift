@@ -1,0 +1,122 @@
+package import Foundation
+
+/// Where a node stands along z.
+package struct DepthPlace: Equatable, Sendable {
+    /// How deep the node is, in points.
+    package var depth: CGFloat
+    /// From the back of the parent to that of the node, in points toward the viewer, with what `offset(z:)`
+    /// adds.
+    package var z: CGFloat
+    /// The depth that the node was offered; NaN for its ideal depth.
+    package var offer: CGFloat
+
+    package static func == (lhs: DepthPlace, rhs: DepthPlace) -> Bool {
+        lhs.depth == rhs.depth && lhs.z == rhs.z
+            && Proposal(lhs.offer, 0) == Proposal(rhs.offer, 0)
+    }
+}
+
+/// What a tree knows of the third axis. It is made with the first modifier of depth: a tree without any is
+/// laid out in the plane, and its nodes have no depth.
+final class DepthTable {
+    /// The rules of the nodes that have one.
+    private(set) var rules: [UInt32: DepthRule] = [:]
+    /// The places of the nodes that are deep or that do not stand at the back of their parents.
+    var places: [UInt32: DepthPlace] = [:]
+    /// Whether something changed that the places depend on, beside the layout of the plane.
+    var needsPass = true
+    /// How often a place changed.
+    var changes = 0
+    /// The nodes whose layout in the plane depends on the depth that they are offered.
+    private(set) var coupled: Set<UInt32> = []
+    /// The depth that coupled nodes were offered at last, where their layout of the plane went by another.
+    var settledOffers: [UInt32: CGFloat] = [:]
+    /// The depth by which coupled nodes were laid out in the plane.
+    var usedOffers: [UInt32: CGFloat] = [:]
+
+    /// Nodes that may be deep, as they or nodes in them have a rule or are flexible along z; `nil` after a
+    /// change of the tree.
+    private var deep: [Bool]?
+    /// Nodes that set a guide along z, or in which one does.
+    private var guided: Set<UInt32> = []
+    /// Answers to the question that is being answered.
+    var depths: [DepthBox: CGFloat] = [:]
+    var guides: [DepthGuideQuestion: CGFloat?] = [:]
+    private var questions = 0
+
+    func setRule(_ rule: DepthRule?, of node: UInt32) {
+        rules[node] = rule
+        if rule?.couples == true { coupled.insert(node) } else { coupled.remove(node) }
+        structureChanged()
+    }
+
+    /// Nodes came, went, or have other rules.
+    func structureChanged() {
+        deep = nil
+        needsPass = true
+    }
+
+    func forget(_ node: UInt32) {
+        rules[node] = nil
+        places[node] = nil
+        coupled.remove(node)
+        settledOffers[node] = nil
+        usedOffers[node] = nil
+        structureChanged()
+    }
+
+    /// Whether the node or one in it may have a depth, or stand elsewhere than at the back.
+    func isDeep(_ node: UInt32, in tree: LayoutTree) -> Bool {
+        if deep == nil { findDeepNodes(in: tree) }
+        return deep?[Int(node)] == true
+    }
+
+    /// Whether the node or one in it sets a guide along z.
+    func isGuided(_ node: UInt32, in tree: LayoutTree) -> Bool {
+        if deep == nil { findDeepNodes(in: tree) }
+        return guided.contains(node)
+    }
+
+    /// Linear in the number of nodes.
+    private func findDeepNodes(in tree: LayoutTree) {
+        var marks = [Bool](repeating: false, count: Int(tree.count))
+        guided.removeAll(keepingCapacity: true)
+        func markAround(_ node: UInt32) {
+            var current = node
+            while current != 0, !marks[Int(current)] {
+                marks[Int(current)] = true
+                current = tree.records[Int(current)].parent
+            }
+        }
+        for (node, rule) in rules {
+            markAround(node)
+            guard case .guide = rule else { continue }
+            var current = node
+            while current != 0, guided.insert(current).inserted {
+                current = tree.records[Int(current)].parent
+            }
+        }
+        for node in 1..<max(tree.count, 1) where tree.growsInDepth(node) { markAround(node) }
+        deep = marks
+    }
+
+    /// Calls `body`, in which nodes are asked for their depth; answers are kept until the outermost question
+    /// is answered.
+    func asking<Result>(_ body: () -> Result) -> Result {
+        questions += 1
+        defer {
+            questions -= 1
+            if questions == 0 {
+                depths.removeAll(keepingCapacity: true)
+                guides.removeAll(keepingCapacity: true)
+            }
+        }
+        return body()
+    }
+}
+
+/// A question for an explicit guide along z.
+struct DepthGuideQuestion: Hashable {
+    let box: DepthBox
+    let guide: ObjectIdentifier
+}
