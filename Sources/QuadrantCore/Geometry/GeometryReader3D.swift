@@ -21,11 +21,12 @@ public nonisolated struct GeometryReader3D<Content: View>: View {
     /// Makes a node that fills its proposal; the content is made once the size of that node is known.
     @MainActor
     public static func _makeNodes(_ view: GeometryReader3D<Content>, _ cursor: inout _ViewCursor) {
-        nonisolated(unsafe) let content = view.content
+        // The closure is a part of a view, which is used on the main actor only.
+        let content = HandedOver(view.content)
         let node = cursor.node(.geometry) { cursor in
             cursor.openReader("GeometryReader3D") { source, cursor in
                 let proxy = GeometryProxy3D(source: source)
-                Content._makeNodes(cursor.reading { content(proxy) }, &cursor)
+                Content._makeNodes(cursor.reading { content.value(proxy) }, &cursor)
             }
         }
         cursor.setDepthRule(.fill, of: node)
