@@ -79,7 +79,7 @@ final class DepthTable {
 
     /// Linear in the number of nodes.
     private func findDeepNodes(in tree: LayoutTree) {
-        var marks = [Bool](repeating: false, count: Int(tree.count))
+        var marks = [Bool](repeating: false, count: Int(tree.arena.count))
         guided.removeAll(keepingCapacity: true)
         func markAround(_ node: UInt32) {
             var current = node
@@ -96,7 +96,7 @@ final class DepthTable {
                 current = tree.records[Int(current)].parent
             }
         }
-        for node in 1..<max(tree.count, 1) where tree.growsInDepth(node) { markAround(node) }
+        for node in 1..<max(tree.arena.count, 1) where tree.growsInDepth(node) { markAround(node) }
         deep = marks
     }
 

@@ -148,7 +148,7 @@ private struct DepthPass {
         table.changes &+= 1
         if old?.z ?? 0 != new?.z ?? 0 {
             tree.markMoved(node)
-            tree.depthChanges &+= 1
+            tree.changes.orders &+= 1
         }
         if old?.depth ?? 0 != new?.depth ?? 0 { tree.markRecord(node) }
     }

@@ -61,12 +61,12 @@ extension LayoutTree {
     func growsInDepth(_ node: UInt32) -> Bool {
         let record = records[Int(node)]
         return record.tag == .spacer && record.flags.contains(.alive)
-            && lines[record.rule].axis == nil
+            && pools.lines[record.rule].axis == nil
     }
 
     private func leastDepthOfSpacer(_ node: UInt32) -> CGFloat {
         guard growsInDepth(node) else { return 0 }
-        let length = lines[records[Int(node)].rule].length
+        let length = pools.lines[records[Int(node)].rule].length
         return length.isNaN ? DepthDefaults.spacer : max(0, length)
     }
 
