@@ -14,6 +14,7 @@ import Testing
         ("Crosshairs", AnyView(Crosshairs())), ("PlainQuadrant", AnyView(PlainQuadrant())),
         ("BottomLeading", AnyView(BottomLeading())), ("Controls", AnyView(Controls())),
         ("FirstThird", AnyView(FirstThird())), ("LongList", AnyView(LongList())),
+        ("SpatialQuadrant", AnyView(OffsetSpatialQuadrant())),
         ("OffsetSquares", AnyView(OffsetSquares())), ("Paint", AnyView(Paint())),
         ("Pictures", AnyView(Pictures())), ("Specimen", AnyView(Specimen())),
         ("Symbols", AnyView(Symbols())), ("TodoList", AnyView(TodoList())),

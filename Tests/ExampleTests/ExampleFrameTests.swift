@@ -36,6 +36,21 @@ import Testing
         #expect(center(right.frames["target"]) == CGPoint(x: 40, y: 40))
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func theTargetInSpaceStandsWhereItIsSaid(direction: LayoutDirection) {
+        func center(_ view: some View) -> Point3D? {
+            snapshot(view, direction).volumes["target"].map { $0.center }
+        }
+        let box = snapshot(PlainSpatialQuadrant(), direction).volumes["box"]
+        #expect(box?.size == Size3D(width: 160, height: 160, depth: 160))
+        #expect(center(PlainSpatialQuadrant()) == Point3D(x: 80, y: 80, z: 80))
+        // 80 + 40, or mirrored 80 - 40; 80 - 40; 80 + 60.
+        let x = direction == .leftToRight ? 120.0 : 40
+        #expect(center(OffsetSpatialQuadrant()) == Point3D(x: x, y: 40, z: 140))
+        // As deep as the box with its padding, which stands in front of it.
+        #expect(center(PaddedSpatialQuadrant()) == Point3D(x: 80, y: 80, z: 0))
+    }
+
     @Test func positionPutsTheTargetAtAPoint() {
         // Mirrored: 160 - 144.
         let (left, right) = (

@@ -24,6 +24,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 
+    /// The space of the immersive space that is open. None is here, and so it is that of the root.
+    public static var immersiveSpace: NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ImmersiveSpaceName()))
+    }
+
     /// The space of the innermost scroll view around; without one, that of the root.
     public static var scrollView: NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: nil)))
@@ -35,6 +40,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpace(axis: axis)))
     }
 }
+
+/// The name of the immersive space.
+struct ImmersiveSpaceName: Hashable {}
 
 /// The names that scroll views give their spaces.
 package struct ScrollSpace: Hashable {

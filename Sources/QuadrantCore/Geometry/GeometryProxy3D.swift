@@ -22,12 +22,6 @@ public struct GeometryProxy3D {
             trailing: insets.trailing)
     }
 
-    /// The value of an anchor in the coordinates of the view.
-    ///
-    /// Boxes are along the axes: if one of the views is turned, it is the box around the corners. If an effect
-    /// on the view cannot be inverted, the value is in the space of the root.
-    public subscript<T>(anchor: Anchor<T>) -> T { source.value(of: anchor) }
-
     /// The box of the view in a coordinate space, in points: the smallest along the axes around what effects
     /// further outside make of it. An unknown name counts as the space of the root.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> Rect3D {

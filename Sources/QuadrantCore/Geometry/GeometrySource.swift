@@ -57,7 +57,8 @@ final class GeometrySource {
             reads.append((query, answer))
         }
         if let name = query.name, let tree, tree.layout.contains(node),
-            !(name.base is ScrollSpace), tree.node(around: node, named: name) == nil
+            !(name.base is ScrollSpace), !(name.base is ImmersiveSpaceName),
+            tree.node(around: node, named: name) == nil
         {
             tree.report(.unknownSpace(name), at: node)
         }

@@ -46,3 +46,11 @@ extension Anchor.Source where Value == Point3D {
         }
     }
 }
+
+extension GeometryProxy3D {
+    /// The value of an anchor in the coordinates of the view.
+    ///
+    /// Boxes are along the axes: if one of the views is turned, it is the box around the corners. If an effect
+    /// on the view cannot be inverted, the value is in the space of the root.
+    public subscript<T>(anchor: Anchor<T>) -> T { source.value(of: anchor) }
+}

@@ -51,7 +51,8 @@ extension Recorder {
     /// Records the children of a run; whether what they show will be the same until one is marked. If the
     /// children stand to each other as before, only the marked ones are recorded.
     private func record(_ run: inout KeptRun, after old: KeptRun?) -> Bool {
-        guard let old, old.nodes == run.nodes, old.places == run.places, !tree.layout.hasDepth else {
+        guard let old, old.nodes == run.nodes, old.places == run.places, !tree.layout.hasDepth
+        else {
             return recordAll(&run)
         }
         (run.counts, run.fragment) = (old.counts, old.fragment)

@@ -45,6 +45,14 @@ package enum DepthRule {
         }
     }
 
+    /// Whether the rule says of a depth for what is in the node.
+    var setsDepth: Bool {
+        switch self {
+        case .offset, .guide: false
+        default: true
+        }
+    }
+
     /// Whether the layout of the plane depends on the depth that is offered.
     var couples: Bool {
         switch self {

@@ -96,8 +96,22 @@ final class DepthTable {
                 current = tree.records[Int(current)].parent
             }
         }
-        for node in 1..<max(tree.arena.count, 1) where tree.growsInDepth(node) { markAround(node) }
+        for node in 1..<max(tree.arena.count, 1)
+        where tree.isLongSpacer(node) && setsDepth(around: node, in: tree) {
+            markAround(node)
+        }
         deep = marks
+    }
+
+    /// Whether something further out says of a depth, so that there is one to be shared. Where nothing does, a
+    /// spacer stays flat, whatever has depth elsewhere in the tree.
+    private func setsDepth(around node: UInt32, in tree: LayoutTree) -> Bool {
+        var current = tree.records[Int(node)].parent
+        while current != 0 {
+            if rules[current]?.setsDepth == true { return true }
+            current = tree.records[Int(current)].parent
+        }
+        return false
     }
 
     /// Calls `body`, in which nodes are asked for their depth; answers are kept until the outermost question

@@ -47,7 +47,11 @@ extension LayoutTree {
         case .layers: arrangeDepthLayers(box, nil, body)
         case .overlay:
             let isBehind = caller?.liesBehind(identifier(at: box.node)) == true
-            arrangeOverlay(box, depth) { isBehind ? -measureDepth($0) : depth } body: { body($0, $1) }
+            arrangeOverlay(box, depth) {
+                isBehind ? -measureDepth($0) : depth
+            } body: {
+                body($0, $1)
+            }
         default: arrangeAligned(box, DepthAlignment.back.key, body)
         }
     }
@@ -92,7 +96,8 @@ extension LayoutTree {
         _ child: DepthBox?, _ key: DepthKey, _ depth: CGFloat, _ body: (DepthBox, CGFloat) -> Void
     ) {
         guard let child else { return }
-        let frame = key.defaultValue(depth: depth)
+        let frame =
+            key.defaultValue(depth: depth)
             ?? key.id.defaultValue(in: ViewDimensions3D(size: child.size, depth: depth))
         body(child, frame - depthGuide(child, key, depth: measureDepth(child)))
     }

@@ -49,25 +49,21 @@ extension LayoutTree {
     private func computeDepth(_ box: DepthBox) -> CGFloat {
         switch records[Int(box.node)].tag {
         case .spacer:
-            let least = leastDepthOfSpacer(box.node)
-            return growsInDepth(box.node) && !box.offer.isNaN ? max(least, box.offer) : least
+            // One that is deep is long along z.
+            let length = pools.lines[records[Int(box.node)].rule].length
+            let least = length.isNaN ? DepthDefaults.spacer : max(0, length)
+            return box.offer.isNaN ? least : max(least, box.offer)
         case .layers: return layersDepth(box, nil)
         case .overlay: return childDepth(box, box.offer)
         default: return depthExtent(depthChildren(box), DepthAlignment.back.key).depth
         }
     }
 
-    /// Whether the node is a spacer that no stack holds to an axis, so that it is long along z too.
-    func growsInDepth(_ node: UInt32) -> Bool {
+    /// Whether the node is a spacer that no row or column holds to an axis, so that it may be long along z too.
+    func isLongSpacer(_ node: UInt32) -> Bool {
         let record = records[Int(node)]
         return record.tag == .spacer && record.flags.contains(.alive)
             && pools.lines[record.rule].axis == nil
-    }
-
-    private func leastDepthOfSpacer(_ node: UInt32) -> CGFloat {
-        guard growsInDepth(node) else { return 0 }
-        let length = pools.lines[records[Int(node)].rule].length
-        return length.isNaN ? DepthDefaults.spacer : max(0, length)
     }
 
     func padded(_ offer: CGFloat, _ insets: CGFloat) -> CGFloat {

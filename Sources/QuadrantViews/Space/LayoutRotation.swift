@@ -13,10 +13,6 @@ public nonisolated struct LayoutRotationUnaryLayout: ViewModifier, Animatable {
 
     let rotation: Rotation3D
 
-    init(rotation: Rotation3D) {
-        self.rotation = rotation
-    }
-
     /// Makes a node around each of the content that is as large as the box around the turned content.
     @MainActor
     public static func _makeNodes<V: View>(
@@ -70,7 +66,8 @@ nonisolated struct AspectRatio3DModifier: NodeModifier {
         guard let ratio, !Ratio3DRule.isUsable(ratio) else { return nil }
         return Diagnostic(
             ".aspectRatio3D(\(ratio)) is no ratio",
-            advice: "The ratio of the view's ideal size was taken. Give finite lengths of 0 or more.")
+            advice:
+                "The ratio of the view's ideal size was taken. Give finite lengths of 0 or more.")
     }
 }
 

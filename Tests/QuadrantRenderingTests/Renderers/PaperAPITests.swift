@@ -43,8 +43,8 @@ struct PaperAPITests {
 
     /// Draws the view in each format, in which it has to be something else than an empty view of its size.
     private func draws(_ view: some View) async throws {
-        let renderer = ImageRenderer(content: view.frame(width: 40, height: 30))
-        let blank = ImageRenderer(content: Color.clear.frame(width: 40, height: 30))
+        let renderer = ImageRenderer(content: view.frame(width: 200, height: 160))
+        let blank = ImageRenderer(content: Color.clear.frame(width: 200, height: 160))
         let (png, nothing) = (try await renderer.pngData(), try await blank.pngData())
         #expect(png != nothing && png.starts(with: [0x89, 0x50, 0x4e, 0x47]))
         let (svg, noPaths) = (try await renderer.svgData(), try await blank.svgData())

@@ -82,6 +82,19 @@ import Testing
         }
     }
 
+    @Test func depthElsewhereLeavesASpacerFlat() {
+        let view = VStack {
+            Color.red.offset(z: 4)
+            ZStack {
+                Color.red
+                Spacer()
+                Color.blue.accessibilityIdentifier("a")
+            }
+        }
+        #expect(layout(view).volumes["a"]?.origin.z == 0)
+        #expect(layout(view.frame(depth: 50)).volumes["a"]?.origin.z == 50)
+    }
+
     @Test func tenThousandPlanesAreLaidOut() {
         let view = ZStack(spacing: 1) {
             ForEach(0..<10_000, id: \.self) { _ in Color.red }

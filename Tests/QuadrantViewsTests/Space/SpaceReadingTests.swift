@@ -89,7 +89,9 @@ import Testing
 
             var body: some View {
                 Color.red.frame(width: 100, height: 100).frame(depth: depth)
-                    .onGeometryChange3D(for: Double.self) { $0.size.depth } action: {
+                    .onGeometryChange3D(for: Double.self) {
+                        $0.size.depth
+                    } action: {
                         log.log.append($0)
                     }
                     .onTapGesture { depth += 5 }
@@ -109,9 +111,12 @@ import Testing
                 .offset(z: 7)
             box(30, 30, 30)
                 .anchorPreference(
-                    key: BoxesKey.self, value: .rect3D(Rect3D(
-                        origin: Point3D(x: 1, y: 2, z: 3),
-                        size: Size3D(width: 4, height: 5, depth: 6)))) { [$0] }
+                    key: BoxesKey.self,
+                    value: .rect3D(
+                        Rect3D(
+                            origin: Point3D(x: 1, y: 2, z: 3),
+                            size: Size3D(width: 4, height: 5, depth: 6)))
+                ) { [$0] }
         }
         .spatialOverlayPreferenceValue(BoxesKey.self) { anchors in
             GeometryReader3D { proxy in
@@ -146,10 +151,12 @@ import Testing
                 value: Anchor.Source([
                     .center3D, .unitPoint3D(.bottomTrailingFront),
                     .point3D(Point3D(x: 1, y: 2, z: 3)),
-                ])) { anchor in [] }
+                ])
+            ) { anchor in [] }
             .transformAnchorPreference(key: PointsKey.self, value: .center3D) { $0.append($1) }
             .transformAnchorPreference(
-                key: PointsKey.self, value: .unitPoint3D(.bottomTrailingFront)) { $0.append($1) }
+                key: PointsKey.self, value: .unitPoint3D(.bottomTrailingFront)
+            ) { $0.append($1) }
             .padding3D(5)
             .overlayPreferenceValue(PointsKey.self) { anchors in
                 GeometryReader3D { proxy in
