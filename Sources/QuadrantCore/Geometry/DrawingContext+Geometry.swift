@@ -3,7 +3,7 @@ package import Spatial
 extension DrawingContext {
     /// The node's size and place on all three axes, to be asked at once.
     package var geometry3D: GeometryProxy3D {
-        tree.readsSurroundings = true
+        tree.shown.readsSurroundings = true
         return GeometryProxy3D(source: GeometrySource(tree: tree, node: node))
     }
 

@@ -1,3 +1,4 @@
+import QuadrantGeometry
 import QuadrantLayout
 
 /// A view whose content depends on its size and place on all three axes.

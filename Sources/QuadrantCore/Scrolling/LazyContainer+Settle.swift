@@ -150,7 +150,8 @@ extension CGFloat {
     /// Whether this is another place or length, by more than what sums of numbers of that size are off by: a place
     /// quintillions of points away is not known to the point, and would be another one in each round.
     func isAnother(than other: CGFloat) -> Bool {
-        abs(self - other) > Swift.max(0.0001, 1e-12 * Swift.max(abs(self), abs(other)))
+        Swift.abs(self - other)
+            > Swift.max(0.0001, 1e-12 * Swift.max(Swift.abs(self), Swift.abs(other)))
     }
 }
 

@@ -74,7 +74,7 @@ struct SpaceHitTester {
         let (layout, drawing) = (tree.layout, tree.drawing(of: node))
         if drawing?.letsTapsThrough == true { return nil }
         let role = drawing?.role ?? .plain
-        let isScrollView = tree.scrollParts[node.index] != nil
+        let isScrollView = tree.scrolling.parts[node.index] != nil
         guard let own = line.meeting else { return inner(node, role, line, point: .zero) }
         let size = tree.presentation.size(of: node, .taps)
         if isScrollView, !CGRect(origin: .zero, size: size).contains(own.point) { return nil }
