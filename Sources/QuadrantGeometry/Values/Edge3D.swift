@@ -44,7 +44,8 @@ public enum Edge3D: Int8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
             self.init(Edge3D(e))
         }
 
-        /// Creates the set that holds only `e`.
+        /// Creates the set that holds only `e`. `.top` and the like are edges of the plane, which make the same set.
+        @_disfavoredOverload
         public init(_ e: Edge3D) {
             self.init(rawValue: 1 << e.rawValue)
         }
