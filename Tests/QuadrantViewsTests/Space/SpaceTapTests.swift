@@ -2,6 +2,7 @@ import Foundation
 import QuadrantTesting
 import SwiftUI
 import TappedViews
+import TestedViews
 import Testing
 
 /// Which of several views at different z a tap reaches: the nearest to the viewer.
