@@ -7,6 +7,7 @@ import QuadrantTesting
 import QuadrantViews
 import Spatial
 import TappedViews
+import TestedViews
 import Testing
 
 /// Where views are drawn in space.

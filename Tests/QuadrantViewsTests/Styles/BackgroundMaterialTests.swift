@@ -5,6 +5,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantText
 import QuadrantViews
+import TestedViews
 import Testing
 
 /// Notes the material that a view is told of.
