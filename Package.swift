@@ -163,6 +163,7 @@ let package = Package(
             "QuadrantRendering",
             viewModules + [
                 "Combine", "QuadrantShaping", "QuadrantCairo", "QuadrantSVG", "QuadrantImages",
+                "QuadrantInspection",
             ]),
         module(
             "SwiftUI",
@@ -237,7 +238,7 @@ let package = Package(
         tests("QuadrantSymbolsTests", ["QuadrantSymbols", "QuadrantGeometry"]),
         tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
         tests("SpatialTests", ["Spatial", "QuadrantGeometry"], exclude: ["Cases"]),
-        tests("QuadrantDisplayListTests", paintModules),
+        tests("QuadrantDisplayListTests", paintModules, exclude: ["Cases"]),
         tests(
             "QuadrantCairoTests", rendererModules + ["CCairo", "CDeflate"], settings + optimized),
         tests("QuadrantSVGTests", paintModules + ["QuadrantSVG"]),

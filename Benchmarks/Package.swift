@@ -44,21 +44,24 @@ let package = Package(
         engine("CFoundationGetters"), engine("CHeldWork"),
         engine("QuadrantGeometry", ["CLargeStack"]),
         engine("QuadrantText", ["QuadrantGeometry"]),
-        engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
-        engine("QuadrantSymbols", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
+        engine("Spatial", ["QuadrantGeometry"]),
+        engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText", "Spatial"]),
+        engine(
+            "QuadrantSymbols",
+            ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
             "QuadrantLayout", ["QuadrantGeometry", "QuadrantText", "CLargeStack"], engineSettings),
         engine(
             "QuadrantCore",
             [
                 "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantText",
-                "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
+                "Spatial", "CCurrentReader", "CPrefetch", "CFoundationGetters", "CHeldWork",
             ], engineSettings),
         engine(
             "QuadrantViews",
             [
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
-                "QuadrantText", "QuadrantSymbols", "Combine",
+                "QuadrantText", "Spatial", "QuadrantSymbols", "Combine",
             ]),
         engine(
             "QuadrantShaping",
@@ -71,17 +74,21 @@ let package = Package(
             [
                 "QuadrantDisplayList", "QuadrantShaping", "CCairo", "CFreeType", "CDeflate",
                 "CPrefetch",
-                "QuadrantGeometry", "QuadrantText",
+                "QuadrantGeometry", "QuadrantText", "Spatial",
             ]),
         engine("Combine"),
-        engine("QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText"]),
+        engine(
+            "QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "Spatial"]),
+        engine(
+            "QuadrantInspection",
+            ["QuadrantCore", "QuadrantLayout", "QuadrantGeometry", "QuadrantText"]),
         engine("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
         engine(
             "QuadrantRendering",
             [
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Combine", "QuadrantShaping", "QuadrantCairo",
-                "QuadrantSVG", "QuadrantImages",
+                "QuadrantSVG", "QuadrantImages", "QuadrantInspection", "Spatial",
             ]),
         .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(
@@ -118,6 +125,13 @@ let package = Package(
             dependencies: [
                 "PaperViews", "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
                 "QuadrantCairo", "QuadrantDisplayList", "QuadrantGeometry",
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "SceneBenchmark",
+            dependencies: [
+                "QuadrantCairo", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantShaping",
+                "QuadrantText", "Spatial",
             ],
             swiftSettings: settings),
         .executableTarget(

@@ -12,7 +12,7 @@ QuadrantText        : QuadrantGeometry
 QuadrantDisplayList : QuadrantGeometry QuadrantText Spatial
 QuadrantSymbols     : QuadrantGeometry QuadrantText QuadrantDisplayList
 QuadrantLayout      : QuadrantGeometry QuadrantText CLargeStack
-QuadrantCore        : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout CCurrentReader CPrefetch CFoundationGetters CHeldWork
+QuadrantCore        : QuadrantGeometry QuadrantText QuadrantDisplayList Spatial QuadrantLayout CCurrentReader CPrefetch CFoundationGetters CHeldWork
 Combine             :
 QuadrantViews       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantSymbols QuadrantLayout QuadrantCore Combine
 QuadrantControls    : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews
@@ -23,7 +23,7 @@ QuadrantShaping     : QuadrantGeometry QuadrantText CHarfBuzz CFreeType CFontcon
 QuadrantCairo       : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantShaping CCairo CFreeType CDeflate CPrefetch
 QuadrantSVG         : QuadrantGeometry QuadrantText QuadrantDisplayList
 QuadrantImages      : QuadrantDisplayList CImageCodecs
-QuadrantRendering   : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages Combine
+QuadrantRendering   : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantShaping QuadrantCairo QuadrantSVG QuadrantImages QuadrantInspection Combine
 SwiftUI             : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore QuadrantViews QuadrantControls QuadrantShaping QuadrantRendering Combine
 CoreGraphics        : QuadrantGeometry QuadrantViews QuadrantRendering
 QuadrantInspection  : QuadrantGeometry QuadrantText QuadrantDisplayList QuadrantLayout QuadrantCore

@@ -39,7 +39,8 @@ let package = Package(
         engine("CLargeStack"), engine("CPrefetch"),
         engine("QuadrantGeometry", ["CLargeStack"]),
         engine("QuadrantText", ["QuadrantGeometry"]),
-        engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText"]),
+        engine("Spatial", ["QuadrantGeometry"]),
+        engine("QuadrantDisplayList", ["QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
             "QuadrantShaping",
             [
@@ -51,7 +52,7 @@ let package = Package(
             [
                 "QuadrantDisplayList", "QuadrantShaping", "CCairo", "CFreeType", "CDeflate",
                 "CPrefetch",
-                "QuadrantGeometry", "QuadrantText",
+                "QuadrantGeometry", "QuadrantText", "Spatial",
             ]),
         .target(name: "CPangoPeer", dependencies: ["CPango"], cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(

@@ -4,10 +4,16 @@ import QuadrantLayout
 
 /// What nodes showed when they were last recorded, each in its own coordinates, by their index.
 struct KeptRecordings {
+    /// How far layers were set apart in them; `nil`: they were not.
+    let layerDistance: Double?
     /// The fragments by the index of their node.
     private var fragments: [Fragment?] = []
     /// What the children of nodes with many children showed, by the index of the node.
     private var runs: [UInt32: KeptRuns] = [:]
+
+    init(layerDistance: Double? = nil) {
+        self.layerDistance = layerDistance
+    }
 
     /// What the node showed with all in it; `nil` where that is not kept.
     subscript(node: NodeID) -> Fragment? {
