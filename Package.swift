@@ -101,7 +101,7 @@ let package = Package(
             paintModules + ["QuadrantShaping", "CCairo", "CFreeType", "CDeflate", "CPrefetch"]),
         module("QuadrantSVG", paintModules),
         module("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
-        module("QuadrantRendering", viewModules + fileModules + ["Combine"]),
+        module("QuadrantRendering", viewModules + fileModules + ["Combine", "QuadrantInspection"]),
         module(
             "SwiftUI",
             controlModules + ["QuadrantMacros", "QuadrantShaping", "QuadrantRendering", "Combine"]),
@@ -170,7 +170,7 @@ let package = Package(
         tests("QuadrantSymbolsTests", ["QuadrantSymbols", "QuadrantGeometry"]),
         tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
         tests("SpatialTests", ["Spatial", "QuadrantGeometry"], exclude: ["Cases"]),
-        tests("QuadrantDisplayListTests", paintModules),
+        tests("QuadrantDisplayListTests", paintModules, exclude: ["Cases"]),
         tests("QuadrantCairoTests", rendererModules + ["CCairo", "CDeflate"]),
         tests("QuadrantSVGTests", paintModules + ["QuadrantSVG"]),
         tests("QuadrantImagesTests", ["QuadrantImages", "QuadrantDisplayList", "CImageCodecs"]),

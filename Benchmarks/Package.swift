@@ -80,13 +80,16 @@ let package = Package(
         engine("Combine"),
         engine(
             "QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "Spatial"]),
+        engine(
+            "QuadrantInspection",
+            ["QuadrantCore", "QuadrantLayout", "QuadrantGeometry", "QuadrantText"]),
         engine("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
         engine(
             "QuadrantRendering",
             [
                 "QuadrantCore", "QuadrantLayout", "QuadrantDisplayList", "QuadrantGeometry",
                 "QuadrantText", "QuadrantViews", "Combine", "QuadrantShaping", "QuadrantCairo",
-                "QuadrantSVG", "QuadrantImages", "Spatial",
+                "QuadrantSVG", "QuadrantImages", "QuadrantInspection", "Spatial",
             ]),
         .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
         .executableTarget(
@@ -123,6 +126,13 @@ let package = Package(
             dependencies: [
                 "PaperViews", "QuadrantViews", "QuadrantCore", "QuadrantLayout", "QuadrantShaping",
                 "QuadrantCairo", "QuadrantDisplayList", "QuadrantGeometry",
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "SceneBenchmark",
+            dependencies: [
+                "QuadrantCairo", "QuadrantDisplayList", "QuadrantGeometry", "QuadrantShaping",
+                "QuadrantText", "Spatial",
             ],
             swiftSettings: settings),
         .executableTarget(

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Draws every preview of the examples into a folder, and those of layout on one page for the README.
+# Draws every preview of the examples into a folder, and for the README those of layout on one page, and a card taken apart.
 #
 #     Scripts/contact-sheet.sh [FOLDER]        default: .build/examples
 set -eu
@@ -11,3 +11,4 @@ for file in Examples/*.swift; do
 done
 ./quadrant render Examples/*.swift Examples/ContactSheet/Sheet.swift \
     --view ContactSheet -o Documentation/contact-sheet.png
+./quadrant render Examples/ExplodedCard.swift --explode 36 -o Documentation/exploded-card.png

@@ -50,6 +50,7 @@ package struct PDFRenderer: Sendable {
         onNote: (RenderNote) -> Void = { _ in }
     ) throws(RenderError) -> Data {
         for page in pages { try Self.check(page.size) }
+        let pages = pages.map { $0.flattened() }
         guard let first = pages.first else { throw .emptyCanvas(width: 0, height: 0, scale: 1) }
         let output = ByteCollector()
         let faces = PDFFaces(engine: engine)

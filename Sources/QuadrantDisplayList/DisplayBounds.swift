@@ -44,10 +44,10 @@ extension DisplayItem {
 
 extension DisplayGroup {
     fileprivate var bounds: CGRect {
-        guard effects != nil || content.hasPlaces else {
+        guard effects != nil || content.space != nil else {
             return content.bounds.applying(transform)
         }
-        if place != nil || content.hasPlaces && isDirect { return box?.front ?? .null }
+        if place != nil || content.space != nil && isDirect { return box?.front ?? .null }
         var inner = contentBounds
         if let clip { inner = inner.overlap(with: clip.shape.bounds) }
         return inner.isNull ? .null : inner.applying(transform)

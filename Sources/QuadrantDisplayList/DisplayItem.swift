@@ -151,6 +151,9 @@ package enum DisplayMeaning: Sendable, Equatable {
     case picture(String)
     /// An entry of the document's outline; levels count from 1.
     case heading(level: Int, text: String)
+    /// A layer of a view that is taken apart: the frame of what is in it, in the group's coordinates, and whether it is
+    /// what the view draws itself, behind or over what is in it.
+    case layer(CGRect, isDrawnByItself: Bool)
 }
 
 /// A clipping shape, in its group's coordinates.
@@ -227,6 +230,9 @@ package struct GlyphItem: Sendable {
     /// The line's left end on the baseline; `run.origin` is relative to it.
     package var origin: CGPoint
     package var paint: Paint
+    /// Whether the run is not seen, as shapes stand in its place, and is only there to be found, read out and copied in
+    /// files that hold text.
+    package var isHidden = false
     package var source: SourceTag?
 
     package init(run: GlyphRun, origin: CGPoint, paint: Paint) {

@@ -34,7 +34,8 @@ extension DisplayItem {
             lines.append(indentation + "stroke \(item.shape) \(item.paint) \(item.style)")
         case .glyphs(let item):
             lines.append(
-                indentation + "glyphs \"\(item.run.text)\" \(item.run.size) at \(item.origin) + "
+                indentation + (item.isHidden ? "hidden " : "")
+                    + "glyphs \"\(item.run.text)\" \(item.run.size) at \(item.origin) + "
                     + "\(item.run.origin) \(item.paint)")
         case .image(let item):
             lines.append(

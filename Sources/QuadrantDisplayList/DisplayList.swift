@@ -51,17 +51,22 @@ package final class Fragment: @unchecked Sendable {
     /// The number of items at any depth, groups and masks included; at most `Int32.max`.
     package var count: Int { Int(number) }
     private let number: Int32
+    /// Whether a group at any depth has a place in space.
+    package let hasPlaces: Bool
     /// What the items cover in space; `nil` where all of them lie in the fragment's plane.
     let space: FragmentBox?
 
     package init(items: [DisplayItem]) {
         storage = items
         var (bounds, hasBackdrops, count) = (CGRect.null, false, items.count)
-        var isInSpace = false
+        var (isInSpace, hasPlaces) = (false, false)
         for item in items {
             bounds = bounds.union(item.bounds)
             hasBackdrops = hasBackdrops || item.hasBackdrops
-            isInSpace = isInSpace || item.isInSpace
+            if case .group(let group) = item, group.hasPlaces {
+                hasPlaces = true
+                isInSpace = isInSpace || item.isInSpace
+            }
             count += item.innerCount
         }
         // What is the same many times within itself has more than a number can say.
@@ -69,6 +74,7 @@ package final class Fragment: @unchecked Sendable {
         space = isInSpace ? FragmentBox(items) : nil
         self.bounds = bounds
         self.hasBackdrops = hasBackdrops
+        self.hasPlaces = hasPlaces
     }
 
     package static let empty = Fragment(items: [])

@@ -28,9 +28,6 @@ final class FragmentBox: Sendable {
 }
 
 extension Fragment {
-    /// Whether something in the fragment, at any depth, has a place of its own in space.
-    package var hasPlaces: Bool { space != nil }
-
     /// What the items may cover, in the fragment's own coordinates: `bounds` at z = 0 where all is flat; `nil` when
     /// empty.
     package var box: Rect3D? {
@@ -43,7 +40,7 @@ extension DisplayItem {
     /// Whether the item is a group with a place in space, or one that groups with places have made deep.
     var isInSpace: Bool {
         guard case .group(let group) = self else { return false }
-        return group.place != nil || group.content.hasPlaces && group.isDirect
+        return group.place != nil || group.content.space != nil && group.isDirect
     }
 
     /// What the item may cover, in the coordinates of its group; `nil` where that is nothing.
@@ -54,6 +51,11 @@ extension DisplayItem {
 }
 
 extension DisplayGroup {
+    /// Whether the group, or one in it at any depth, has a place.
+    var hasPlaces: Bool {
+        content.hasPlaces || effects != nil && (place != nil || mask?.hasPlaces ?? false)
+    }
+
     /// What the group may cover in space, in the coordinates of the group around; `nil` where that is nothing.
     var box: Rect3D? {
         guard var inner = isDirect ? content.box : .plane(contentBounds) else { return nil }

@@ -6,13 +6,23 @@ internal import QuadrantText
 extension SVGCanvas {
     /// Writes a run as text, where that is wanted and can be, or as outlines.
     func draw(_ item: GlyphItem, in transform: CGAffineTransform) {
-        if let font = resources.font?(item.run.font), !item.run.text.isEmpty,
+        if item.isHidden {
+            writeHidden(item)
+        } else if let font = resources.font?(item.run.font), !item.run.text.isEmpty,
             !hasPictures(item.run)
         {
             write(item, in: font, transform)
         } else {
             drawOutlines(item, in: transform)
         }
+    }
+
+    /// A run that shapes stand for: screen readers find it.
+    private func writeHidden(_ item: GlyphItem) {
+        var element = SVGElement("g")
+        element.set("role", "img")
+        element.set("aria-label", item.run.copiedText)
+        lines.write(element.tag(isEmpty: true))
     }
 
     private func hasPictures(_ run: GlyphRun) -> Bool {

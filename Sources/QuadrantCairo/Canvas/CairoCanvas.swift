@@ -71,7 +71,7 @@ final class CairoCanvas {
             unsafe cairo_paint(context)
         }
         unsafe cairo_scale(context, Double(device.scale), Double(device.scale))
-        draw(list.root, in: .identity)
+        draw(list.flattened().root, in: .identity)
     }
 
     /// Throws if something is missing from what was drawn.
@@ -96,7 +96,13 @@ final class CairoCanvas {
         case .stroke(let item):
             drawing(item.source) { stroke(item, in: transform) }
         case .glyphs(let item):
-            drawing(item.source) { glyphs.paint(item, on: self, in: transform) }
+            drawing(item.source) {
+                if item.isHidden {
+                    glyphs.paintHidden(item, on: self, in: transform)
+                } else {
+                    glyphs.paint(item, on: self, in: transform)
+                }
+            }
         case .image(let item):
             draw(item, in: transform)
         case .shadow(let item):

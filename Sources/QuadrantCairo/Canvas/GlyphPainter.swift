@@ -8,6 +8,13 @@ internal import QuadrantText
 protocol GlyphPainter: AnyObject {
     /// Draws a run on `canvas`; `transform` maps the item's coordinates to the canvas's points.
     func paint(_ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform)
+
+    /// Puts a run where it is found and copied, but not seen; nothing on surfaces that hold no text.
+    func paintHidden(_ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform)
+}
+
+extension GlyphPainter {
+    func paintHidden(_ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform) {}
 }
 
 /// Draws glyphs as filled outlines, at exact positions: Cairo's own text would snap each glyph to

@@ -38,6 +38,13 @@ final class FontGlyphPainter: GlyphPainter {
         }
     }
 
+    func paintHidden(_ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform) {
+        guard item.run.size * transform.longestScale <= Self.largestType, let blank = faces.blank,
+            canvas.setPaint(.color(.black))
+        else { return }
+        show(item, with: blank, on: canvas, in: transform)
+    }
+
     private func show(
         _ item: GlyphItem, with face: OpaquePointer, on canvas: CairoCanvas,
         in transform: CGAffineTransform

@@ -74,7 +74,7 @@ struct PDFAnnotations {
                 let bounds = inner.part(group.content.bounds)
                 guard !bounds.isNull else { break }
                 headings.append(Heading(level: level, text: text, origin: bounds.origin))
-            case .picture, nil:
+            case .picture, .layer, nil:
                 break
             }
             withLargeStack { collect(group.content, in: inner) }

@@ -74,6 +74,20 @@ extension CommandOption {
         flag(
             "--svg-text", of: [.render, .drawView],
             "text in an SVG as text, in the viewer's fonts", \.keepsSVGText),
+        CommandOption(
+            "--camera", taking: "PLACE", of: [.render, .drawView],
+            "front, isometric or YAW,PITCH[,DISTANCE]: from where it is seen",
+            passed: { once($0.options.camera.map(OptionValue.text)) },
+            set: { request, value throws(CommandError) in
+                request.options.camera = try OptionValue.camera(value)
+            }),
+        CommandOption(
+            "--explode", taking: "POINTS", of: [.render, .drawView],
+            "set what lies on one another so far apart, with names",
+            passed: { once($0.options.layerDistance.map { "\($0)" }) },
+            set: { request, value throws(CommandError) in
+                request.options.layerDistance = try OptionValue.layerDistance(value)
+            }),
         flag("--dark", of: .drawing, "dark appearance", \.isDark),
         flag("--right-to-left", of: .drawing, "layout from right to left", \.isRightToLeft),
         CommandOption(

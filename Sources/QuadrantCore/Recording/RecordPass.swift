@@ -7,14 +7,22 @@ import Spatial
 extension ViewTree {
     /// The drawing of the tree as it was laid out last, on a canvas of `canvas` points, its root's
     /// top left corner at `origin`. Only what changed since the last call is recorded again.
+    ///
+    /// - Parameter layerDistance: How far the layers of views that lie before one another are set apart, in points;
+    ///   `nil`, as for all but teaching pictures, leaves them where they are.
     package func displayList(
-        canvas: CGSize, origin: CGPoint, displayScale: CGFloat, background: RGBAColor?
+        canvas: CGSize, origin: CGPoint, displayScale: CGFloat, background: RGBAColor?,
+        layerDistance: Double? = nil
     ) -> DisplayList {
+        if shown.recordings.layerDistance != layerDistance {
+            shown.recordings.restart(layerDistance: layerDistance)
+        }
         var items: [DisplayItem] = []
         // Objects are followed for each drawing: trackings that nest would add up.
         working {
             lateReader.reading {
-                _ = Recorder(tree: self).record(rootNode, at: .zero, into: &items)
+                let recorder = Recorder(tree: self, layerDistance: layerDistance)
+                _ = recorder.record(rootNode, at: .zero, into: &items)
             }
         }
         var group = DisplayGroup(content: Fragment(items: items))
@@ -33,6 +41,8 @@ extension ViewTree {
 /// carry no mark, it is taken as it is.
 struct Recorder {
     let tree: ViewTree
+    /// How far layers are set apart; `nil`: they are not.
+    var layerDistance: Double?
 
     /// Adds what `node` and its children show, in coordinates in which the node stands at `place`.
     /// Whether that will be the same until the node is marked.
@@ -84,7 +94,7 @@ struct Recorder {
     }
 
     /// The only child of a node that shows nothing itself.
-    private func recordOnly(
+    func recordOnly(
         _ child: NodeID, at place: CGPoint, into items: inout [DisplayItem]
     ) -> Bool {
         guard tree.presentation.isPresent(child, .shown) else { return true }
@@ -166,13 +176,21 @@ struct Recorder {
             tree.lateReader.drawing(node) { drawing.draw(&context) }
         } else {
             tree.lateReader.drawing(node) { drawing.draw(&context) }
+            let own = context.items.count
             isStable =
                 role == .mask
                 ? recordMasked(node, &context)
                 : children(of: node, role, after: runs, into: &context.items)
+            if let layerDistance, role != .mask {
+                setBefore(own, &context.items, of: node, apart: layerDistance)
+            }
         }
         tree.lateReader.drawingMore(node) {
+            let own = context.items.count
             drawing.drawOver(&context)
+            if let layerDistance {
+                setBefore(own, &context.items, of: node, apart: layerDistance, isOver: true)
+            }
             if role == .plain, !context.items.isEmpty { group(&context, node, drawing) }
         }
         isStable = isStable && !tree.shown.readsSurroundings
@@ -224,6 +242,9 @@ extension Recorder {
         of node: NodeID, _ role: DrawingRole, after known: KeptRuns?,
         into items: inout [DisplayItem]
     ) -> Bool {
+        if let layerDistance, role == .plain || role == .background {
+            return layers(of: node, role, apart: layerDistance, into: &items)
+        }
         if role == .plain, let wide = tree.presentation.wideNode(node) {
             return runs(of: node, wide, after: known, into: &items)
         }

@@ -4,6 +4,8 @@ import QuadrantLayout
 
 /// What nodes showed when they were last recorded, each in its own coordinates, by their index.
 struct KeptRecordings {
+    /// How far layers were set apart in them; `nil`: they were not.
+    private(set) var layerDistance: Double?
     /// The fragments by their node.
     private let fragments: NodeColumn<Fragment>
     /// What the children of nodes with many children showed.
@@ -12,6 +14,13 @@ struct KeptRecordings {
     init(in tables: NodeTables) {
         fragments = NodeColumn(in: tables)
         runs = NodeTable(in: tables)
+    }
+
+    /// Forgets all, as layers are set apart by another distance from now on.
+    mutating func restart(layerDistance: Double?) {
+        self.layerDistance = layerDistance
+        for node in fragments.nodes { fragments.remove(node) }
+        runs.removeAll()
     }
 
     /// What the node showed with all in it; `nil` where that is not kept.

@@ -3,7 +3,7 @@ import QuadrantLayout
 /// What nodes show, and what they showed when they were recorded last.
 struct ShownContent {
     let drawings: NodeColumn<KeptDrawing>
-    let recordings: KeptRecordings
+    var recordings: KeptRecordings
     /// Whether what is being drawn asked for more than its own node: it is drawn again each time.
     var readsSurroundings = false
 

@@ -26,7 +26,7 @@ package struct Lowering: Sendable {
     package func lower(
         _ whole: DisplayList, background: RGBAColor?
     ) -> (list: DisplayList, notes: [RenderNote]) {
-        let list = whole.seen()
+        let list = whole.flattened().seen()
         let reach = CGRect(origin: .zero, size: list.size).insetBy(dx: -1, dy: -1)
         let isWithin =
             abilities.filtersBeyondCanvas || list.root.bounds.isNull

@@ -1,5 +1,6 @@
 package import Foundation
 internal import QuadrantDisplayList
+package import QuadrantGeometry
 package import QuadrantViews
 
 /// How a view is drawn: into what, how large, and in which surroundings.
@@ -35,6 +36,10 @@ package struct DrawingOptions: Sendable, Equatable {
     /// Whether an SVG has its text as text, which looks as the viewer's fonts have it, and not as
     /// outlines.
     package var keepsSVGText = false
+    /// The place from which the view is seen; nil is the front, or `ViewCamera.isometric` for layers set apart.
+    package var camera: ViewCamera?
+    /// How far the layers of the view are set apart along z, in points; nil leaves them where they are.
+    package var layerDistance: Double?
     /// Whether the color scheme is dark.
     package var isDark = false
     /// Whether the layout runs from right to left.

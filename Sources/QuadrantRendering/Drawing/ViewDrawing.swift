@@ -53,10 +53,18 @@ private func recorded(
     }
     var list = recording.host.displayList(
         canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
-        background: options.background)
+        background: options.background, layerDistance: options.seenLayerDistance)
     list.links = LinkPolicy(allowing: options.allowedLinkSchemes)
     recording.issues(options).forEach(onIssue)
-    return (list, recording)
+    let isTakenApart = options.seenLayerDistance != nil
+    let seen = recording.seen(
+        list, by: options.camera ?? (isTakenApart ? .isometric : .front),
+        isTakenApart: isTakenApart)
+    seen.issues.forEach(onIssue)
+    let size = seen.list.size
+    let excess = options.format.excess(width: size.width, height: size.height, scale: options.scale)
+    if let excess { throw DrawingError.tooLarge(excess) }
+    return (seen.list, recording)
 }
 
 /// The view laid out as `drawing` lays it out, for looking into, and where the root's top left corner
@@ -131,6 +139,9 @@ private func naming<T>(_ body: () throws(RenderingError) -> T) throws(DrawingErr
 }
 
 extension DrawingOptions {
+    /// How far layers are set apart, in points; `nil` where they are not, or where that is not seen.
+    fileprivate var seenLayerDistance: Double? { camera?.isFront == true ? nil : layerDistance }
+
     /// The room that the view is given.
     fileprivate var room: RootRoom {
         var wanted = ProposedViewSize(width: width, height: height)

@@ -116,10 +116,11 @@ package final class TreeHost {
     /// The drawing on a canvas of `canvas` points, the view's top left corner at `origin`.
     package func displayList(
         canvas: CGSize, origin: CGPoint = .zero, displayScale: CGFloat,
-        background: RGBAColor? = nil
+        background: RGBAColor? = nil, layerDistance: Double? = nil
     ) -> DisplayList {
         tree.displayList(
-            canvas: canvas, origin: origin, displayScale: displayScale, background: background)
+            canvas: canvas, origin: origin, displayScale: displayScale, background: background,
+            layerDistance: layerDistance)
     }
 
     /// Stops the clock while the work of the view is done.

@@ -53,6 +53,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Whether the picture has no alpha; `false` by default. Parts that the view leaves uncovered
     /// are then black.
     public var isOpaque = false { didSet { announce() } }
+    /// The place from which the view is seen; `.front` by default, which is Apple's picture. From anywhere else the
+    /// picture is as large as it has to be, with a faint ground behind the view and thin lines around its planes.
+    ///
+    /// Quadrant's own.
+    public var camera = ViewCamera.front { didSet { announce() } }
     /// The colour space in which colours are mixed. It has no effect here: colours are mixed in
     /// gamma-encoded sRGB of 8 bits, as with `.nonLinear`. Other modes are reported when something
     /// is drawn.
@@ -176,9 +181,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         var list = host.displayList(
             canvas: size, displayScale: scale, background: isOpaque ? .black : nil)
         list.links = LinkPolicy(allowing: allowedLinkSchemes)
+        let seen = recording.seen(list, by: camera)
         report(
-            recording.issues + withoutEffect(in: recording) + recording.issuesOfTasks(advice))
-        return (list, recording)
+            recording.issues + withoutEffect(in: recording) + recording.issuesOfTasks(advice)
+                + seen.issues)
+        return (seen.list, recording)
     }
 
     /// The settings of the renderer, and wishes of views to its window, that have no effect.

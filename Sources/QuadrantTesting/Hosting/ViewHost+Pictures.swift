@@ -2,6 +2,8 @@ public import Foundation
 internal import QuadrantCairo
 internal import QuadrantCore
 internal import QuadrantDisplayList
+public import QuadrantGeometry
+internal import QuadrantRendering
 internal import QuadrantSVG
 public import QuadrantViews
 
@@ -18,9 +20,11 @@ extension ViewHost {
     /// Like all pictures and snapshots of a host, it shows the results of the work that the view
     /// has the main actor do: tasks have gone on until they wait for a time, for another thread or
     /// for something outside of the program. Call `settle()` before to wait for more.
-    public func picture() throws(PictureError) -> CGImage {
+    ///
+    /// - Parameter camera: The place from which the view is seen; the default is the flat picture.
+    public func picture(from camera: ViewCamera = .front) throws(PictureError) -> CGImage {
         rest()
-        let list = displayList()
+        let list = displayList(from: camera)
         do throws(RenderError) {
             return CGImage(try PNGRenderer(engine: Self.engine).image(list))
         } catch {
@@ -29,9 +33,9 @@ extension ViewHost {
     }
 
     /// The same picture as a PNG file.
-    public func pngData() throws(PictureError) -> Data {
+    public func pngData(from camera: ViewCamera = .front) throws(PictureError) -> Data {
         rest()
-        let list = displayList()
+        let list = displayList(from: camera)
         do throws(RenderError) {
             return try PNGRenderer(engine: Self.engine).png(list)
         } catch {
@@ -40,20 +44,24 @@ extension ViewHost {
     }
 
     /// The view as the text of an SVG file, on the system's background. Texts are outlines.
-    public func svg() -> String {
+    public func svg(from camera: ViewCamera = .front) -> String {
         rest()
         let resources = SVGRenderer.Resources(
             outlines: Self.engine, pictures: FreeTypeGlyphPictures(engine: Self.engine),
             encodeImage: { PNGRenderer.encode($0) }, rasterizer: PNGRenderer(engine: Self.engine))
-        return SVGRenderer(resources: resources).svg(displayList())
+        return SVGRenderer(resources: resources).svg(displayList(from: camera))
     }
 
-    func displayList() -> DisplayList {
+    func displayList(from camera: ViewCamera = .front) -> DisplayList {
         let size = update()
         let environment = environment
         let background = SystemColor.systemBackground.rgba(dark: environment.colorScheme == .dark)
-        return tree.displayList(
+        let list = tree.displayList(
             canvas: size, origin: .zero, displayScale: environment.displayScale,
             background: background)
+        guard !camera.isFront else { return list }
+        return list.seen(
+            by: camera, tree.cameraOptions(), glyphs: GlyphShapes(engine: Self.engine)
+        ).list
     }
 }

@@ -72,18 +72,18 @@ package struct Snapshot {
     private func content(of host: ViewHost) throws -> Data {
         host.rest()
         return switch kind.form {
-        case .picture: try host.pngData()
+        case .picture(_, let camera): try host.pngData(from: camera)
         case .layout(let reasons):
             Data((reasons ? host.explanation : host.frameListing).utf8)
         case .accessibility: Data(host.accessibility.description.utf8)
-        case .svg: Data(host.svg().utf8)
+        case .svg(let camera): Data(host.svg(from: camera).utf8)
         }
     }
 
     /// The difference of a view from the recorded one, in words; `nil` if they count as the same.
     private func difference(_ now: Data, _ recorded: Data) throws -> String? {
         switch kind.form {
-        case .picture(let tolerance):
+        case .picture(let tolerance, _):
             return try pictureDifference(now, recorded, tolerance)
         case .layout, .accessibility:
             return textDifference(

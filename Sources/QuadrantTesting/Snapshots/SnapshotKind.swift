@@ -1,10 +1,12 @@
+public import QuadrantGeometry
+
 /// What a snapshot of a view holds.
 public struct SnapshotKind: Sendable {
     enum Form: Sendable {
-        case picture(PictureTolerance)
+        case picture(PictureTolerance, ViewCamera)
         case layout(reasons: Bool)
         case accessibility
-        case svg
+        case svg(ViewCamera)
     }
 
     let form: Form
@@ -14,7 +16,14 @@ public struct SnapshotKind: Sendable {
 
     /// The pixels, as a PNG file, compared with a tolerance.
     public static func picture(_ tolerance: PictureTolerance) -> SnapshotKind {
-        SnapshotKind(form: .picture(tolerance))
+        SnapshotKind(form: .picture(tolerance, .front))
+    }
+
+    /// The pixels from another place than the front, as a PNG file, compared with a tolerance.
+    public static func picture(
+        from camera: ViewCamera, _ tolerance: PictureTolerance = PictureTolerance()
+    ) -> SnapshotKind {
+        SnapshotKind(form: .picture(tolerance, camera))
     }
 
     /// The frames of views, as text: a line for each view that shows something, holds several views
@@ -31,7 +40,12 @@ public struct SnapshotKind: Sendable {
     /// What assistive technologies are told of the view, as text.
     public static let accessibility = SnapshotKind(form: .accessibility)
     /// The drawing of the view, as an SVG file.
-    public static let svg = SnapshotKind(form: .svg)
+    public static let svg = SnapshotKind(form: .svg(.front))
+
+    /// The drawing of the view from another place than the front, as an SVG file.
+    public static func svg(from camera: ViewCamera) -> SnapshotKind {
+        SnapshotKind(form: .svg(camera))
+    }
 
     /// How the names of its files end.
     var ending: String {
