@@ -82,7 +82,7 @@ let package = Package(
             "QuadrantSVG", ["QuadrantDisplayList", "QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine(
             "QuadrantInspection",
-            ["QuadrantCore", "QuadrantLayout", "QuadrantGeometry", "QuadrantText"]),
+            ["QuadrantCore", "QuadrantLayout", "QuadrantGeometry", "QuadrantText", "Spatial"]),
         engine("QuadrantImages", ["QuadrantDisplayList", "CImageCodecs"]),
         engine(
             "QuadrantRendering",
