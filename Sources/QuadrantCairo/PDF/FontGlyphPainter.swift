@@ -39,10 +39,11 @@ final class FontGlyphPainter: GlyphPainter {
     }
 
     func paintHidden(_ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform) {
-        guard item.run.size * transform.longestScale <= Self.largestType, let blank = faces.blank,
+        guard item.run.size * transform.longestScale <= Self.largestType,
+            let blank = unsafe faces.blank,
             canvas.setPaint(.color(.black))
         else { return }
-        show(item, with: blank, on: canvas, in: transform)
+        unsafe show(item, with: blank, on: canvas, in: transform)
     }
 
     private func show(
