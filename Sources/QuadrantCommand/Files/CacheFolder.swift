@@ -94,13 +94,11 @@ struct CacheFolder {
 
     /// Whether others can rename what a link leads to, as a folder around that is open and not sticky, or theirs.
     private static func isReplaceable(_ link: String) -> Bool {
-        guard let resolved = realpath(link, nil) else { return true }
-        defer { free(resolved) }
-        var folder = URL(fileURLWithPath: String(cString: resolved))
+        var folder = URL(fileURLWithPath: link).resolvingSymlinksInPath()
+        guard System.status(of: folder.path) != nil else { return true }
         while folder.path != "/" {
             folder.deleteLastPathComponent()
-            var found = stat()
-            guard stat(folder.path, &found) == 0 else { return true }
+            guard let found = System.status(of: folder.path) else { return true }
             if found.st_uid != geteuid(), found.st_uid != 0 { return true }
             if found.st_mode & 0o002 != 0, found.st_mode & S_ISVTX == 0 { return true }
         }
