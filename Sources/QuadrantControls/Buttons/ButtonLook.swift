@@ -131,7 +131,9 @@ struct BorderedButtonLook: View {
                 .padding(.vertical, metrics.vertical)
                 .frame(maxWidth: sizing == .flexible ? .infinity : nil)
         }
-        .background(groundStyle, in: shape)
+        // Glass is none of the standard materials, on which the levels of the label would be vibrant.
+        .environment(\.backgroundMaterial, nil)
+        .background { shape.fill(groundStyle) }
         .overlay {
             if case .glass = ground {
                 shape.inset(by: 0.5).stroke(.white.opacity(0.35), lineWidth: 1)

@@ -17,10 +17,13 @@ extension Path {
             return lacking(.tracing, madeOf: self)
         }
         // A path that has many elements already is allowed fewer dashes.
-        let (dash, dashes, excess) = style.dash(along: self, besides: elements.count)
+        let (dash, dashes, foreseen) = style.dash(along: self, besides: elements.count)
+        var excess = foreseen
         var outliner = StrokeOutliner(style: style, pieces: elements.count + dashes)
         for subpath in Subpath.all(of: self) {
-            for part in subpath.dashed(dash, phase: style.dashPhase) { outliner.append(part) }
+            let parts = subpath.dashed(dash, phase: style.dashPhase)
+            if parts == nil { excess = .dashes }
+            for part in parts ?? [subpath] { outliner.append(part) }
         }
         return outliner.outline.lacking(excess, madeOf: self)
     }

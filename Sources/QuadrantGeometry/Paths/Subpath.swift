@@ -51,13 +51,18 @@ struct Subpath {
         if segment.startDirection != nil { segments.append(segment) }
     }
 
-    /// The parts that a dash pattern leaves, each an open subpath; itself without a pattern.
+    /// The parts that a dash pattern leaves, each an open subpath; itself without a pattern, `nil` where there would
+    /// be more than `StrokeStyle.mostDashes`.
     ///
     /// The pattern is usable along the whole path (`usableDash`), or none.
-    func dashed(_ dash: [CGFloat], phase: CGFloat) -> [Subpath] {
+    func dashed(_ dash: [CGFloat], phase: CGFloat) -> [Subpath]? {
         guard !dash.isEmpty else { return [self] }
         let pieces = segments.map { MeasuredSegment($0) }
         guard pieces.contains(where: { $0.length > 0 }) else { return [self] }
+        // Far from the origin the points of a curve are rounded: the way from one to the next may be longer than
+        // that along the lines between its control points, by which the pattern was found usable, even infinite.
+        let way = pieces.reduce(0) { $0 + $1.length } / dash.reduce(0, +)
+        guard way * CGFloat(dash.count) / 2 <= CGFloat(StrokeStyle.mostDashes) else { return nil }
         var cutter = DashCutter(dash: dash, phase: phase.isFinite ? phase : 0)
         for piece in pieces { cutter.cut(piece) }
         return cutter.finished

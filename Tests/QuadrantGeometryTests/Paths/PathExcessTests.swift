@@ -46,6 +46,20 @@ import Testing
         #expect(parts(outline) == 1)
     }
 
+    /// Between its points it is 30 points long; on the way, products of its other coordinate are infinite.
+    @Test func curvesFarFromTheOriginAreSolid() {
+        let far = CGFloat.greatestFiniteMagnitude
+        var path = Path()
+        path.move(to: CGPoint(x: 0, y: far))
+        path.addCurve(
+            to: CGPoint(x: 30, y: far), control1: CGPoint(x: 10, y: far),
+            control2: CGPoint(x: 20, y: far))
+        let style = StrokeStyle(lineWidth: 1, dash: [5, 5])
+        var outline = Path()
+        #expect(said { outline = path.strokedPath(style) } == [.dashes])
+        #expect(parts(outline) <= 1)
+    }
+
     /// Before the start of a pattern without end there is no place to begin at.
     @Test func patternsWithoutEndAreSolid() {
         let huge = CGFloat.greatestFiniteMagnitude
