@@ -8,8 +8,7 @@ struct Offer {
     var height: CGFloat?
     var direction = LayoutDirection.leftToRight
 
-    init(_ width: CGFloat?, _ height: CGFloat?, _ direction: LayoutDirection = .leftToRight)
-    {
+    init(_ width: CGFloat?, _ height: CGFloat?, _ direction: LayoutDirection = .leftToRight) {
         self.width = width
         self.height = height
         self.direction = direction

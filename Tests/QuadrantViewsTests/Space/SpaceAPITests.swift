@@ -50,7 +50,9 @@ import Testing
 
     @Test func edgesAndInsets() {
         #expect(Edge3D.allCases.count == 6)
-        #expect(Edge3D(.leading) == .leading && Edge3D.Set(.top) == .top && Edge3D.Set(.front) == .front)
+        #expect(
+            Edge3D(.leading) == .leading && Edge3D.Set(.top) == .top && Edge3D.Set(.front) == .front
+        )
         #expect(Edge3D.Set.all == [.horizontal, .vertical, .depth])
         #expect(Edge3D.Set.horizontal == [.leading, .trailing])
         #expect(Edge3D.Set.vertical == [.top, .bottom] && Edge3D.Set.depth == [.front, .back])
