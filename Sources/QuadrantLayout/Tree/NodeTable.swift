@@ -6,17 +6,19 @@ package final class NodeTable<Value>: NodeHolder {
 
     package override init(in tables: NodeTables) { super.init(in: tables) }
 
-    @inlinable package var isEmpty: Bool { entries.isEmpty }
+    @inlinable @inline(__always) package var isEmpty: Bool { entries.isEmpty }
 
-    @inlinable package var values: Dictionary<UInt32, Value>.Values { entries.values }
+    @inlinable @inline(__always) package var values: Dictionary<UInt32, Value>.Values {
+        entries.values
+    }
 
     /// Everything in the table, in any order.
-    @inlinable package var all: [UInt32: Value] { entries }
+    @inlinable @inline(__always) package var all: [UInt32: Value] { entries }
 
     /// The value of a node; `nil` for none.
-    @inlinable package subscript(node: UInt32) -> Value? {
-        get { entries.isEmpty ? nil : entries[node] }
-        set {
+    @inlinable @inline(__always) package subscript(node: UInt32) -> Value? {
+        @inline(__always) get { entries.isEmpty ? nil : entries[node] }
+        @inline(__always) set {
             guard let newValue else {
                 _ = removeValue(of: node)
                 return
@@ -26,26 +28,29 @@ package final class NodeTable<Value>: NodeHolder {
     }
 
     /// The value of a node, which has `value` if it had none.
-    @inlinable package subscript(node: UInt32, default value: @autoclosure () -> Value) -> Value {
-        get { entries[node] ?? value() }
-        _modify {
+    @inlinable @inline(__always)
+    package subscript(node: UInt32, default value: @autoclosure () -> Value) -> Value {
+        @inline(__always) get { entries[node] ?? value() }
+        @inline(__always) _modify {
             tables.note(node, bit)
             yield &entries[node, default: value()]
         }
     }
 
     /// Gives the node another value; returns the one it had.
-    @inlinable package func replace(_ value: Value, of node: UInt32) -> Value? {
+    @inlinable @inline(__always) package func replace(_ value: Value, of node: UInt32) -> Value? {
         tables.note(node, bit)
         return entries.updateValue(value, forKey: node)
     }
 
     /// Removes the value of a node and returns it.
-    @inlinable package func removeValue(of node: UInt32) -> Value? {
+    @inlinable @inline(__always) package func removeValue(of node: UInt32) -> Value? {
         entries.isEmpty ? nil : entries.removeValue(forKey: node)
     }
 
-    @inlinable package func removeAll() { entries.removeAll(keepingCapacity: true) }
+    @inlinable @inline(__always) package func removeAll() {
+        entries.removeAll(keepingCapacity: true)
+    }
 
     override func forget(_ node: UInt32) {
         // The value goes when the table is whole again: what ends with it may look into the table.
@@ -91,9 +96,9 @@ package final class NodeColumn<Value>: NodeHolder {
     package override init(in tables: NodeTables) { super.init(in: tables) }
 
     /// The value of a node; `nil` for none.
-    @inlinable package subscript(node: UInt32) -> Value? {
-        get { Int(node) < entries.count ? entries[Int(node)] : nil }
-        _modify {
+    @inlinable @inline(__always) package subscript(node: UInt32) -> Value? {
+        @inline(__always) get { Int(node) < entries.count ? entries[Int(node)] : nil }
+        @inline(__always) _modify {
             if Int(node) >= entries.count { makeRoom(for: node) }
             tables.note(node, bit)
             yield &entries[Int(node)]
@@ -101,7 +106,7 @@ package final class NodeColumn<Value>: NodeHolder {
     }
 
     /// Removes the value of a node; whether there was one.
-    @inlinable @discardableResult
+    @inlinable @inline(__always) @discardableResult
     package func remove(_ node: UInt32) -> Bool {
         guard Int(node) < entries.count else { return false }
         // It goes when the column is whole again: what ends with it may look into the column.
