@@ -70,7 +70,6 @@ package final class ViewTree {
                 StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)),
             direction: environment.layoutDirection)
         root = TreeRoot(node: node, environment: environment)
-        lateReader.tree = self
         let context = CursorContext(environment: environment.first, parent: node)
         let scope = TypedScope(
             view: RootView(content: view), tree: self, depth: 0, context: context)
@@ -86,6 +85,8 @@ package final class ViewTree {
                         + "dynamically."))
         }
         layout.finish(node)
+        // Not before all is made: references to an object that is weakly referenced too are counted more slowly.
+        lateReader.tree = self
         layout.caller = lateReader
     }
 

@@ -1,22 +1,22 @@
 /// What is kept of some of the nodes: a value for each, found by the node's index.
-package final class NodeTable<Value>: NodeHolder {
+public final class _NodeTable<Value>: _NodeHolder {
     @usableFromInline var entries: [UInt32: Value] = [:]
     /// Called with what was kept of a node that is freed.
     package final var onForget: ((UInt32, Value) -> Void)?
 
     package override init(in tables: NodeTables) { super.init(in: tables) }
 
-    @inlinable @inline(__always) package var isEmpty: Bool { entries.isEmpty }
+    @inlinable @inline(__always) public var isEmpty: Bool { entries.isEmpty }
 
-    @inlinable @inline(__always) package var values: Dictionary<UInt32, Value>.Values {
+    @inlinable @inline(__always) public var values: Dictionary<UInt32, Value>.Values {
         entries.values
     }
 
     /// Everything in the table, in any order.
-    @inlinable @inline(__always) package var all: [UInt32: Value] { entries }
+    @inlinable @inline(__always) public var all: [UInt32: Value] { entries }
 
     /// The value of a node; `nil` for none.
-    @inlinable @inline(__always) package subscript(node: UInt32) -> Value? {
+    @inlinable @inline(__always) public subscript(node: UInt32) -> Value? {
         @inline(__always) get { entries.isEmpty ? nil : entries[node] }
         @inline(__always) set {
             guard let newValue else {
@@ -29,7 +29,7 @@ package final class NodeTable<Value>: NodeHolder {
 
     /// The value of a node, which has `value` if it had none.
     @inlinable @inline(__always)
-    package subscript(node: UInt32, default value: @autoclosure () -> Value) -> Value {
+    public subscript(node: UInt32, default value: @autoclosure () -> Value) -> Value {
         @inline(__always) get { entries[node] ?? value() }
         @inline(__always) _modify {
             tables.note(node, bit)
@@ -38,17 +38,17 @@ package final class NodeTable<Value>: NodeHolder {
     }
 
     /// Gives the node another value; returns the one it had.
-    @inlinable @inline(__always) package func replace(_ value: Value, of node: UInt32) -> Value? {
+    @inlinable @inline(__always) public func replace(_ value: Value, of node: UInt32) -> Value? {
         tables.note(node, bit)
         return entries.updateValue(value, forKey: node)
     }
 
     /// Removes the value of a node and returns it.
-    @inlinable @inline(__always) package func removeValue(of node: UInt32) -> Value? {
+    @inlinable @inline(__always) public func removeValue(of node: UInt32) -> Value? {
         entries.isEmpty ? nil : entries.removeValue(forKey: node)
     }
 
-    @inlinable @inline(__always) package func removeAll() {
+    @inlinable @inline(__always) public func removeAll() {
         entries.removeAll(keepingCapacity: true)
     }
 
@@ -90,13 +90,13 @@ package final class NodeSet: NodeHolder {
 }
 
 /// What is kept of most nodes: a place for each, by the node's index.
-package final class NodeColumn<Value>: NodeHolder {
+public final class _NodeColumn<Value>: _NodeHolder {
     @usableFromInline var entries: [Value?] = []
 
     package override init(in tables: NodeTables) { super.init(in: tables) }
 
     /// The value of a node; `nil` for none.
-    @inlinable @inline(__always) package subscript(node: UInt32) -> Value? {
+    @inlinable @inline(__always) public subscript(node: UInt32) -> Value? {
         @inline(__always) get { Int(node) < entries.count ? entries[Int(node)] : nil }
         @inline(__always) _modify {
             if Int(node) >= entries.count { makeRoom(for: node) }
@@ -107,7 +107,7 @@ package final class NodeColumn<Value>: NodeHolder {
 
     /// Removes the value of a node; whether there was one.
     @inlinable @inline(__always) @discardableResult
-    package func remove(_ node: UInt32) -> Bool {
+    public func remove(_ node: UInt32) -> Bool {
         guard Int(node) < entries.count else { return false }
         // It goes when the column is whole again: what ends with it may look into the column.
         var value: Value?
@@ -115,7 +115,7 @@ package final class NodeColumn<Value>: NodeHolder {
         return value != nil
     }
 
-    @usableFromInline
+    @inlinable @inline(never)
     func makeRoom(for node: UInt32) {
         let count = max(Int(node) + 1, 2 * entries.count) - entries.count
         entries.append(contentsOf: repeatElement(nil, count: count))

@@ -2,7 +2,7 @@
 ///
 /// A table is made with the tables that it is one of (`NodeHolder.init(in:)`), so that none can be left out. For each
 /// node it is known which tables may hold something of it: a node of which nothing is kept costs one look.
-package final class NodeTables {
+public final class _NodeTables {
     /// For each node by its index, the tables that may hold something of it, a bit each.
     @usableFromInline var holders: [UInt64] = []
     /// The tables in the order of their bits; whoever made a table owns it.
@@ -55,8 +55,8 @@ package final class NodeTables {
 
 /// A table by nodes, which go by their index. It forgets a node when that is freed, as it is one of the tables of the
 /// node's tree.
-package class NodeHolder {
-    @usableFromInline final let tables: NodeTables
+public class _NodeHolder {
+    @usableFromInline final let tables: _NodeTables
     /// The table's own bit.
     @usableFromInline final var bit: UInt64 = 0
 
@@ -75,3 +75,10 @@ package class NodeHolder {
     /// The indices of the nodes of which something is kept, in any order. Linear in what the table has room for.
     package var nodes: [UInt32] { [] }
 }
+
+// The names that the house uses. The types are public for one reason alone: the compiler copies code of generic types into
+// other modules only if these are, and what is kept of each node is asked for in all passes of the core.
+package typealias NodeTables = _NodeTables
+package typealias NodeHolder = _NodeHolder
+package typealias NodeTable = _NodeTable
+package typealias NodeColumn = _NodeColumn
