@@ -75,7 +75,7 @@ package enum TableAudit {
     /// Parts of a tree that have collections by other things than nodes.
     private static let others = [
         "TreeHosting": "what the host has", "RecentTuples": "by types",
-        "NodeTables": "which tables there are",
+        "_NodeTables": "which tables there are",
     ]
 
     private struct Walk {
