@@ -1,5 +1,5 @@
 extension AffineTransform3D {
-    /// The transform that undoes this one; nil if there is none.
+    /// The transform that undoes this one; `nil` if there is none.
     ///
     /// There is none if space is flattened, exactly or as far as rounding lets tell, or if a value is not finite.
     public var inverse: AffineTransform3D? {
@@ -9,7 +9,7 @@ extension AffineTransform3D {
             ? AffineTransform3D(linear: back, translation: translation) : nil
     }
 
-    /// The transform that undoes this one; nil if there is none.
+    /// The transform that undoes this one; `nil` if there is none.
     @available(*, deprecated, renamed: "inverse")
     public func inverted() -> AffineTransform3D? { inverse }
 
@@ -30,7 +30,7 @@ extension AffineTransform3D {
         lhs = lhs * rhs
     }
 
-    /// The same map in the coordinates of another basis; nil if `to` has no inverse.
+    /// The same map in the coordinates of another basis; `nil` if `to` has no inverse.
     ///
     /// A basis is the transform from its coordinates to common ones. The result takes coordinates of `to`, brings
     /// them to `from`, applies this transform, and goes back.

@@ -44,31 +44,31 @@ public struct AffineTransform3D: Hashable, Sendable, BitwiseCopyable {
         self.init(truncating: transform.matrix)
     }
 
-    /// Creates a transform from a matrix whose fourth row is 0, 0, 0, 1; nil for another.
+    /// Creates a transform from a matrix whose fourth row is 0, 0, 0, 1; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(_ matrix: simd_double4x4) {
         self.init(affine: matrix)
     }
 
-    /// Creates a transform from a matrix in single precision whose fourth row is 0, 0, 0, 1; nil for another.
+    /// Creates a transform from a matrix in single precision whose fourth row is 0, 0, 0, 1; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(_ matrix: simd_float4x4) {
         self.init(affine: simd_double4x4(matrix))
     }
 
-    /// Creates a transform from a matrix whose fourth row is 0, 0, 0, 1; nil for another.
+    /// Creates a transform from a matrix whose fourth row is 0, 0, 0, 1; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(matrix: simd_double4x4) {
         self.init(affine: matrix)
     }
 
-    /// Creates a transform from a matrix in single precision whose fourth row is 0, 0, 0, 1; nil for another.
+    /// Creates a transform from a matrix in single precision whose fourth row is 0, 0, 0, 1; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(matrix: simd_float4x4) {
         self.init(affine: simd_double4x4(matrix))
     }
 
-    /// Creates a transform from a projective one that is affine; nil for another.
+    /// Creates a transform from a projective one that is affine; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(projectiveTransform transform: ProjectiveTransform3D) {
         self.init(affine: transform.matrix)
@@ -167,7 +167,7 @@ public struct AffineTransform3D: Hashable, Sendable, BitwiseCopyable {
     /// A transform that mirrors has a negative factor along x, with a rotation that belongs to it.
     public var scale: Size3D { Size3D(Decomposition(linear).scale) }
 
-    /// The rotation, after the scaling; nil if the transform is not made of a scaling, a rotation and a move.
+    /// The rotation, after the scaling; `nil` if the transform is not made of a scaling, a rotation and a move.
     ///
     /// It is not if axes are not at right angles any more, as after a shear; if a factor is 0, as nothing tells then
     /// how that axis was turned; or if a value is not finite.

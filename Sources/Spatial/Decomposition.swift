@@ -2,7 +2,7 @@
 struct Decomposition {
     /// The lengths of the columns, the first with the sign of the determinant.
     let scale: SIMD3<Double>
-    /// nil where the map is more than a scaling and a rotation.
+    /// `nil` where the map is more than a scaling and a rotation.
     let rotation: Rotation3D?
 
     /// How far columns of length 1 may be from right angles; a matrix in single precision is within it.

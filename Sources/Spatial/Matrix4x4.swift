@@ -84,7 +84,7 @@ public struct simd_double4x4: Sendable, BitwiseCopyable {
         return inverted() ?? simd_double4x4(none, none, none, none)
     }
 
-    /// The inverse; nil if there is none, or if rounding could have made what is not 0 of the determinant.
+    /// The inverse; `nil` if there is none, or if rounding could have made what is not 0 of the determinant.
     func inverted() -> simd_double4x4? {
         let (p, q, r, t) = columns
         let largest = Swift.max(p.largest, q.largest, r.largest, t.largest)

@@ -43,32 +43,32 @@ public struct Pose3D: Hashable, Sendable {
             position: position, rotation: Rotation3D(position: position, target: target, up: up))
     }
 
-    /// Creates a pose from the rotation and the move of a transform, without its scale; nil if it has no rotation, as
+    /// Creates a pose from the rotation and the move of a transform, without its scale; `nil` if it has no rotation, as
     /// one that shears or flattens.
     public init?(transform: AffineTransform3D) {
         guard let rotation = transform.rotation else { return nil }
         self.init(position: Point3D(transform.translation), rotation: rotation)
     }
 
-    /// Creates a pose from the first three rows of a transform, without its scale; nil if they have no rotation.
+    /// Creates a pose from the first three rows of a transform, without its scale; `nil` if they have no rotation.
     public init?(transform: ProjectiveTransform3D) {
         self.init(transform: AffineTransform3D(truncating: transform))
     }
 
-    /// Creates a pose from the first three rows of a matrix, without its scale; nil if they have no rotation.
+    /// Creates a pose from the first three rows of a matrix, without its scale; `nil` if they have no rotation.
     public init?(_ matrix: simd_double4x4) {
         self.init(transform: AffineTransform3D(truncating: matrix))
     }
 
-    /// Creates a pose from the first three rows of a matrix in single precision, without its scale; nil if they
+    /// Creates a pose from the first three rows of a matrix in single precision, without its scale; `nil` if they
     /// have no rotation.
     public init?(_ matrix: simd_float4x4) { self.init(simd_double4x4(matrix)) }
 
-    /// Creates a pose from the first three rows of a matrix; nil if they have no rotation.
+    /// Creates a pose from the first three rows of a matrix; `nil` if they have no rotation.
     @available(*, deprecated, renamed: "init(_:)")
     public init?(matrix: simd_double4x4) { self.init(matrix) }
 
-    /// Creates a pose from the first three rows of a matrix in single precision; nil if they have no rotation.
+    /// Creates a pose from the first three rows of a matrix in single precision; `nil` if they have no rotation.
     @available(*, deprecated, renamed: "init(_:)")
     public init?(matrix: simd_float4x4) { self.init(matrix) }
 

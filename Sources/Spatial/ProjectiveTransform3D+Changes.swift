@@ -1,5 +1,5 @@
 extension ProjectiveTransform3D {
-    /// The transform that undoes this one; nil if there is none.
+    /// The transform that undoes this one; `nil` if there is none.
     ///
     /// There is none if space is flattened, exactly or as far as rounding lets tell, or if a value is not finite.
     public var inverse: ProjectiveTransform3D? {
@@ -8,7 +8,7 @@ extension ProjectiveTransform3D {
             : matrix.inverted().map { Self($0) }
     }
 
-    /// The transform that undoes this one; nil if there is none.
+    /// The transform that undoes this one; `nil` if there is none.
     @available(*, deprecated, renamed: "inverse")
     public func inverted() -> ProjectiveTransform3D? { inverse }
 

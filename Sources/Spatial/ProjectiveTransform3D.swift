@@ -93,11 +93,11 @@ public struct ProjectiveTransform3D: Hashable, Sendable, BitwiseCopyable {
     /// The factors along the axes, from the first three rows; see `AffineTransform3D.scale`.
     public var scaleComponent: Size3D { Size3D(Decomposition(linear).scale) }
 
-    /// The factors along the axes; nil if the first three rows are not a scaling, a rotation and a move.
+    /// The factors along the axes; `nil` if the first three rows are not a scaling, a rotation and a move.
     @available(*, deprecated, renamed: "scaleComponent")
     public var scale: Size3D? { rotation == nil ? nil : scaleComponent }
 
-    /// The rotation, from the first three rows, whatever the fourth is; nil if they are not a scaling, a rotation and a
+    /// The rotation, from the first three rows, whatever the fourth is; `nil` if they are not a scaling, a rotation and a
     /// move. See `AffineTransform3D.rotation`.
     public var rotation: Rotation3D? { Decomposition(linear).rotation }
 }

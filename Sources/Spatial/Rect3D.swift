@@ -159,7 +159,7 @@ extension Rect3D: Volumetric {
         return (0..<3).allSatisfy { low[$0] <= value[$0] && value[$0] <= high[$0] }
     }
 
-    /// The box of all common points; nil if there are none, or if a value is NaN. Boxes that touch have a
+    /// The box of all common points; `nil` if there are none, or if a value is NaN. Boxes that touch have a
     /// plane, a line or a point in common.
     public func intersection(_ other: Rect3D) -> Rect3D? {
         let low = min.vector.larger(other.min.vector)

@@ -50,7 +50,7 @@ public struct ScaledPose3D: Hashable, Sendable {
         self.init(pose: Pose3D(position: position, target: target, up: up), scale: scale)
     }
 
-    /// Creates a scaled pose from a transform; nil if it has no rotation, as one that shears or flattens, or not the
+    /// Creates a scaled pose from a transform; `nil` if it has no rotation, as one that shears or flattens, or not the
     /// same positive factor along all axes.
     public init?(transform: AffineTransform3D) {
         let parts = Decomposition(transform.linear)
@@ -59,19 +59,19 @@ public struct ScaledPose3D: Hashable, Sendable {
             position: Point3D(transform.translation), rotation: rotation, scale: scale)
     }
 
-    /// Creates a scaled pose from the first three rows of a transform; nil if they have no rotation, or not the same
+    /// Creates a scaled pose from the first three rows of a transform; `nil` if they have no rotation, or not the same
     /// positive factor along all axes.
     public init?(transform: ProjectiveTransform3D) {
         self.init(transform: AffineTransform3D(truncating: transform))
     }
 
-    /// Creates a scaled pose from the first three rows of a matrix; nil if they have no rotation, or not the same
+    /// Creates a scaled pose from the first three rows of a matrix; `nil` if they have no rotation, or not the same
     /// positive factor along all axes.
     public init?(_ matrix: simd_double4x4) {
         self.init(transform: AffineTransform3D(truncating: matrix))
     }
 
-    /// Creates a scaled pose from the first three rows of a matrix in single precision; nil if they have no rotation,
+    /// Creates a scaled pose from the first three rows of a matrix in single precision; `nil` if they have no rotation,
     /// or not the same positive factor along all axes.
     public init?(_ matrix: simd_float4x4) { self.init(simd_double4x4(matrix)) }
 

@@ -133,7 +133,7 @@ extension Size3D: Volumetric {
     /// The coordinates of the point are from 0 to width, height and depth.
     public func contains(point: Point3D) -> Bool { contains(Size3D(point)) }
 
-    /// The smaller of each two dimensions; nil if one of them is negative or NaN.
+    /// The smaller of each two dimensions; `nil` if one of them is negative or NaN.
     public func intersection(_ other: Size3D) -> Size3D? {
         guard isVolume, other.isVolume else { return nil }
         return Size3D(vector.smaller(other.vector))

@@ -14,7 +14,7 @@ public protocol Volumetric {
     /// At least one of the points is inside or on a face.
     func contains(anyOf points: [Point3D]) -> Bool
 
-    /// What both have in common; nil if that is nothing.
+    /// What both have in common; `nil` if that is nothing.
     func intersection(_ other: Self) -> Self?
 
     /// The smallest volume that contains both.

@@ -84,7 +84,7 @@ struct ColorTable {
         return wrong == 0
     }
 
-    /// Writes the numbers of some pixels of a row into a line of numbers, and enters new colours; false if there are too
+    /// Writes the numbers of some pixels of a row into a line of numbers, and enters new colours; `false` if there are too
     /// many.
     ///
     /// - Parameter overAbove: Whether `line` holds the numbers of the row above.

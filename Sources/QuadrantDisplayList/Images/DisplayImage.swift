@@ -48,7 +48,7 @@ package enum ImageFormat: String, Sendable, CaseIterable {
 extension DisplayImage {
     /// A part of the picture, in pixels; what lies outside is left out. `nil` if nothing is left.
     ///
-    /// - Complexity: linear in the part.
+    /// - Complexity: Linear in the part.
     package func cropped(x: Int, y: Int, width: Int, height: Int) -> DisplayImage? {
         let (left, top) = (max(0, x), max(0, y))
         let (right, bottom) = (min(self.width, x + width), min(self.height, y + height))

@@ -32,7 +32,7 @@ extension LayoutTree {
     /// How the stack `node` shared its length when it was placed; `nil` for other nodes, for fewer
     /// than two children, and where it was offered no length to share.
     ///
-    /// - Complexity: that of placing the stack, with all answers in the caches.
+    /// - Complexity: That of placing the stack, with all answers in the caches.
     package func stackShares(of node: NodeID) -> StackShares? {
         let record = records[check(node)]
         guard record.tag == .stack, let rule = stack(of: record) else { return nil }

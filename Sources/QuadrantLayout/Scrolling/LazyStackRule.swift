@@ -8,7 +8,7 @@ package import QuadrantGeometry
 /// child, a gap. Offered nothing across the axis it is as long there as its first child (Apple,
 /// WWDC26, session 321).
 ///
-/// - Complexity: linear in the number of children; one measurement of a child for a proposal.
+/// - Complexity: Linear in the number of children; one measurement of a child for a proposal.
 package struct LazyStackRule: ExtendedRule {
     let axis: Axis
     let alignment: AlignmentKey

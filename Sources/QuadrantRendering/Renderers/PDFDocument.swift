@@ -113,7 +113,7 @@ public struct PDFDocument {
 
     /// Writes the file, as a whole or not at all.
     ///
-    /// - Throws: the same errors as `data()`.
+    /// - Throws: The same errors as `data()`.
     public func write(to url: URL) async throws {
         try await data().write(whole: url.path)
     }

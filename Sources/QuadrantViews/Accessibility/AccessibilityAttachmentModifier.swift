@@ -74,7 +74,7 @@ extension View {
         modifier(AccessibilityAttachmentModifier(identifier: identifier))
     }
 
-    /// Names the view for tests and tools; has no effect if `isEnabled` is false.
+    /// Names the view for tests and tools; has no effect if `isEnabled` is `false`.
     ///
     /// Apple: "accessibilityIdentifier(_:isEnabled:)".
     nonisolated public func accessibilityIdentifier(

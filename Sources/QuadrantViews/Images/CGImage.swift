@@ -46,7 +46,7 @@ public final class CGImage: Equatable, Sendable {
     /// The part of the picture in a rectangle, in pixels from the top left corner, rounded to whole
     /// pixels; `nil` if the rectangle holds nothing of the picture.
     ///
-    /// - Complexity: linear in the number of pixels of the part.
+    /// - Complexity: Linear in the number of pixels of the part.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         let part = rect.standardized.overlap(with: whole).integral

@@ -154,7 +154,7 @@ extension View {
     }
 
     /// Mirrors what the view shows horizontally where layout runs right to left; does nothing if
-    /// `enabled` is false.
+    /// `enabled` is `false`.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         layoutDirectionBehavior(enabled ? .mirrors : .fixed)
     }

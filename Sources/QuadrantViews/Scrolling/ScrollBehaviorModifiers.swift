@@ -5,7 +5,7 @@ private enum ScrollEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether people can scroll the scroll views in this view; true unless `scrollDisabled(_:)`
+    /// Whether people can scroll the scroll views in this view; `true` unless `scrollDisabled(_:)`
     /// says otherwise.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }

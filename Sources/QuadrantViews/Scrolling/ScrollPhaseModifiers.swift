@@ -16,7 +16,7 @@ public enum ScrollPhase: Hashable, Sendable {
     /// The scroll view is moving to where the program asked it to go.
     case animating
 
-    /// Whether the scroll view moves or is held: true unless it is idle.
+    /// Whether the scroll view moves or is held: `true` unless it is idle.
     public var isScrolling: Bool { self != .idle }
 }
 
