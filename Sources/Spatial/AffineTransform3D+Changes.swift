@@ -75,28 +75,30 @@ extension AffineTransform3D: Rotatable3D, Translatable3D, Scalable3D, Shearable3
 }
 
 extension AffineTransform3D {
-    /// The transform changes nothing, exactly.
+    /// Whether the transform changes nothing, exactly.
     public var isIdentity: Bool { self == .identity }
 
-    /// There is an inverse.
+    /// Whether there is an inverse.
     public var isInvertible: Bool { inverse != nil }
 
-    /// Boxes along the axes stay boxes along the axes: each axis goes along an axis, if not its own.
+    /// Whether boxes along the axes stay boxes along the axes: each axis goes along an axis, if not
+    /// its own.
     public var isRectilinear: Bool { linear.isRectilinear }
 
-    /// The transform moves and does nothing else, exactly.
+    /// Whether the transform moves and does nothing else, exactly.
     public var isTranslation: Bool { linear == simd_double3x3(1) }
 
-    /// The transform is rectilinear and has the same factor along all axes, but for signs.
+    /// Whether the transform is rectilinear and has the same factor along all axes, but for signs.
     public var isUniform: Bool { isUniform(overDimensions: .all) }
 
-    /// The transform is rectilinear and has the same factor along the axes of a set, but for signs. For one axis
-    /// or none it is the same as `isRectilinear`.
+    /// Whether the transform is rectilinear and has the same factor along the axes of a set, but for signs. For
+    /// one axis or none it is the same as `isRectilinear`.
     public func isUniform(overDimensions: Dimension3DSet) -> Bool {
         linear.isUniform(over: overDimensions)
     }
 
-    /// No element of the matrices differs by more than `tolerance`; NaN is close to nothing.
+    /// Whether no element of the matrices differs by more than `tolerance`; NaN is close to
+    /// nothing.
     public func isApproximatelyEqual(
         to other: AffineTransform3D, tolerance: Double = Double.ulpOfOne.squareRoot()
     ) -> Bool {

@@ -121,7 +121,7 @@ public struct simd_double3x3: Sendable, BitwiseCopyable {
 }
 
 extension simd_double3x3: Hashable {
-    /// All elements are equal.
+    /// Whether all elements are equal.
     public static func == (lhs: simd_double3x3, rhs: simd_double3x3) -> Bool {
         lhs.columns == rhs.columns
     }

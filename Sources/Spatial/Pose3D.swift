@@ -81,10 +81,11 @@ public struct Pose3D: Hashable, Sendable {
         return Pose3D(position: Point3D(-position.vector).rotated(by: back), rotation: back)
     }
 
-    /// The pose changes nothing, exactly.
+    /// Whether the pose changes nothing, exactly.
     public var isIdentity: Bool { position.isZero && rotation.isIdentity }
 
-    /// Neither a coordinate of the places nor an element of the rotations differs by more than `tolerance`.
+    /// Whether neither a coordinate of the places nor an element of the rotations differs by more than
+    /// `tolerance`.
     public func isApproximatelyEqual(
         to other: Pose3D, tolerance: Double = Double.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -137,7 +138,7 @@ extension Pose3D: Rotatable3D, Translatable3D, ProjectiveTransformable3D {
         Pose3D(position: position + vector, rotation: rotation)
     }
 
-    /// The pose after a transform: its place, and its rotation as far as the transform has one.
+    /// The pose mapped by a transform: its place, and its rotation as far as the transform has one.
     public func applying(_ transform: ProjectiveTransform3D) -> Pose3D {
         Pose3D(
             position: position.applying(transform), rotation: rotation.applying(transform))

@@ -92,10 +92,11 @@ public struct ScaledPose3D: Hashable, Sendable {
             position: back.position / scale, rotation: back.rotation, scale: 1 / scale)
     }
 
-    /// The scaled pose changes nothing, exactly.
+    /// Whether the scaled pose changes nothing, exactly.
     public var isIdentity: Bool { pose.isIdentity && scale == 1 }
 
-    /// Neither coordinates, nor elements of the rotations, nor the factors differ by more than `tolerance`.
+    /// Whether neither coordinates, nor elements of the rotations, nor the factors differ by more than
+    /// `tolerance`.
     public func isApproximatelyEqual(
         to other: ScaledPose3D, tolerance: Double = Double.ulpOfOne.squareRoot()
     ) -> Bool {

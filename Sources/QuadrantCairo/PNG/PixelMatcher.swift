@@ -281,8 +281,8 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         return Size.bytes == 3 || other & 0xFF != 0 ? 2 : 3
     }
 
-    /// Looks whether a longer repetition comes from a unit so many rows up and so far to the right; answers whether it
-    /// does.
+    /// Looks whether a longer repetition comes from a unit so many rows up and so far to the right. Returns whether
+    /// it does.
     @inline(__always)
     private func look(
         _ row: Row, _ x: Int, up rows: Int, right units: Int, _ match: inout Match

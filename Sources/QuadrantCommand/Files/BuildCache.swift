@@ -181,8 +181,8 @@ package struct BuildCache: Sendable {
         System.status(of: path).map { Int(Date().timeIntervalSince1970) - $0.st_mtim.tv_sec } ?? 0
     }
 
-    /// Makes a folder with those around it, in the place of a file if need be; `false` if it cannot be written
-    /// afterwards.
+    /// Makes a folder with those around it, in the place of a file if need be; returns `false` if it cannot be
+    /// written afterwards.
     private static func makeFolder(_ path: String) -> Bool {
         if let kind = FileOutput.kind(of: path), kind != S_IFDIR { System.remove(path) }
         try? FileManager.default.createDirectory(

@@ -2,8 +2,8 @@ import QuadrantLayout
 
 /// The readers of preferences, which are told when values may have changed.
 extension ViewTree {
-    /// Lets those look whose preferences may have changed, inner ones first; whether one of them did
-    /// something, so that another round is needed.
+    /// Lets those look whose preferences may have changed, inner ones first. Returns whether one of
+    /// them did something, so that another round is needed.
     @MainActor
     func readPreferences(_ touched: inout TouchedClients) -> Bool {
         guard !preferences.isEmpty else { return false }

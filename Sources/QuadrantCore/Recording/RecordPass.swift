@@ -45,7 +45,7 @@ struct Recorder {
     var layerDistance: Double?
 
     /// Adds what `node` and its children show, in coordinates in which the node stands at `place`.
-    /// Whether that will be the same until the node is marked.
+    /// Returns whether that will be the same until the node is marked.
     func record(_ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]) -> Bool {
         let layout = tree.layout
         if !layout.needsRecord(node), let kept = tree.shown.recordings[node] {

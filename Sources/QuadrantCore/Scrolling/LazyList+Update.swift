@@ -128,7 +128,8 @@ extension LazyList {
     /// How much of a length is lost between two places so far off.
     private func lost(_ place: CGFloat) -> CGFloat { 1e-13 * abs(place) }
 
-    /// Makes elements that came in sight and leaves out those that went; whether there were any.
+    /// Makes elements that came in sight and leaves out those that went. Returns whether there were
+    /// any.
     @MainActor
     func update(_ visible: ClosedRange<CGFloat>) -> Bool {
         let stride = stride
@@ -241,7 +242,7 @@ extension LazyList {
         return result
     }
 
-    /// Lays an element out that was not; whether it can be.
+    /// Lays an element out that was not. Returns whether it can be.
     @MainActor
     private func activate(_ index: Int) -> Bool {
         guard let element = make(index) else { return false }

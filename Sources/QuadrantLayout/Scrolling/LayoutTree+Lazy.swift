@@ -59,7 +59,7 @@ extension LayoutTree {
     }
 
     /// The part of a lazy container that is in sight, in points along its axis from its leading or
-    /// top edge: its pinned views are placed by it. Whether it is another than before.
+    /// top edge: its pinned views are placed by it. Returns whether it is another than before.
     package func setVisibleSpan(_ node: NodeID, _ span: ClosedRange<CGFloat>) -> Bool {
         check(node)
         guard scrolling.visibleSpans[node.index] != span else { return false }

@@ -105,7 +105,7 @@ public final class _NodeColumn<Value>: _NodeHolder {
         }
     }
 
-    /// Removes the value of a node; whether there was one.
+    /// Removes the value of a node. Returns whether there was one.
     @inlinable @inline(__always) @discardableResult
     public func remove(_ node: UInt32) -> Bool {
         guard Int(node) < entries.count else { return false }

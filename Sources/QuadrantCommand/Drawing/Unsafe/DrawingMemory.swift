@@ -57,7 +57,7 @@ enum DrawingMemory {
         if unsafe memory.count > pictureStart { unsafe memory.storeBytes(of: 0, as: UInt64.self) }
     }
 
-    /// Hands over the picture; `false` if there is no room or no memory for it.
+    /// Hands over the picture; returns `false` if there is no room or no memory for it.
     static func give(_ picture: Data) -> Bool {
         guard !picture.isEmpty, unsafe picture.count <= memory.count - pictureStart,
             let place = unsafe memory.baseAddress?.advanced(by: pictureStart)
