@@ -6,8 +6,10 @@ public final class _NodeTable<Value>: _NodeHolder {
 
     package override init(in tables: NodeTables) { super.init(in: tables) }
 
+    /// Whether no node has a value.
     @inlinable @inline(__always) public var isEmpty: Bool { entries.isEmpty }
 
+    /// The values of all nodes that have one, in any order.
     @inlinable @inline(__always) public var values: Dictionary<UInt32, Value>.Values {
         entries.values
     }
@@ -48,6 +50,7 @@ public final class _NodeTable<Value>: _NodeHolder {
         entries.isEmpty ? nil : entries.removeValue(forKey: node)
     }
 
+    /// Removes the values of all nodes; `onForget` is not called.
     @inlinable @inline(__always) public func removeAll() {
         entries.removeAll(keepingCapacity: true)
     }

@@ -43,6 +43,7 @@ public nonisolated struct HStack<Content: View>: View {
     /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 
+    /// Compares the alignment and the spacing, then the content.
     public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
         comparison.add([\.alignment, \.spacing], content: \.content, of: Self.self, at: offset)
     }
@@ -88,6 +89,7 @@ public nonisolated struct VStack<Content: View>: View {
     /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 
+    /// Compares the alignment and the spacing, then the content.
     public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
         comparison.add([\.alignment, \.spacing], content: \.content, of: Self.self, at: offset)
     }
@@ -122,6 +124,7 @@ public nonisolated struct ZStack<Content: View>: View {
     /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 
+    /// Compares the alignment, then the content.
     public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
         comparison.add([\.alignment], content: \.content, of: Self.self, at: offset)
     }

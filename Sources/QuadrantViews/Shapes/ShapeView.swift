@@ -35,8 +35,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
         self.fillStyle = fillStyle
     }
 
-    // Inlined into the witness, which knows the type.
     /// Makes a node that lays out as the shape does and is filled.
+    // Inlined into the witness, which knows the type.
     @inline(__always) @MainActor
     public static func _makeNodes(
         _ view: _ShapeView<Content, Style>, _ cursor: inout _ViewCursor
