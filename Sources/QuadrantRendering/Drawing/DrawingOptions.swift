@@ -40,7 +40,7 @@ package struct DrawingOptions: Sendable, Equatable {
     package var camera: ViewCamera?
     /// How far the layers of the view are set apart along z, in points; `nil` leaves them where they are.
     package var layerDistance: Double?
-    /// Whether the color scheme is dark.
+    /// Whether the colour scheme is dark.
     package var isDark = false
     /// Whether the layout runs from right to left.
     package var isRightToLeft = false
