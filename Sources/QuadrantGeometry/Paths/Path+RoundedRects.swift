@@ -2,7 +2,8 @@ public import Foundation
 
 extension Path {
     /// Creates a rectangle with equal corners, which are elliptical if the two lengths differ.
-    /// Lengths are in points.
+    /// Lengths are in points, limited to half of the shorter side; with one of 0 or less the
+    /// rectangle is plain.
     public init(
         roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {

@@ -51,12 +51,14 @@ extension _StrokedShape: TracedShape {
 }
 
 extension Shape {
-    /// The line along the outline, as a shape of its own.
+    /// The line along the outline, as a shape of its own. The middle of the line lies on the
+    /// outline.
     public nonisolated func stroke(style: StrokeStyle) -> some Shape {
         _StrokedShape(shape: self, style: style)
     }
 
-    /// The line along the outline, `lineWidth` points wide, as a shape of its own.
+    /// The line along the outline, `lineWidth` points wide, as a shape of its own. A width that is
+    /// not finite or not above 0 draws nothing.
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
