@@ -15,7 +15,8 @@ public nonisolated struct HStack<Content: View>: View {
     @usableFromInline let content: Content
 
     /// Creates a row. `spacing` is in points; `nil` stands for the distances that the children
-    /// prefer.
+    /// prefer, as does a spacing that is not finite, which is reported. With a negative spacing the
+    /// children overlap.
     @inlinable
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -61,7 +62,8 @@ public nonisolated struct VStack<Content: View>: View {
     @usableFromInline let content: Content
 
     /// Creates a column. `spacing` is in points; `nil` stands for the distances that the children
-    /// prefer.
+    /// prefer, as does a spacing that is not finite, which is reported. With a negative spacing the
+    /// children overlap.
     @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
