@@ -4,7 +4,8 @@ extension Point3D {
         Point3D(vector * scaledPose.scale).applying(scaledPose.pose)
     }
 
-    /// The point mapped by the inverse of a scaled pose. Not finite if its scale is 0.
+    /// The point mapped by the inverse of a scaled pose. The result is not finite if its scale is
+    /// 0.
     public func unapplying(_ pose: ScaledPose3D) -> Point3D {
         Point3D(unapplying(pose.pose).vector / pose.scale)
     }
@@ -16,7 +17,8 @@ extension Vector3D {
         (self * scaledPose.scale).rotated(by: scaledPose.rotation)
     }
 
-    /// The vector mapped by the inverse of a scaled pose. Not finite if its scale is 0.
+    /// The vector mapped by the inverse of a scaled pose. The result is not finite if its scale is
+    /// 0.
     public func unapplying(_ scaledPose: ScaledPose3D) -> Vector3D {
         rotated(by: scaledPose.rotation.inverse) / scaledPose.scale
     }
@@ -28,7 +30,8 @@ extension Size3D {
         Size3D(Vector3D(self).applying(scaledPose))
     }
 
-    /// The size, as a vector, mapped by the inverse of a scaled pose. Not finite if its scale is 0.
+    /// The size, as a vector, mapped by the inverse of a scaled pose. The result is not finite if
+    /// its scale is 0.
     public func unapplying(_ scaledPose: ScaledPose3D) -> Size3D {
         Size3D(Vector3D(self).unapplying(scaledPose))
     }

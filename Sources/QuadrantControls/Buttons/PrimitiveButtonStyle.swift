@@ -112,8 +112,8 @@ public nonisolated struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// What the button shows.
     public let label: Label
-    /// Whether the button is pressed. Always `false` here: a picture shows buttons at rest, and a
-    /// tap is over before anything is drawn.
+    /// Whether the button is pressed. It is always `false` here: a picture shows buttons at rest,
+    /// and a tap is over before anything is drawn.
     public let isPressed: Bool
 
     init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -218,7 +218,7 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
         V._makeNodes(content, &cursor)
     }
 
-    /// As many nodes as the content adds.
+    /// There are as many nodes as the content adds.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 

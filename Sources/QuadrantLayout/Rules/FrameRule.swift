@@ -21,7 +21,7 @@ package struct FrameRule: Equatable, BitwiseCopyable {
         return length
     }
 
-    /// The frame answers the same whatever its child does.
+    /// Whether the frame answers the same whatever its child does.
     var isRigid: Bool { !width.isNaN && !height.isNaN }
 
     @inline(__always)

@@ -37,7 +37,8 @@ package struct LazyGridRule: ExtendedRule {
 
     package var name: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 
-    /// True: views out of sight are not shown.
+    /// Whether the rule decides which children are shown. It does: views out of sight are not
+    /// shown.
     package var choosesChildren: Bool { true }
 
     package func isSame(as other: any ExtendedRule) -> Bool {

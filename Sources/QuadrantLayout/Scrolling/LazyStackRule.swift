@@ -29,7 +29,8 @@ package struct LazyStackRule: ExtendedRule {
 
     package var name: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
 
-    /// True: views out of sight are not shown.
+    /// Whether the rule decides which children are shown. It does: views out of sight are not
+    /// shown.
     package var choosesChildren: Bool { true }
 
     package func isSame(as other: any ExtendedRule) -> Bool {

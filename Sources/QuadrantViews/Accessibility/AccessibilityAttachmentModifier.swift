@@ -51,7 +51,7 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
         }
     }
 
-    /// As many nodes as the content adds.
+    /// There are as many nodes as the content adds.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 

@@ -37,7 +37,7 @@ public nonisolated struct ZStackContent3D<Content: View>: View {
         Content._makeNodes(view.content, &cursor)
     }
 
-    /// As many nodes as the layers are.
+    /// There are as many nodes as the layers add.
     public static var _arity: _ViewArity { Content._arity }
 }
 

@@ -39,7 +39,8 @@ public struct ScrollTarget: Hashable {
 public struct ScrollTargetBehaviorContext {
     /// The place where the scroll view was before, in the coordinates of the content.
     public let originalTarget: ScrollTarget
-    /// The speed of the scrolling, in points per second. Always 0 here, as no gesture scrolls.
+    /// The speed of the scrolling, in points per second. It is always 0 here, as no gesture
+    /// scrolls.
     public let velocity: CGVector
     /// The size of the content, in points.
     public let contentSize: CGSize

@@ -27,7 +27,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
-    /// Mirrored as the shape that is moved.
+    /// The outline is mirrored where that of `shape` is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The moved shape fills its proposal.
@@ -71,7 +71,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         return shape.path(in: rect).applying(map.about(anchor, in: rect))
     }
 
-    /// Mirrored as the shape that is scaled.
+    /// The outline is mirrored where that of `shape` is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The scaled shape fills its proposal.
@@ -109,7 +109,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         return shape.path(in: rect).applying(map.about(anchor, in: rect))
     }
 
-    /// Mirrored as the shape that is turned.
+    /// The outline is mirrored where that of `shape` is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The turned shape fills its proposal.
@@ -151,7 +151,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
         shape.path(in: rect).applying(transform.about(.topLeading, in: rect))
     }
 
-    /// Mirrored as the shape that is mapped.
+    /// The outline is mirrored where that of `shape` is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The mapped shape fills its proposal.

@@ -30,7 +30,7 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
         return shape.path(in: CGRect(origin: CGPoint(x: x, y: y), size: size))
     }
 
-    /// Mirrored as the shape inside.
+    /// The outline is mirrored where that of `shape` is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The shape fills its proposal; only the outline has the fixed size.
@@ -69,10 +69,10 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
         shape.sizeThatFits(proposal)
     }
 
-    /// Mirrored as the whole shape.
+    /// The outline is mirrored where that of the whole shape is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// Lays out as the whole shape does.
+    /// The part takes the same room as the whole shape.
     public static func _traits(_ shape: _TrimmedShape<Content>, in rect: CGRect) -> _ShapeTraits {
         _ShapeTraits(rule: Content._traits(shape.shape, in: rect).rule, outline: nil)
     }
@@ -100,7 +100,7 @@ public nonisolated struct AnyShape: Shape {
         shape.sizeThatFits(proposal)
     }
 
-    /// Mirrored as the hidden shape.
+    /// The outline is mirrored where that of the hidden shape is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The traits of the hidden shape.

@@ -29,10 +29,10 @@ public nonisolated struct _StrokedShape<Content: Shape>: Shape {
         shape.sizeThatFits(proposal)
     }
 
-    /// Mirrored as the shape that is stroked.
+    /// The outline is mirrored where that of `shape` is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// Lays out as the shape that is stroked.
+    /// The line takes the same room as the shape that is stroked.
     public static func _traits(_ shape: _StrokedShape<Content>, in rect: CGRect) -> _ShapeTraits {
         let base = Content._traits(shape.shape, in: rect)
         return _ShapeTraits(rule: base.rule, outline: nil)
