@@ -12,6 +12,7 @@ extension View {
     }
 
     /// Hides the view and all that it contains from assistive technologies. It is drawn as before.
+    /// With `false`, a view is kept that would otherwise be left out.
     ///
     /// Apple: "accessibilityHidden(_:)".
     nonisolated public func accessibilityHidden(

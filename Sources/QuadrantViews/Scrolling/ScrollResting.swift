@@ -85,12 +85,13 @@ extension View {
     }
 
     /// Makes the views of a layout the targets of the scroll view around: scrolling comes to rest
-    /// at them, and scroll positions name them.
+    /// at them, and scroll positions name them. It has no effect if `isEnabled` is `false`.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(role: isEnabled ? .layout : nil))
     }
 
-    /// Makes the view a target of the scroll view around.
+    /// Makes the view a target of the scroll view around, at which scrolling comes to rest. It has
+    /// no effect if `isEnabled` is `false`.
     nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(role: isEnabled ? .target : nil))
     }

@@ -35,7 +35,8 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
         self.init(AnyGradient(gradient), center: center, from: angle)
     }
 
-    /// Creates a gradient from `startAngle` to `endAngle`.
+    /// Creates a gradient from `startAngle` to `endAngle`, counterclockwise if the end is below the
+    /// start.
     public init(
         gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
     ) {
@@ -47,7 +48,8 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
         self.init(AnyGradient(Gradient(colors: colors)), center: center, from: angle)
     }
 
-    /// Creates a gradient of evenly spaced colours from `startAngle` to `endAngle`.
+    /// Creates a gradient of evenly spaced colours from `startAngle` to `endAngle`,
+    /// counterclockwise if the end is below the start.
     public init(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) {
@@ -61,7 +63,8 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
         self.init(AnyGradient(Gradient(stops: stops)), center: center, from: angle)
     }
 
-    /// Creates a gradient of stops from `startAngle` to `endAngle`.
+    /// Creates a gradient of stops, at locations from 0 to 1, from `startAngle` to `endAngle`,
+    /// counterclockwise if the end is below the start.
     public init(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) {

@@ -81,7 +81,8 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
     /// gradients.
     public var colorSpace: Gradient.ColorSpace
 
-    /// Creates a grid from its locations and colours.
+    /// Creates a grid of `width` times `height` points from its locations and colours, row by row
+    /// from the top.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors,
         background: Color = .clear, smoothsColors: Bool = true,
@@ -96,7 +97,8 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
         self.colorSpace = colorSpace
     }
 
-    /// Creates a grid from points and colours.
+    /// Creates a grid of `width` times `height` points, in fractions of the frame, and their
+    /// colours, row by row from the top.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
         background: Color = .clear, smoothsColors: Bool = true,
@@ -107,7 +109,8 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// Creates a grid from points and resolved colours.
+    /// Creates a grid of `width` times `height` points, in fractions of the frame, and their
+    /// resolved colours, row by row from the top.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true,
@@ -119,7 +122,8 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// Creates a grid from points with control points, and colours.
+    /// Creates a grid of `width` times `height` points with control points, in fractions of the
+    /// frame, and their colours, row by row from the top.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
         background: Color = .clear, smoothsColors: Bool = true,
@@ -131,7 +135,8 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
             colorSpace: colorSpace)
     }
 
-    /// Creates a grid from points with control points, and resolved colours.
+    /// Creates a grid of `width` times `height` points with control points, in fractions of the
+    /// frame, and their resolved colours, row by row from the top.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true,
