@@ -140,7 +140,7 @@ extension DisplayImage {
         var sums = [0, 0, 0, 0]
         for (index, value) in values.enumerated() { sums[index % 4] += Int(value) }
         guard sums[3] > 0 else { return .clear }
-        // They are premultiplied.
+        // The values are premultiplied.
         let parts = sums.map { Double($0) / Double(sums[3]) }
         return RGBAColor(
             red: parts[0], green: parts[1], blue: parts[2],

@@ -337,7 +337,7 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         place = unsafe singles[single]
         unsafe singles[single] = here
         guard match.length == 0 else { return }
-        // Of a longer run than that one was only its end is repeated.
+        // Where this run is longer than the one that was found, only its end is repeated.
         let end = Int(UInt32(truncatingIfNeeded: place))
         (up, right) = (row.y &- place >> 32, max(end &- run &+ 1, 0) &- x)
         _ = look(row, x, up: up, right: right, &match)

@@ -97,7 +97,7 @@ struct CompilerRun {
         // other than glibc, and systems without such pages, take no notice.
         let name = "GLIBC_TUNABLES"
         let others = ProcessInfo.processInfo.environment[name].map { "\($0):" } ?? ""
-        // In the folder for temporary files it leaves the code that macros made.
+        // The compiler leaves the code that macros made in the folder for temporary files.
         return ["TMPDIR": folder, name: "\(others)glibc.malloc.hugetlb=1"]
     }
 

@@ -11,7 +11,7 @@ extension ViewTree {
         guard preferences.hasWaiting else { return false }
         var hasActed = false
         for watch in preferences.takeWaiting() {
-            // One that waits again has seen a change inside: its value is not what it will be.
+            // A watch that waits again has seen a change inside: its value is not final yet.
             guard watch.isAlive, !watch.isWaiting else { continue }
             if watch.rounds >= UpdateLimits.rounds {
                 reportCycle(.preferenceCycle(watch.label), by: watch)

@@ -56,7 +56,8 @@ public final class _NodeTable<Value>: _NodeHolder {
     }
 
     override func forget(_ node: UInt32) {
-        // The value goes when the table is whole again: what ends with it may look into the table.
+        // The value is released only when the table is whole again: what ends with the value may look
+        // into the table.
         guard let value = removeValue(of: node) else { return }
         onForget?(node, value)
     }
@@ -112,7 +113,7 @@ public final class _NodeColumn<Value>: _NodeHolder {
     @inlinable @inline(__always) @discardableResult
     public func remove(_ node: UInt32) -> Bool {
         guard Int(node) < entries.count else { return false }
-        // It goes when the column is whole again: what ends with it may look into the column.
+        // The value is released when the column is whole again: what ends with it may look there.
         var value: Value?
         swap(&value, &entries[Int(node)])
         return value != nil
