@@ -167,9 +167,10 @@ public struct AffineTransform3D: Hashable, Sendable, BitwiseCopyable {
     /// A transform that mirrors has a negative factor along x, with a rotation that belongs to it.
     public var scale: Size3D { Size3D(Decomposition(linear).scale) }
 
-    /// The rotation, after the scaling; `nil` if the transform is not made of a scaling, a rotation and a move.
+    /// The rotation, after the scaling; `nil` if the transform is not made of a scaling, a rotation
+    /// and a move.
     ///
-    /// It is not if axes are not at right angles any more, as after a shear; if a factor is 0, as nothing tells then
-    /// how that axis was turned; or if a value is not finite.
+    /// There is no rotation if axes are not at right angles any more, as after a shear; if a factor
+    /// is 0, as nothing tells then how that axis was turned; or if a value is not finite.
     public var rotation: Rotation3D? { Decomposition(linear).rotation }
 }

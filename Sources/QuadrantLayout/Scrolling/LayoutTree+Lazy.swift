@@ -81,7 +81,8 @@ extension LayoutTree {
         return grid.trackCount(in: size(of: node).length(grid.axis.other))
     }
 
-    /// The distance between views of a lazy container; `nil` where they choose it themselves.
+    /// The distance between views of a lazy container, in points; `nil` where they choose it
+    /// themselves.
     package func lazySpacing(of node: NodeID) -> CGFloat? {
         guard case .extended(let rule) = rule(of: node) else { return nil }
         if let grid = rule as? LazyGridRule { return grid.spacing }

@@ -16,7 +16,9 @@ package struct PictureDifference: Sendable {
 
     /// A size in pixels.
     package struct Size: Equatable, Sendable {
+        /// The width in pixels.
         package let width: Int
+        /// The height in pixels.
         package let height: Int
     }
 
