@@ -25,7 +25,7 @@ extension AffineTransform3D {
         lhs.concatenating(rhs)
     }
 
-    /// Makes this transform the last one after `rhs`.
+    /// Makes `lhs` do what `rhs` does, and then what `lhs` did.
     public static func *= (lhs: inout AffineTransform3D, rhs: AffineTransform3D) {
         lhs = lhs * rhs
     }

@@ -74,27 +74,27 @@ public struct AffineTransform3D: Hashable, Sendable, BitwiseCopyable {
         self.init(affine: transform.matrix)
     }
 
-    /// Creates the transform that turns and moves as a pose.
+    /// Creates the transform that turns and moves as a pose does.
     public init(pose: Pose3D) {
         self.init(rotation: pose.rotation, translation: Vector3D(pose.position))
     }
 
-    /// Creates the transform that scales, turns and moves as a scaled pose.
+    /// Creates the transform that scales, turns and moves as a scaled pose does.
     public init(scaledPose: ScaledPose3D) {
         self.init(
             scale: .one * scaledPose.scale, rotation: scaledPose.rotation,
             translation: Vector3D(scaledPose.position))
     }
 
-    /// Creates the transform that turns.
+    /// Creates the transform that turns about the origin.
     public init(rotation: Rotation3D) {
         self.init(linear: simd_double3x3(rotation.quaternion))
     }
 
-    /// Creates the transform that scales.
+    /// Creates the transform that scales about the origin, by a factor for each axis.
     public init(scale: Size3D) { self.init(linear: simd_double3x3(diagonal: scale.vector)) }
 
-    /// Creates the transform that scales, then turns, then moves.
+    /// Creates the transform that scales and turns about the origin, and then moves.
     public init(
         scale: Size3D = Size3D(width: 1.0, height: 1, depth: 1), rotation: Rotation3D = .identity,
         translation: Vector3D = .zero
@@ -104,7 +104,7 @@ public struct AffineTransform3D: Hashable, Sendable, BitwiseCopyable {
             x * scale.width, y * scale.height, z * scale.depth, translation.vector)
     }
 
-    /// Creates the transform that scales, then turns, then moves.
+    /// Creates the transform that scales and turns about the origin, and then moves.
     @available(*, deprecated, message: "Use a Vector3D for the translation.")
     public init(
         scale: Size3D = Size3D(width: 1.0, height: 1, depth: 1), rotation: Rotation3D = .identity,
@@ -113,15 +113,15 @@ public struct AffineTransform3D: Hashable, Sendable, BitwiseCopyable {
         self.init(scale: scale, rotation: rotation, translation: Vector3D(translation))
     }
 
-    /// Creates the transform that shears.
+    /// Creates the transform that shears along one axis.
     public init(shear: AxisWithFactors) { self.init(linear: shear.matrix) }
 
-    /// Creates the transform that moves.
+    /// Creates the transform that moves everything by the same way.
     public init(translation offset: Vector3D) {
         self.init(linear: simd_double3x3(1), translation: offset.vector)
     }
 
-    /// Creates the transform that moves.
+    /// Creates the transform that moves everything by the same way.
     @available(*, deprecated, message: "Use a Vector3D.")
     public init(translation: Size3D) { self.init(translation: Vector3D(translation)) }
 

@@ -84,8 +84,8 @@ public struct Pose3D: Hashable, Sendable {
     /// Whether the pose changes nothing, exactly.
     public var isIdentity: Bool { position.isZero && rotation.isIdentity }
 
-    /// Whether neither a coordinate of the places nor an element of the rotations differs by more than
-    /// `tolerance`.
+    /// Whether no coordinate of the places, and no element of the rotations, differs by more than
+    /// `tolerance`; NaN is close to nothing.
     public func isApproximatelyEqual(
         to other: Pose3D, tolerance: Double = Double.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -107,7 +107,7 @@ public struct Pose3D: Hashable, Sendable {
     /// What `rhs` does, then what `lhs` does.
     public static func * (lhs: Pose3D, rhs: Pose3D) -> Pose3D { lhs.concatenating(rhs) }
 
-    /// Makes this pose the last one after `rhs`.
+    /// Makes `lhs` do what `rhs` does, and then what `lhs` did.
     public static func *= (lhs: inout Pose3D, rhs: Pose3D) { lhs = lhs * rhs }
 
     /// The pose in a mirror that changes the sign of an axis: place and rotation are those seen in it.

@@ -24,7 +24,7 @@ extension ProjectiveTransform3D {
         lhs.concatenating(rhs)
     }
 
-    /// Makes this transform the last one after `rhs`.
+    /// Makes `lhs` do what `rhs` does, and then what `lhs` did.
     public static func *= (lhs: inout ProjectiveTransform3D, rhs: ProjectiveTransform3D) {
         lhs = lhs * rhs
     }

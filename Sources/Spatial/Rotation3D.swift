@@ -120,7 +120,7 @@ public struct Rotation3D: Hashable, Sendable {
         Rotation3D(lhs.quaternion * rhs.quaternion)
     }
 
-    /// Makes this rotation the last one after `rhs`.
+    /// Makes `lhs` do what `rhs` does, and then what `lhs` did.
     public static func *= (lhs: inout Rotation3D, rhs: Rotation3D) { lhs = lhs * rhs }
 }
 

@@ -95,8 +95,8 @@ public struct ScaledPose3D: Hashable, Sendable {
     /// Whether the scaled pose changes nothing, exactly.
     public var isIdentity: Bool { pose.isIdentity && scale == 1 }
 
-    /// Whether neither coordinates, nor elements of the rotations, nor the factors differ by more than
-    /// `tolerance`.
+    /// Whether neither a coordinate of the places, nor an element of the rotations, nor the factor
+    /// differs by more than `tolerance`; NaN is close to nothing.
     public func isApproximatelyEqual(
         to other: ScaledPose3D, tolerance: Double = Double.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -131,7 +131,7 @@ public struct ScaledPose3D: Hashable, Sendable {
         lhs.concatenating(rhs)
     }
 
-    /// Makes this scaled pose the last one after `rhs`.
+    /// Makes `lhs` do what `rhs` does, and then what `lhs` did.
     public static func *= (lhs: inout ScaledPose3D, rhs: ScaledPose3D) { lhs = lhs * rhs }
 
     /// The scaled pose in a mirror that changes the sign of an axis; see `Pose3D.flipped(along:)`.
