@@ -18,7 +18,8 @@ extension ViewTree {
             shown.recordings.restart(layerDistance: layerDistance)
         }
         var items: [DisplayItem] = []
-        // Objects are followed for each drawing: trackings that nest would add up.
+        // The objects that are read are followed for each node's drawing by itself: trackings that nest
+        // would add up.
         working {
             lateReader.reading {
                 let recorder = Recorder(tree: self, layerDistance: layerDistance)

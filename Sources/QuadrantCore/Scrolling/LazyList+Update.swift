@@ -145,7 +145,7 @@ extension LazyList {
             hasChanged = true
         }
         for gap in gapNodes {
-            // By another length it will have another place.
+            // A gap that is to get another length will lie elsewhere: what of it is in sight is not known yet.
             guard lengths.average == nil || !isOutdated(gap.node) else { continue }
             let span = container.span(of: gap.node)
             for range in ranges(in: gap.elements, from: span, visible, stride) {
