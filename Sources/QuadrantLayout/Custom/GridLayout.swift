@@ -14,8 +14,8 @@ public struct GridLayout: EngineLayout, Sendable, BitwiseCopyable {
     /// the subviews prefer.
     public var verticalSpacing: CGFloat?
 
-    /// Creates the layout of a grid. Spacings are in points; `nil` stands for the distances that
-    /// the subviews prefer.
+    /// Creates the layout of a grid. Spacings are in points; `nil`, NaN and infinity stand for the
+    /// distances that the subviews prefer.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil

@@ -11,8 +11,8 @@ public struct HStackLayout: EngineLayout, Sendable, BitwiseCopyable {
     /// that they prefer.
     public var spacing: CGFloat?
 
-    /// Creates the layout of a row. `spacing` is in points; `nil` stands for the distances that the
-    /// subviews prefer.
+    /// Creates the layout of a row. `spacing` is in points; `nil`, NaN and infinity stand for the
+    /// distances that the subviews prefer.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

@@ -11,8 +11,8 @@ public struct VStackLayout: EngineLayout, Sendable, BitwiseCopyable {
     /// that they prefer.
     public var spacing: CGFloat?
 
-    /// Creates the layout of a column. `spacing` is in points; `nil` stands for the distances that
-    /// the subviews prefer.
+    /// Creates the layout of a column. `spacing` is in points; `nil`, NaN and infinity stand for
+    /// the distances that the subviews prefer.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
