@@ -6,8 +6,11 @@ extension AngularGradientPaint {
     package struct Wedge: Sendable, Equatable {
         /// The angle at which the wedge begins, in radians, clockwise from the right.
         package var start: Double
+        /// The angle at which the wedge ends, in radians, clockwise from the right.
         package var end: Double
+        /// The colour along the edge at `start`.
         package var startColor: RGBAColor
+        /// The colour along the edge at `end`.
         package var endColor: RGBAColor
     }
 

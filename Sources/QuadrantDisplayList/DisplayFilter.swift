@@ -28,6 +28,7 @@ package struct BlurFilter: Sendable, Equatable {
 
 /// A drop shadow.
 package struct ShadowFilter: Sendable, Equatable {
+    /// The colour of the shadow where it is densest.
     package var color: RGBAColor
     /// Standard deviation of the Gaussian, in points.
     package var sigma: CGFloat
@@ -46,9 +47,11 @@ package struct ShadowFilter: Sendable, Equatable {
 /// What lies behind is everything that was drawn before, in the groups around too. Only a group that
 /// is seen in perspective hides what lies behind it.
 package struct BackdropItem: Sendable {
+    /// The shape inside which the backdrop is drawn, in points.
     package var shape: DisplayShape
     /// Which rule decides what is inside of the shape, and whether its edges are smooth.
     package var style = FillStyle()
+    /// The filters of what lies behind, the first one to be applied first.
     package var filters: [DisplayFilter]
     package var source: SourceTag?
 

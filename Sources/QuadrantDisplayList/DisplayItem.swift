@@ -158,7 +158,9 @@ package enum DisplayMeaning: Sendable, Equatable {
 
 /// A clipping shape, in its group's coordinates.
 package struct ClipItem: Sendable {
+    /// The shape outside of which nothing of the group is seen.
     package var shape: DisplayShape
+    /// Which rule decides what is inside of the shape, and whether its edges are smooth.
     package var style: FillStyle
     /// Whether a `.rect` is a view's frame, whose edges are moved to the nearest pixels, each on its own.
     package var snapsToPixels = false
@@ -187,8 +189,11 @@ package enum DisplayShape: Sendable, Equatable {
 
 /// The inside of a shape, painted.
 package struct FillItem: Sendable {
+    /// The shape whose inside is painted, in points.
     package var shape: DisplayShape
+    /// What the inside is painted with.
     package var paint: Paint
+    /// Which rule decides what is inside of the shape, and whether its edges are smooth.
     package var style = FillStyle()
     /// Whether a `.rect` is a view's frame, whose edges are moved to the nearest pixels, each on its own.
     package var snapsToPixels = false
@@ -202,10 +207,13 @@ package struct FillItem: Sendable {
 
 /// The outline of a shape, traced.
 package struct StrokeItem: Sendable {
+    /// The shape along whose outline the line runs, in points.
     package let shape: DisplayShape
+    /// What the line is painted with.
     package var paint: Paint
     /// The style of the line, without dashes that cannot be drawn.
     package let style: StrokeStyle
+    /// Whether the edges of the line are smooth.
     package var isAntialiased = true
     package var source: SourceTag?
 
@@ -226,9 +234,11 @@ package struct StrokeItem: Sendable {
 
 /// A run of glyphs on a baseline.
 package struct GlyphItem: Sendable {
+    /// The glyphs, with their places along the baseline.
     package var run: GlyphRun
     /// The line's left end on the baseline; `run.origin` is relative to it.
     package var origin: CGPoint
+    /// What the glyphs are painted with; glyphs that are pictures have their own colours.
     package var paint: Paint
     /// Whether the run is not seen, as shapes stand in its place, and is only there to be found, read out and copied in
     /// files that hold text.
@@ -244,9 +254,11 @@ package struct GlyphItem: Sendable {
 
 /// A picture stretched over a rectangle.
 package struct ImageItem: Sendable {
+    /// The picture that is stretched.
     package var image: DisplayImage
     /// The rectangle that the picture fills, in points.
     package var rect: CGRect
+    /// How the pixels of the picture are mixed where they do not match those of the device.
     package var smoothing = ImageSmoothing.medium
     /// Whether edges between pixels are softened.
     package var isAntialiased = true
@@ -274,7 +286,9 @@ package enum ImageSmoothing: Hashable, Sendable {
 
 /// The blurred silhouette of a shape.
 package struct ShadowItem: Sendable {
+    /// The shape that casts the shadow, in points.
     package var shape: DisplayShape
+    /// The colour of the shadow where it is densest.
     package var color: RGBAColor
     /// Standard deviation of the Gaussian, in points.
     package var sigma: CGFloat

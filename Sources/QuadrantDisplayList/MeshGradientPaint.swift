@@ -6,7 +6,9 @@ package struct MeshGradientPaint: Sendable, Equatable {
     /// One patch: its twelve control points clockwise from the top left corner (corner, two handles,
     /// corner, …), in the item's coordinates, and the colours of the four corners in the same order.
     package struct Patch: Sendable, Equatable {
+        /// The twelve control points, in points of the item's coordinates.
         package var points: [CGPoint]
+        /// The four colours.
         package var colors: [RGBAColor]
 
         package init(points: [CGPoint], colors: [RGBAColor]) {

@@ -61,7 +61,7 @@ extension LinearGradientPaint {
             ramp.color(at: place) { $0.mixed(premultipliedWith: $1, by: $2) }
         }
         let start = color(at: first)
-        // So little of the way has one colour.
+        // So short a part of the way has a single colour.
         guard last - first > 1e-9 else { return [GradientStop(color: start, location: 0)] }
         let inner = stops.filter { $0.location > first && $0.location <= last }.map {
             GradientStop(color: $0.color, location: ($0.location - first) / (last - first))

@@ -14,7 +14,9 @@ package enum Paint: Sendable, Equatable {
 
 /// A colour at a place along a gradient, 0 to 1.
 package struct GradientStop: Sendable, Equatable {
+    /// The colour at the location.
     package var color: RGBAColor
+    /// The location along the gradient, from 0 for its start to 1 for its end.
     package var location: Double
 
     package init(color: RGBAColor, location: Double) {
@@ -25,8 +27,11 @@ package struct GradientStop: Sendable, Equatable {
 
 /// A gradient along a line; beyond its ends the end colours go on. Mixed in gamma-encoded sRGB.
 package struct LinearGradientPaint: Sendable, Equatable {
+    /// The colours along the line, in ascending order.
     package var stops: [GradientStop]
+    /// Where the location 0 lies, in points of the item's coordinates.
     package var start: CGPoint
+    /// Where the location 1 lies, in points of the item's coordinates.
     package var end: CGPoint
 
     package init(stops: [GradientStop], start: CGPoint, end: CGPoint) {
@@ -38,9 +43,15 @@ package struct LinearGradientPaint: Sendable, Equatable {
 
 /// A gradient around a point, from one radius to another.
 package struct RadialGradientPaint: Sendable, Equatable {
+    /// The colours from the start radius to the end radius, in ascending order.
     package var stops: [GradientStop]
+    /// The centre, in points before `transform`.
     package var center: CGPoint
+    /// The radius of the location 0, in points before `transform`; within it the first colour goes
+    /// on.
     package var startRadius: CGFloat
+    /// The radius of the location 1, in points before `transform`; beyond it the last colour goes
+    /// on.
     package var endRadius: CGFloat
     /// From the coordinates of centre and radii to the item's: makes the circles ellipses.
     package var transform = CGAffineTransform.identity
@@ -78,11 +89,14 @@ extension RadialGradientPaint {
 ///
 /// What lies outside the angles takes the colour of the nearer end; both meet half way between them.
 package struct AngularGradientPaint: Sendable, Equatable {
+    /// The colours from the start angle to the end angle, in ascending order.
     package var stops: [GradientStop]
+    /// The point around which the colours lie, in points of the item's coordinates.
     package var center: CGPoint
-    /// In radians.
+    /// The angle of the location 0, in radians, clockwise from the right.
     package var startAngle: Double
-    /// In radians; at most a whole turn from `startAngle`, on either side.
+    /// The angle of the location 1, in radians; at most a whole turn from `startAngle`, on either
+    /// side.
     package var endAngle: Double
 
     package init(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double) {
@@ -95,6 +109,7 @@ package struct AngularGradientPaint: Sendable, Equatable {
 
 /// A picture repeated in both directions.
 package struct TilePaint: Sendable, Equatable {
+    /// The picture that is repeated.
     package var image: DisplayImage
     /// Where the first copy lies, in the item's coordinates.
     package var rect: CGRect
@@ -140,7 +155,7 @@ extension DisplayImage {
         var sums = [0, 0, 0, 0]
         for (index, value) in values.enumerated() { sums[index % 4] += Int(value) }
         guard sums[3] > 0 else { return .clear }
-        // They are premultiplied.
+        // The values are premultiplied.
         let parts = sums.map { Double($0) / Double(sums[3]) }
         return RGBAColor(
             red: parts[0], green: parts[1], blue: parts[2],

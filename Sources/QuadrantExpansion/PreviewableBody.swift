@@ -12,7 +12,7 @@ struct PreviewableBody {
 
     /// Source for the place where the preview is made.
     ///
-    /// - Returns: a declaration of a view that holds the previewable state (empty where there is none,
+    /// - Returns: A declaration of a view that holds the previewable state (empty where there is none,
     ///   else ending with a line break), and the expression of a closure that makes the view.
     func split(wrapperName: TokenSyntax) -> (wrapper: String, content: String) {
         guard let closure = body.as(ClosureExprSyntax.self) else {

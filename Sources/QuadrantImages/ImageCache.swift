@@ -33,7 +33,7 @@ struct ImageCache {
     /// limit alone is not kept. Answers the picture to use: another thread may have kept one under
     /// this key before.
     ///
-    /// - Complexity: linear in the number of pictures for each one that is dropped.
+    /// - Complexity: Linear in the number of pictures for each one that is dropped.
     mutating func keep(_ image: DisplayImage, as key: Key, limit: Int) -> DisplayImage {
         if let known = picture(key) { return known }
         let size = image.pixels.count + (image.file?.data.count ?? 0)

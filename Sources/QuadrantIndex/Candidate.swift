@@ -15,7 +15,7 @@ package struct Candidate: Equatable, Sendable {
     /// The type's name, with those it is nested in (`Outer.Row`), the preview's name, or "Preview",
     /// "Preview 2" and so on for previews without one.
     package var name: String
-    /// Whether the name is the user's: false for previews that were only counted.
+    /// Whether the name is the user's: `false` for previews that were only counted.
     package var isNamed: Bool
     /// The file, as an index into `SourceIndex.files`.
     package var file: Int
@@ -23,14 +23,14 @@ package struct Candidate: Equatable, Sendable {
     package var line: Int
     /// The column it begins at in UTF-8 bytes, from 1.
     package var column: Int
-    /// Why it cannot be drawn by itself, as the end of a sentence ("needs arguments: title:"); nil if it
+    /// Why it cannot be drawn by itself, as the end of a sentence ("needs arguments: title:"); `nil` if it
     /// can.
     package var obstacle: String?
     /// Whether another view of the files mentions it.
     package var isUsedByAnotherView: Bool
     /// Whether it is a view that a preview of the files mentions, and thereby shows.
     package var isShownByPreview = false
-    /// Which of a provider's previews it is, from 0; nil where the provider has one, or nobody knows how
+    /// Which of a provider's previews it is, from 0; `nil` where the provider has one, or nobody knows how
     /// many.
     package var part: Int?
     /// What a provider's preview is called by `previewDisplayName`.

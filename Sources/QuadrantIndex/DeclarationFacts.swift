@@ -62,10 +62,10 @@ package struct TypeFacts: Codable, Equatable, Sendable {
     package var isOutOfReach = false
     /// The names mentioned inside it.
     package var mentions: Set<String> = []
-    /// The initializers it declares: for each the labels that need an argument, nil if it can fail,
+    /// The initializers it declares: for each the labels that need an argument, `nil` if it can fail,
     /// throws, is asynchronous or is generic.
     package var initializers: [[String]?] = []
-    /// The names of the previews in its static `previews`; nil if it has none, or they are not known.
+    /// The names of the previews in its static `previews`; `nil` if it has none, or they are not known.
     package var previews: [String?]?
     /// The labels of stored properties that a memberwise initializer would require.
     package var requiredProperties: [String] = []

@@ -13,7 +13,7 @@ package struct FileDependencies: Sendable {
 
     /// The dependencies between files with these interfaces.
     ///
-    /// - Complexity: the number of identifiers, plus files times direct dependencies.
+    /// - Complexity: The number of identifiers, plus files times direct dependencies.
     package init(_ files: [InterfaceFacts]) {
         let ownTypes = files.reduce(into: Set<String>()) { $0.formUnion($1.types) }
         var declaring: [String: [Int]] = [:]

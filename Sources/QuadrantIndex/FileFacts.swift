@@ -15,7 +15,7 @@ package struct FileFacts: Codable, Equatable, Sendable {
 extension SourceIndex {
     /// The index of files of these paths, of which the scanner learned `facts`.
     ///
-    /// - Complexity: linear in what they declare, plus views times views.
+    /// - Complexity: Linear in what they declare, plus views times views.
     package init(files: [String], facts: [DeclarationFacts]) {
         self.init(files: files, candidates: CandidateBuilder(facts).candidates)
     }

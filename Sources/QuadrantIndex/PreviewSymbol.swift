@@ -6,7 +6,7 @@
 package enum PreviewSymbol {
     /// The name for a preview that begins at `line` and `column` (both from 1) of a file.
     ///
-    /// - Parameter fileName: the last component of the file's path; every character that is not an
+    /// - Parameter fileName: The last component of the file's path; every character that is not an
     ///   ASCII letter or digit is written as its hexadecimal code point between underscores.
     package static func name(fileName: String, line: Int, column: Int) -> String {
         "quadrant_preview_\(escaped(fileName))_\(line)_\(column)"

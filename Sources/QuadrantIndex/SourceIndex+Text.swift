@@ -19,7 +19,7 @@ extension SourceIndex {
         return lines.map { $0.map(Self.escaped).joined(separator: "\t") + "\n" }.joined()
     }
 
-    /// Reads what `text` wrote; nil if it is anything else, for example cut short.
+    /// Reads what `text` wrote; `nil` if it is anything else, for example cut short.
     package init?(text: String) {
         self.init(files: [])
         for line in text.split(separator: "\n") {

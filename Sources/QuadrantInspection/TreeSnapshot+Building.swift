@@ -13,7 +13,7 @@ extension TreeSnapshot {
     ///   - tree: What was laid out.
     ///   - origin: Where the root's top left corner stands in the space that frames are wanted in, such
     ///     as a picture; by default they are those of the root.
-    /// - Complexity: linear in the number of nodes, times their depth below effects that turn or
+    /// - Complexity: Linear in the number of nodes, times their depth below effects that turn or
     ///   scale what they show.
     package init(of tree: ViewTree, at origin: CGPoint = .zero) {
         var builder = SnapshotBuilder(tree: tree, origin: origin)

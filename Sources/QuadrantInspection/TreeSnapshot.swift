@@ -39,7 +39,9 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
 
     /// A width and a height in points; `nil` where a proposal leaves the length to the view.
     package struct Lengths: Equatable, Sendable {
+        /// The width in points; `nil` for the ideal width.
         package var width: Double?
+        /// The height in points; `nil` for the ideal height.
         package var height: Double?
     }
 
@@ -55,15 +57,21 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
 
     /// A point, x to the right and y down.
     package struct Position: Equatable, Sendable, Codable {
+        /// The distance from the left, in points.
         package var x: Double
+        /// The distance from the top, in points.
         package var y: Double
     }
 
     /// An upright rectangle.
     package struct Frame: Equatable, Sendable, Codable {
+        /// The left edge, in points.
         package var x: Double
+        /// The top edge, in points.
         package var y: Double
+        /// The width in points.
         package var width: Double
+        /// The height in points.
         package var height: Double
     }
 

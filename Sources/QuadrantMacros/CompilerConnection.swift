@@ -31,7 +31,7 @@ final class CompilerConnection: MessageConnection {
         return try JSONDecoder().decode(type, from: Data(body))
     }
 
-    /// Exactly `count` bytes, or nil where the input ends first.
+    /// Exactly `count` bytes, or `nil` where the input ends first.
     private func read(count: Int) throws -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0

@@ -34,7 +34,7 @@ final class SVGImages {
 
     /// The picture in white, for masks of viewers that know luminance only.
     ///
-    /// - Complexity: linear in the pixels, once for each picture.
+    /// - Complexity: Linear in the pixels, once for each picture.
     func silhouette(of image: DisplayImage) -> DisplayImage {
         if let known = silhouettes[ObjectIdentifier(image)] { return known.white }
         var pixels = image.pixels

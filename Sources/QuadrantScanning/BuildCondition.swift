@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// The conditions of `#if`, evaluated for the way the tool compiles: Linux, with `DEBUG` set.
 enum BuildCondition {
-    /// The clause the compiler will take; nil if none.
+    /// The clause the compiler will take; `nil` if none.
     ///
     /// Conditions it cannot judge, such as versions of the compiler, count as true.
     static func activeClause(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// The arguments that are needed to make a value of a type, as far as its source shows.
 enum Construction {
-    /// The labels of the arguments that an initializer requires; nil if it cannot be called in plain
+    /// The labels of the arguments that an initializer requires; `nil` if it cannot be called in plain
     /// code (it can fail, throws, is asynchronous or has generic parameters).
     static func requirements(of initializer: InitializerDeclSyntax) -> [String]? {
         let effects = initializer.signature.effectSpecifiers

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// The previews that a `PreviewProvider` has, as far as its source shows.
 enum ProviderParts {
-    /// The names of its previews, nil for one without a name; nil where loops, conditions or variables
+    /// The names of its previews, `nil` for one without a name; `nil` where loops, conditions or variables
     /// make them, so that the source does not show how many there are.
     static func names(in variable: VariableDeclSyntax) -> [String?]? {
         guard let binding = variable.bindings.first,

@@ -24,7 +24,7 @@ package enum SourceScanner {
 
     /// Everything the files offer, in their order and by line.
     ///
-    /// - Complexity: linear in the length of the sources, plus views times views.
+    /// - Complexity: Linear in the length of the sources, plus views times views.
     package static func index(of files: [File]) -> SourceIndex {
         SourceIndex(
             files: files.map(\.path), facts: files.map { facts(of: $0.source).declarations })
@@ -32,7 +32,7 @@ package enum SourceScanner {
 
     /// The facts about one file, which do not depend on others.
     ///
-    /// - Complexity: linear in its length.
+    /// - Complexity: Linear in its length.
     package static func facts(of source: String) -> FileFacts {
         let tree = Parser.parse(source: source)
         let collector = DeclarationCollector(

@@ -101,7 +101,7 @@ struct TopLevelNames {
         binding.pattern.tokens(viewMode: .sourceAccurate).compactMap(identifier)
     }
 
-    /// The name in a token; nil for an operator.
+    /// The name in a token; `nil` for an operator.
     private static func identifier(_ token: TokenSyntax) -> String? {
         guard case .identifier(let text) = token.tokenKind else { return nil }
         return text.filter { $0 != "`" }

@@ -64,12 +64,13 @@ package struct UnknownFont: Hashable, Sendable {
     }
 }
 
-/// One line: its glyph runs from left to right.
+/// One line: its glyph runs from left to right. Lengths are in points.
 package struct ShapedLine: Sendable {
     /// The line's left end on its baseline, from the text's top left corner.
     package var origin: CGPoint
     /// The advance of the whole line.
     package var width: CGFloat
+    /// The runs of the line, from left to right.
     package var runs: [GlyphRun]
     /// Underlines and strikethroughs, from left to right.
     package var decorations: [DecorationLine] = []
@@ -97,16 +98,20 @@ package struct DecorationLine: Sendable {
     }
 }
 
-/// Glyphs of one face, size and direction, placed from the left end of their line's baseline. A run
-/// without glyphs is the place of an attachment, its left end on the baseline.
+/// Glyphs of one face, size and direction, placed from the left end of their line's baseline, in
+/// points. A run without glyphs is the place of an attachment, its left end on the baseline.
 package struct GlyphRun: Sendable {
     /// One glyph; `cluster` is the UTF-8 offset in `text` of the characters it stands for.
     package struct Glyph: Sendable {
+        /// The glyph's number in the face.
         package var id: UInt32
-        /// Offset from the run's origin, y downward.
+        /// How far the glyph's origin is right of the run's, in points.
         package var x: CGFloat
+        /// How far the glyph's origin is below the run's, in points.
         package var y: CGFloat
+        /// How far the next glyph's place is from this one's, in points.
         package var advance: CGFloat
+        /// The UTF-8 offset in `text` of the characters that the glyph stands for.
         package var cluster: Int32
 
         package init(id: UInt32, x: CGFloat, y: CGFloat, advance: CGFloat, cluster: Int32) {
@@ -118,15 +123,19 @@ package struct GlyphRun: Sendable {
         }
     }
 
+    /// The face of the glyphs.
     package var font: FontID
     /// Size in points.
     package var size: CGFloat
     /// The run's left end, from the line's left end; y downward (a raised baseline is negative).
     package var origin: CGPoint
+    /// The advance of the whole run, in points.
     package var width: CGFloat
+    /// The glyphs, from left to right.
     package var glyphs: [Glyph]
     /// The characters that the run shows, in logical order.
     package var text: String
+    /// Whether the characters of the run are read from right to left.
     package var isRightToLeft: Bool
     /// Index into `TextRequest.runs`.
     package var runIndex: Int

@@ -5,7 +5,7 @@ package import QuadrantGeometry
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     /// Lines begin at the same edge.
     case leading
-    /// Lines are centered.
+    /// Lines are centred.
     case center
     /// Lines end at the same edge.
     case trailing

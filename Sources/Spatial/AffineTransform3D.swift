@@ -44,57 +44,57 @@ public struct AffineTransform3D: Hashable, Sendable, BitwiseCopyable {
         self.init(truncating: transform.matrix)
     }
 
-    /// Creates a transform from a matrix whose fourth row is 0, 0, 0, 1; nil for another.
+    /// Creates a transform from a matrix whose fourth row is 0, 0, 0, 1; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(_ matrix: simd_double4x4) {
         self.init(affine: matrix)
     }
 
-    /// Creates a transform from a matrix in single precision whose fourth row is 0, 0, 0, 1; nil for another.
+    /// Creates a transform from a matrix in single precision whose fourth row is 0, 0, 0, 1; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(_ matrix: simd_float4x4) {
         self.init(affine: simd_double4x4(matrix))
     }
 
-    /// Creates a transform from a matrix whose fourth row is 0, 0, 0, 1; nil for another.
+    /// Creates a transform from a matrix whose fourth row is 0, 0, 0, 1; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(matrix: simd_double4x4) {
         self.init(affine: matrix)
     }
 
-    /// Creates a transform from a matrix in single precision whose fourth row is 0, 0, 0, 1; nil for another.
+    /// Creates a transform from a matrix in single precision whose fourth row is 0, 0, 0, 1; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(matrix: simd_float4x4) {
         self.init(affine: simd_double4x4(matrix))
     }
 
-    /// Creates a transform from a projective one that is affine; nil for another.
+    /// Creates a transform from a projective one that is affine; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(projectiveTransform transform: ProjectiveTransform3D) {
         self.init(affine: transform.matrix)
     }
 
-    /// Creates the transform that turns and moves as a pose.
+    /// Creates the transform that turns and moves as a pose does.
     public init(pose: Pose3D) {
         self.init(rotation: pose.rotation, translation: Vector3D(pose.position))
     }
 
-    /// Creates the transform that scales, turns and moves as a scaled pose.
+    /// Creates the transform that scales, turns and moves as a scaled pose does.
     public init(scaledPose: ScaledPose3D) {
         self.init(
             scale: .one * scaledPose.scale, rotation: scaledPose.rotation,
             translation: Vector3D(scaledPose.position))
     }
 
-    /// Creates the transform that turns.
+    /// Creates the transform that turns about the origin.
     public init(rotation: Rotation3D) {
         self.init(linear: simd_double3x3(rotation.quaternion))
     }
 
-    /// Creates the transform that scales.
+    /// Creates the transform that scales about the origin, by a factor for each axis.
     public init(scale: Size3D) { self.init(linear: simd_double3x3(diagonal: scale.vector)) }
 
-    /// Creates the transform that scales, then turns, then moves.
+    /// Creates the transform that scales and turns about the origin, and then moves.
     public init(
         scale: Size3D = Size3D(width: 1.0, height: 1, depth: 1), rotation: Rotation3D = .identity,
         translation: Vector3D = .zero
@@ -104,7 +104,7 @@ public struct AffineTransform3D: Hashable, Sendable, BitwiseCopyable {
             x * scale.width, y * scale.height, z * scale.depth, translation.vector)
     }
 
-    /// Creates the transform that scales, then turns, then moves.
+    /// Creates the transform that scales and turns about the origin, and then moves.
     @available(*, deprecated, message: "Use a Vector3D for the translation.")
     public init(
         scale: Size3D = Size3D(width: 1.0, height: 1, depth: 1), rotation: Rotation3D = .identity,
@@ -113,15 +113,15 @@ public struct AffineTransform3D: Hashable, Sendable, BitwiseCopyable {
         self.init(scale: scale, rotation: rotation, translation: Vector3D(translation))
     }
 
-    /// Creates the transform that shears.
+    /// Creates the transform that shears along one axis.
     public init(shear: AxisWithFactors) { self.init(linear: shear.matrix) }
 
-    /// Creates the transform that moves.
+    /// Creates the transform that moves everything by the same way.
     public init(translation offset: Vector3D) {
         self.init(linear: simd_double3x3(1), translation: offset.vector)
     }
 
-    /// Creates the transform that moves.
+    /// Creates the transform that moves everything by the same way.
     @available(*, deprecated, message: "Use a Vector3D.")
     public init(translation: Size3D) { self.init(translation: Vector3D(translation)) }
 
@@ -167,9 +167,10 @@ public struct AffineTransform3D: Hashable, Sendable, BitwiseCopyable {
     /// A transform that mirrors has a negative factor along x, with a rotation that belongs to it.
     public var scale: Size3D { Size3D(Decomposition(linear).scale) }
 
-    /// The rotation, after the scaling; nil if the transform is not made of a scaling, a rotation and a move.
+    /// The rotation, after the scaling; `nil` if the transform is not made of a scaling, a rotation
+    /// and a move.
     ///
-    /// It is not if axes are not at right angles any more, as after a shear; if a factor is 0, as nothing tells then
-    /// how that axis was turned; or if a value is not finite.
+    /// There is no rotation if axes are not at right angles any more, as after a shear; if a factor
+    /// is 0, as nothing tells then how that axis was turned; or if a value is not finite.
     public var rotation: Rotation3D? { Decomposition(linear).rotation }
 }

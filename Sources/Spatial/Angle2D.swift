@@ -50,7 +50,7 @@ extension Angle2D: AdditiveArithmetic {
     /// An angle of zero.
     public static let zero = Angle2D()
 
-    /// The angle as it is.
+    /// The same angle.
     public static prefix func + (angle: Angle2D) -> Angle2D { angle }
 
     /// The sum, not reduced by whole turns.

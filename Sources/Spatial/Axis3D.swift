@@ -54,10 +54,10 @@ public struct Dimension3DSet: OptionSet, Sendable {
 
 /// A shear on one axis, with a factor for each of the other two.
 ///
-/// A shear on the x-axis moves points along x, by the `y` factor times their y plus the `z` factor times their z,
-/// and so on for the others. Factors of 0 change nothing.
+/// A shear on the x-axis moves points along x, by the `y` factor times their y plus the `z` factor
+/// times their z, and so on for the others. Factors of 0 change nothing.
 ///
-/// Apple: Spatial, "AxisWithFactors": "Shears over the x-axis with shear factors for the y- and z-axis."
+/// Apple: Spatial, "AxisWithFactors".
 public enum AxisWithFactors: Hashable, Sendable {
     /// A shear on the x-axis.
     case xAxis(yShearFactor: Double, zShearFactor: Double)

@@ -9,7 +9,7 @@ public protocol CoordinateSpace3D {
     /// The type of the ancestor.
     associatedtype AncestorCoordinateSpace: CoordinateSpace3D
 
-    /// A space further out; nil for a root.
+    /// A space further out; `nil` for a root.
     var ancestorSpace: AncestorCoordinateSpace? { get }
 
     /// The transform from coordinates of this space to those of its ancestor. It is not asked of a root.
@@ -107,7 +107,7 @@ extension CoordinateSpace3D {
         throw CoordinateSpace3DError.endlessAncestors
     }
 
-    /// The ancestor and the transform to it; nil for a root.
+    /// The ancestor and the transform to it; `nil` for a root.
     private func step() throws -> (ProjectiveTransform3D, any CoordinateSpace3D)? {
         guard let ancestorSpace else { return nil }
         return (try ancestorFromSpaceTransform(), ancestorSpace)
@@ -127,7 +127,7 @@ extension CoordinateSpace3D where Self == WorldReferenceCoordinateSpace {
 public struct WorldReferenceCoordinateSpace: CoordinateSpace3D, Sendable {
     init() {}
 
-    /// nil: there is nothing further out.
+    /// `nil`: there is nothing further out.
     public var ancestorSpace: WorldReferenceCoordinateSpace? { nil }
 
     /// The transform that changes nothing.

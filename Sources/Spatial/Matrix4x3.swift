@@ -59,7 +59,7 @@ public struct simd_double4x3: Sendable, BitwiseCopyable {
 }
 
 extension simd_double4x3: Hashable {
-    /// All elements are equal.
+    /// Whether all elements are equal.
     public static func == (lhs: simd_double4x3, rhs: simd_double4x3) -> Bool {
         lhs.columns == rhs.columns
     }
@@ -97,7 +97,7 @@ public struct simd_float4x3: Sendable, BitwiseCopyable, Equatable {
         columns = (SIMD3(a), SIMD3(b), SIMD3(c), SIMD3(d))
     }
 
-    /// All elements are equal.
+    /// Whether all elements are equal.
     public static func == (lhs: simd_float4x3, rhs: simd_float4x3) -> Bool {
         lhs.columns == rhs.columns
     }

@@ -64,12 +64,12 @@ extension Point3D {
     /// Divides the coordinates by a number; not finite if that is 0.
     public static func /= (lhs: inout Point3D, rhs: Double) { lhs = lhs / rhs }
 
-    /// The point after an affine transform.
+    /// The point mapped by an affine transform.
     public static func * (lhs: AffineTransform3D, rhs: Point3D) -> Point3D { rhs.applying(lhs) }
 
-    /// The point after a projective transform.
+    /// The point mapped by a projective transform.
     public static func * (lhs: ProjectiveTransform3D, rhs: Point3D) -> Point3D { rhs.applying(lhs) }
 
-    /// The point after a pose.
+    /// The point mapped by a pose.
     public static func * (lhs: Pose3D, rhs: Point3D) -> Point3D { rhs.applying(lhs) }
 }

@@ -43,32 +43,32 @@ public struct Pose3D: Hashable, Sendable {
             position: position, rotation: Rotation3D(position: position, target: target, up: up))
     }
 
-    /// Creates a pose from the rotation and the move of a transform, without its scale; nil if it has no rotation, as
+    /// Creates a pose from the rotation and the move of a transform, without its scale; `nil` if it has no rotation, as
     /// one that shears or flattens.
     public init?(transform: AffineTransform3D) {
         guard let rotation = transform.rotation else { return nil }
         self.init(position: Point3D(transform.translation), rotation: rotation)
     }
 
-    /// Creates a pose from the first three rows of a transform, without its scale; nil if they have no rotation.
+    /// Creates a pose from the first three rows of a transform, without its scale; `nil` if they have no rotation.
     public init?(transform: ProjectiveTransform3D) {
         self.init(transform: AffineTransform3D(truncating: transform))
     }
 
-    /// Creates a pose from the first three rows of a matrix, without its scale; nil if they have no rotation.
+    /// Creates a pose from the first three rows of a matrix, without its scale; `nil` if they have no rotation.
     public init?(_ matrix: simd_double4x4) {
         self.init(transform: AffineTransform3D(truncating: matrix))
     }
 
-    /// Creates a pose from the first three rows of a matrix in single precision, without its scale; nil if they
+    /// Creates a pose from the first three rows of a matrix in single precision, without its scale; `nil` if they
     /// have no rotation.
     public init?(_ matrix: simd_float4x4) { self.init(simd_double4x4(matrix)) }
 
-    /// Creates a pose from the first three rows of a matrix; nil if they have no rotation.
+    /// Creates a pose from the first three rows of a matrix; `nil` if they have no rotation.
     @available(*, deprecated, renamed: "init(_:)")
     public init?(matrix: simd_double4x4) { self.init(matrix) }
 
-    /// Creates a pose from the first three rows of a matrix in single precision; nil if they have no rotation.
+    /// Creates a pose from the first three rows of a matrix in single precision; `nil` if they have no rotation.
     @available(*, deprecated, renamed: "init(_:)")
     public init?(matrix: simd_float4x4) { self.init(matrix) }
 
@@ -81,10 +81,11 @@ public struct Pose3D: Hashable, Sendable {
         return Pose3D(position: Point3D(-position.vector).rotated(by: back), rotation: back)
     }
 
-    /// The pose changes nothing, exactly.
+    /// Whether the pose changes nothing, exactly.
     public var isIdentity: Bool { position.isZero && rotation.isIdentity }
 
-    /// Neither a coordinate of the places nor an element of the rotations differs by more than `tolerance`.
+    /// Whether no coordinate of the places, and no element of the rotations, differs by more than
+    /// `tolerance`; NaN is close to nothing.
     public func isApproximatelyEqual(
         to other: Pose3D, tolerance: Double = Double.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -106,7 +107,7 @@ public struct Pose3D: Hashable, Sendable {
     /// What `rhs` does, then what `lhs` does.
     public static func * (lhs: Pose3D, rhs: Pose3D) -> Pose3D { lhs.concatenating(rhs) }
 
-    /// Makes this pose the last one after `rhs`.
+    /// Makes `lhs` do what `rhs` does, and then what `lhs` did.
     public static func *= (lhs: inout Pose3D, rhs: Pose3D) { lhs = lhs * rhs }
 
     /// The pose in a mirror that changes the sign of an axis: place and rotation are those seen in it.
@@ -137,7 +138,7 @@ extension Pose3D: Rotatable3D, Translatable3D, ProjectiveTransformable3D {
         Pose3D(position: position + vector, rotation: rotation)
     }
 
-    /// The pose after a transform: its place, and its rotation as far as the transform has one.
+    /// The pose mapped by a transform: its place, and its rotation as far as the transform has one.
     public func applying(_ transform: ProjectiveTransform3D) -> Pose3D {
         Pose3D(
             position: position.applying(transform), rotation: rotation.applying(transform))

@@ -8,31 +8,33 @@ public protocol Primitive3D: Codable, Equatable {
     /// The primitive whose values are all positive and infinite.
     static var infinity: Self { get }
 
-    /// No value is infinite or NaN.
+    /// Whether no value is infinite or NaN.
     var isFinite: Bool { get }
 
-    /// A value is NaN.
+    /// Whether a value is NaN.
     var isNaN: Bool { get }
 
-    /// All values are 0.
+    /// Whether all values are 0.
     var isZero: Bool { get }
 
-    /// The primitive after an affine transform.
+    /// The primitive mapped by an affine transform.
     func applying(_ transform: AffineTransform3D) -> Self
 
-    /// The primitive after a projective transform.
+    /// The primitive mapped by a projective transform.
     func applying(_ transform: ProjectiveTransform3D) -> Self
 
-    /// The primitive after a pose.
+    /// The primitive mapped by a pose.
     func applying(_ pose: Pose3D) -> Self
 
-    /// The primitive after the inverse of an affine transform; unchanged if there is no inverse.
+    /// The primitive mapped by the inverse of an affine transform; unchanged if there is no
+    /// inverse.
     func unapplying(_ transform: AffineTransform3D) -> Self
 
-    /// The primitive after the inverse of a projective transform; unchanged if there is no inverse.
+    /// The primitive mapped by the inverse of a projective transform; unchanged if there is no
+    /// inverse.
     func unapplying(_ transform: ProjectiveTransform3D) -> Self
 
-    /// The primitive after the inverse of a pose.
+    /// The primitive mapped by the inverse of a pose.
     func unapplying(_ pose: Pose3D) -> Self
 
     /// Applies an affine transform.
@@ -75,12 +77,14 @@ extension Primitive3D {
     /// Applies the inverse of a pose.
     public mutating func unapply(_ pose: Pose3D) { self = unapplying(pose) }
 
-    /// The primitive after the inverse of an affine transform; unchanged if there is no inverse.
+    /// The primitive mapped by the inverse of an affine transform; unchanged if there is no
+    /// inverse.
     public func unapplying(_ transform: AffineTransform3D) -> Self {
         transform.inverse.map(applying) ?? self
     }
 
-    /// The primitive after the inverse of a projective transform; unchanged if there is no inverse.
+    /// The primitive mapped by the inverse of a projective transform; unchanged if there is no
+    /// inverse.
     public func unapplying(_ transform: ProjectiveTransform3D) -> Self {
         transform.inverse.map(applying) ?? self
     }
@@ -90,6 +94,6 @@ extension Primitive3D {
 ///
 /// Apple: Spatial, "ProjectiveTransformable3D".
 public protocol ProjectiveTransformable3D {
-    /// The value after a projective transform.
+    /// The value mapped by a projective transform.
     func applying(_ transform: ProjectiveTransform3D) -> Self
 }

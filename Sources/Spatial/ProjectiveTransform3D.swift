@@ -31,19 +31,19 @@ public struct ProjectiveTransform3D: Hashable, Sendable, BitwiseCopyable {
     /// Creates the same transform as an affine one.
     public init(_ transform: AffineTransform3D) { matrix = transform.matrix4x4 }
 
-    /// Creates the transform that turns and moves as a pose.
+    /// Creates the transform that turns and moves as a pose does.
     public init(pose: Pose3D) { self.init(AffineTransform3D(pose: pose)) }
 
-    /// Creates the transform that scales, turns and moves as a scaled pose.
+    /// Creates the transform that scales, turns and moves as a scaled pose does.
     public init(scaledPose: ScaledPose3D) { self.init(AffineTransform3D(scaledPose: scaledPose)) }
 
-    /// Creates the transform that turns.
+    /// Creates the transform that turns about the origin.
     public init(rotation: Rotation3D) { self.init(AffineTransform3D(rotation: rotation)) }
 
-    /// Creates the transform that scales.
+    /// Creates the transform that scales about the origin, by a factor for each axis.
     public init(scale: Size3D) { self.init(AffineTransform3D(scale: scale)) }
 
-    /// Creates the transform that scales, then turns, then moves.
+    /// Creates the transform that scales and turns about the origin, and then moves.
     public init(
         scale: Size3D = Size3D(width: 1.0, height: 1, depth: 1), rotation: Rotation3D = .identity,
         translation: Vector3D = .zero
@@ -51,7 +51,7 @@ public struct ProjectiveTransform3D: Hashable, Sendable, BitwiseCopyable {
         self.init(AffineTransform3D(scale: scale, rotation: rotation, translation: translation))
     }
 
-    /// Creates the transform that scales, then turns, then moves.
+    /// Creates the transform that scales and turns about the origin, and then moves.
     @available(*, deprecated, message: "Use a Vector3D for the translation.")
     public init(
         scale: Size3D = Size3D(width: 1.0, height: 1, depth: 1), rotation: Rotation3D = .identity,
@@ -60,15 +60,15 @@ public struct ProjectiveTransform3D: Hashable, Sendable, BitwiseCopyable {
         self.init(scale: scale, rotation: rotation, translation: Vector3D(translation))
     }
 
-    /// Creates the transform that shears.
+    /// Creates the transform that shears along one axis.
     public init(shear: AxisWithFactors) { self.init(AffineTransform3D(shear: shear)) }
 
-    /// Creates the transform that moves.
+    /// Creates the transform that moves everything by the same way.
     public init(translation offset: Vector3D) {
         self.init(AffineTransform3D(translation: offset))
     }
 
-    /// Creates the transform that moves.
+    /// Creates the transform that moves everything by the same way.
     @available(*, deprecated, message: "Use a Vector3D.")
     public init(translation: Size3D) { self.init(translation: Vector3D(translation)) }
 
@@ -93,11 +93,11 @@ public struct ProjectiveTransform3D: Hashable, Sendable, BitwiseCopyable {
     /// The factors along the axes, from the first three rows; see `AffineTransform3D.scale`.
     public var scaleComponent: Size3D { Size3D(Decomposition(linear).scale) }
 
-    /// The factors along the axes; nil if the first three rows are not a scaling, a rotation and a move.
+    /// The factors along the axes; `nil` if the first three rows are not a scaling, a rotation and a move.
     @available(*, deprecated, renamed: "scaleComponent")
     public var scale: Size3D? { rotation == nil ? nil : scaleComponent }
 
-    /// The rotation, from the first three rows, whatever the fourth is; nil if they are not a scaling, a rotation and a
+    /// The rotation, from the first three rows, whatever the fourth is; `nil` if they are not a scaling, a rotation and a
     /// move. See `AffineTransform3D.rotation`.
     public var rotation: Rotation3D? { Decomposition(linear).rotation }
 }

@@ -99,15 +99,15 @@ public struct Rotation3D: Hashable, Sendable {
     /// The rotation the other way round.
     public var inverse: Rotation3D { Rotation3D(quaternion.conjugate) }
 
-    /// The rotation turns nothing: by 0 degrees or by a whole turn, exactly.
+    /// Whether the rotation turns nothing: by 0 degrees or by a whole turn, exactly.
     public var isIdentity: Bool { vector.xyz == .zero && abs(vector.w) == 1 }
 
-    /// The rotation turns nothing.
+    /// Whether the rotation turns nothing.
     @available(*, deprecated, renamed: "isIdentity")
     public var isZero: Bool { isIdentity }
 
-    /// Both rotations turn alike: the elements of their quaternions, or those of one with the signs of the other,
-    /// differ by no more than `tolerance`.
+    /// Whether both rotations turn alike: the elements of their quaternions, or those of one with the signs of
+    /// the other, differ by no more than `tolerance`.
     public func isApproximatelyEqual(
         to other: Rotation3D, tolerance: Double = Double.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -120,7 +120,7 @@ public struct Rotation3D: Hashable, Sendable {
         Rotation3D(lhs.quaternion * rhs.quaternion)
     }
 
-    /// Makes this rotation the last one after `rhs`.
+    /// Makes `lhs` do what `rhs` does, and then what `lhs` did.
     public static func *= (lhs: inout Rotation3D, rhs: Rotation3D) { lhs = lhs * rhs }
 }
 

@@ -50,7 +50,7 @@ public struct ScaledPose3D: Hashable, Sendable {
         self.init(pose: Pose3D(position: position, target: target, up: up), scale: scale)
     }
 
-    /// Creates a scaled pose from a transform; nil if it has no rotation, as one that shears or flattens, or not the
+    /// Creates a scaled pose from a transform; `nil` if it has no rotation, as one that shears or flattens, or not the
     /// same positive factor along all axes.
     public init?(transform: AffineTransform3D) {
         let parts = Decomposition(transform.linear)
@@ -59,19 +59,19 @@ public struct ScaledPose3D: Hashable, Sendable {
             position: Point3D(transform.translation), rotation: rotation, scale: scale)
     }
 
-    /// Creates a scaled pose from the first three rows of a transform; nil if they have no rotation, or not the same
+    /// Creates a scaled pose from the first three rows of a transform; `nil` if they have no rotation, or not the same
     /// positive factor along all axes.
     public init?(transform: ProjectiveTransform3D) {
         self.init(transform: AffineTransform3D(truncating: transform))
     }
 
-    /// Creates a scaled pose from the first three rows of a matrix; nil if they have no rotation, or not the same
+    /// Creates a scaled pose from the first three rows of a matrix; `nil` if they have no rotation, or not the same
     /// positive factor along all axes.
     public init?(_ matrix: simd_double4x4) {
         self.init(transform: AffineTransform3D(truncating: matrix))
     }
 
-    /// Creates a scaled pose from the first three rows of a matrix in single precision; nil if they have no rotation,
+    /// Creates a scaled pose from the first three rows of a matrix in single precision; `nil` if they have no rotation,
     /// or not the same positive factor along all axes.
     public init?(_ matrix: simd_float4x4) { self.init(simd_double4x4(matrix)) }
 
@@ -92,10 +92,11 @@ public struct ScaledPose3D: Hashable, Sendable {
             position: back.position / scale, rotation: back.rotation, scale: 1 / scale)
     }
 
-    /// The scaled pose changes nothing, exactly.
+    /// Whether the scaled pose changes nothing, exactly.
     public var isIdentity: Bool { pose.isIdentity && scale == 1 }
 
-    /// Neither coordinates, nor elements of the rotations, nor the factors differ by more than `tolerance`.
+    /// Whether neither a coordinate of the places, nor an element of the rotations, nor the factor
+    /// differs by more than `tolerance`; NaN is close to nothing.
     public func isApproximatelyEqual(
         to other: ScaledPose3D, tolerance: Double = Double.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -130,7 +131,7 @@ public struct ScaledPose3D: Hashable, Sendable {
         lhs.concatenating(rhs)
     }
 
-    /// Makes this scaled pose the last one after `rhs`.
+    /// Makes `lhs` do what `rhs` does, and then what `lhs` did.
     public static func *= (lhs: inout ScaledPose3D, rhs: ScaledPose3D) { lhs = lhs * rhs }
 
     /// The scaled pose in a mirror that changes the sign of an axis; see `Pose3D.flipped(along:)`.

@@ -35,10 +35,10 @@ extension Size3D {
     /// Divides the dimensions by a number; not finite if that is 0.
     public static func /= (lhs: inout Size3D, rhs: Double) { lhs = lhs / rhs }
 
-    /// The size, as a vector, after an affine transform.
+    /// The size, as a vector, mapped by an affine transform.
     public static func * (lhs: AffineTransform3D, rhs: Size3D) -> Size3D { rhs.applying(lhs) }
 
-    /// The size, as a vector, after a projective transform.
+    /// The size, as a vector, mapped by a projective transform.
     public static func * (lhs: ProjectiveTransform3D, rhs: Size3D) -> Size3D { rhs.applying(lhs) }
 
     /// The size, as a vector, turned by a pose.

@@ -66,7 +66,7 @@ public struct Size3D: Hashable, Sendable {
         set { vector = newValue }
     }
 
-    /// No dimension differs by more than `tolerance`; NaN is close to nothing.
+    /// Whether no dimension differs by more than `tolerance`; NaN is close to nothing.
     public func isApproximatelyEqual(
         to other: Size3D, tolerance: Double = Double.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -81,13 +81,13 @@ extension Size3D: Primitive3D {
     /// The size whose dimensions are all positive and infinite.
     public static let infinity = Size3D(vector: SIMD3(repeating: .infinity))
 
-    /// All dimensions are finite.
+    /// Whether all dimensions are finite.
     public var isFinite: Bool { vector.isFinite }
 
-    /// A dimension is NaN.
+    /// Whether a dimension is NaN.
     public var isNaN: Bool { vector.isNaN }
 
-    /// All dimensions are 0.
+    /// Whether all dimensions are 0.
     public var isZero: Bool { vector == .zero }
 
     /// The size, as a vector, after the linear part of an affine transform. A rotation may make dimensions
@@ -125,15 +125,15 @@ extension Size3D: Volumetric {
     /// The size itself.
     public var size: Size3D { self }
 
-    /// No dimension of `other` is larger, and none of either is negative.
+    /// Whether no dimension of `other` is larger, and none of either is negative.
     public func contains(_ other: Size3D) -> Bool {
         (0..<3).allSatisfy { other.vector[$0] >= 0 && other.vector[$0] <= vector[$0] }
     }
 
-    /// The coordinates of the point are from 0 to width, height and depth.
+    /// Whether the coordinates of the point are from 0 to width, height and depth.
     public func contains(point: Point3D) -> Bool { contains(Size3D(point)) }
 
-    /// The smaller of each two dimensions; nil if one of them is negative or NaN.
+    /// The smaller of each two dimensions; `nil` if one of them is negative or NaN.
     public func intersection(_ other: Size3D) -> Size3D? {
         guard isVolume, other.isVolume else { return nil }
         return Size3D(vector.smaller(other.vector))

@@ -45,10 +45,10 @@ extension Vector3D {
     /// Divides the elements by a number; not finite if that is 0.
     public static func /= (lhs: inout Vector3D, rhs: Double) { lhs = lhs / rhs }
 
-    /// The vector after an affine transform, which does not move it.
+    /// The vector mapped by an affine transform, which does not move it.
     public static func * (lhs: AffineTransform3D, rhs: Vector3D) -> Vector3D { rhs.applying(lhs) }
 
-    /// The vector after a projective transform, which neither moves nor divides it.
+    /// The vector mapped by a projective transform, which neither moves nor divides it.
     public static func * (lhs: ProjectiveTransform3D, rhs: Vector3D) -> Vector3D {
         rhs.applying(lhs)
     }

@@ -27,7 +27,7 @@ public struct Vector3D: Hashable, Sendable {
     /// Creates a vector from elements in single precision.
     public init(_ xyz: SIMD3<Float>) { vector = SIMD3(xyz) }
 
-    /// Creates the vector along a rotation axis, of its length.
+    /// Creates the vector with the elements of a rotation axis, which need not have the length 1.
     public init(_ axis: RotationAxis3D) { vector = axis.vector }
 
     /// Creates the vector from the origin to a point.
@@ -66,7 +66,7 @@ public struct Vector3D: Hashable, Sendable {
         set { vector.z = newValue }
     }
 
-    /// No element differs by more than `tolerance`; NaN is close to nothing.
+    /// Whether no element differs by more than `tolerance`; NaN is close to nothing.
     public func isApproximatelyEqual(
         to other: Vector3D, tolerance: Double = Double.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -140,21 +140,22 @@ extension Vector3D: Primitive3D, ProjectiveTransformable3D {
     /// The vector whose elements are all positive and infinite.
     public static let infinity = Vector3D(vector: SIMD3(repeating: .infinity))
 
-    /// All elements are finite.
+    /// Whether all elements are finite.
     public var isFinite: Bool { vector.isFinite }
 
-    /// An element is NaN.
+    /// Whether an element is NaN.
     public var isNaN: Bool { vector.isNaN }
 
-    /// All elements are 0.
+    /// Whether all elements are 0.
     public var isZero: Bool { vector == .zero }
 
-    /// The vector after the linear part of an affine transform: vectors are not moved.
+    /// The vector mapped by the linear part of an affine transform: vectors are not moved.
     public func applying(_ transform: AffineTransform3D) -> Vector3D {
         Vector3D(transform.linear * vector)
     }
 
-    /// The vector after the linear part of a projective transform: neither moved nor divided.
+    /// The vector mapped by the linear part of a projective transform: it is neither moved nor
+    /// divided.
     public func applying(_ transform: ProjectiveTransform3D) -> Vector3D {
         Vector3D(transform.linear * vector)
     }

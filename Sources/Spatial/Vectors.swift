@@ -60,13 +60,13 @@ extension SIMD3 where Scalar == Double {
     /// The largest of the elements without signs.
     var largest: Double { Swift.max(abs(x), abs(y), abs(z)) }
 
-    /// All elements are finite.
+    /// Whether all elements are finite.
     var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite }
 
-    /// An element is not a number.
+    /// Whether an element is not a number.
     var isNaN: Bool { x.isNaN || y.isNaN || z.isNaN }
 
-    /// No element differs from that of `other` by more than `tolerance`; NaN always does.
+    /// Whether no element differs from that of `other` by more than `tolerance`; NaN always does.
     func isClose(to other: Self, _ tolerance: Double) -> Bool {
         (0..<3).allSatisfy { self[$0] == other[$0] || abs(self[$0] - other[$0]) <= tolerance }
     }
@@ -101,6 +101,6 @@ extension SIMD4 where Scalar == Double {
     /// The largest of the elements without signs.
     var largest: Double { Swift.max(abs(x), abs(y), abs(z), abs(w)) }
 
-    /// All elements are finite.
+    /// Whether all elements are finite.
     var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite && w.isFinite }
 }

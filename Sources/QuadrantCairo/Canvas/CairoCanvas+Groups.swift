@@ -156,7 +156,7 @@ extension CairoCanvas {
         return x1 < x2 && y1 < y2
     }
 
-    /// Mixes pixel by pixel what Cairo has no operator for; answers `false` where the surface has
+    /// Mixes pixel by pixel what Cairo has no operator for; returns `false` where the surface has
     /// no pixels.
     private func blendPixels(
         of source: OpaquePointer, _ group: DisplayGroup, _ blend: PixelBlend

@@ -4,7 +4,7 @@ internal import QuadrantDisplayList
 internal import QuadrantGeometry
 
 extension CairoCanvas {
-    /// Makes `paint` the source; answers whether it can show anything.
+    /// Makes `paint` the source. Returns whether it can show anything.
     ///
     /// `bounds` is what will be painted at most, in the current coordinates: gradients are made for
     /// that part of the clip.

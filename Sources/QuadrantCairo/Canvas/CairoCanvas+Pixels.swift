@@ -7,7 +7,8 @@ internal import QuadrantGeometry
 // Documentation/Performance.md.
 
 extension CairoCanvas {
-    /// Fills a small shape that was drawn before through its mask; `false` if Cairo has to fill it.
+    /// Fills a small shape that was drawn before through its mask; returns `false` if Cairo has to
+    /// fill it.
     func fillWithMask(_ shape: DisplayShape, _ item: FillItem) -> Bool {
         guard case .color(let color) = item.paint, color.alpha >= 1, item.style.isAntialiased,
             let placed = PlacedShape(shape, matrix: matrix), let target = pixelTarget,
@@ -36,9 +37,9 @@ extension CairoCanvas {
         return GlyphMask(left: 0, top: 0, width: width, height: height, coverage: coverage)
     }
 
-    /// Fills whole pixels with an opaque gradient, directly on the canvas; `false` if Cairo has to fill
-    /// them. Beside the canvas its pixels would take as much memory again, and touching fresh memory
-    /// costs more than making them.
+    /// Fills whole pixels with an opaque gradient, directly on the canvas; returns `false` if Cairo has
+    /// to fill them. Beside the canvas its pixels would take as much memory again, and touching fresh
+    /// memory costs more than making them.
     func fillPixels(of shape: DisplayShape, _ paint: Paint) -> Bool {
         guard case .rect(let rect) = shape, let (form, stops) = paint.opaqueGradient,
             let box = PixelTarget.Box(rect.applying(matrix)), matrix.b == 0, matrix.c == 0,

@@ -88,8 +88,8 @@ extension DisplayShape {
 }
 
 extension CairoCanvas {
-    /// Takes the pixels of a mask of that size from what the page may have; whether they were left, or the mask
-    /// is there already. A canvas of pixels does not keep masks.
+    /// Takes the pixels of a mask of that size from what the page may have. Returns whether they were left, or
+    /// the mask is there already. A canvas of pixels does not keep masks.
     func takeRoom(for frame: ShadowFrame, of shape: DisplayShape?, halvings: Int) -> Bool {
         guard !hasPixels else { return true }
         if let shape, shadows.mask(of: shape, toPixels(frame), frame) != nil { return true }

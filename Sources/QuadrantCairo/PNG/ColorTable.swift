@@ -66,7 +66,7 @@ struct ColorTable {
         return UInt8(truncatingIfNeeded: count &- 1)
     }
 
-    /// Writes the numbers of eight pixels, if each has its own slot; answers whether.
+    /// Writes the numbers of eight pixels, if each has its own slot. Returns whether it did.
     ///
     /// Without a branch for any of them: in text it would be mistaken every other time.
     @inline(__always)
@@ -84,8 +84,8 @@ struct ColorTable {
         return wrong == 0
     }
 
-    /// Writes the numbers of some pixels of a row into a line of numbers, and enters new colours; false if there are too
-    /// many.
+    /// Writes the numbers of some pixels of a row into a line of numbers, and enters new colours; returns `false` if
+    /// there are too many.
     ///
     /// - Parameter overAbove: Whether `line` holds the numbers of the row above.
     mutating func number(

@@ -109,7 +109,7 @@ final class FlatRows<Rows: PictureRows, Unit: FixedWidthInteger & UnsignedIntege
             matcher.speaker.sayNothing(stream)
             lastIsPlain = false
             plain <<= 1
-            // That of `up` and zeros.
+            // The checksum of the filter `up` and of zeros.
             let filter = UInt32(PNGFilter.up.rawValue)
             let first = 1 + filter
             return (first * UInt32((length + 1) % 65_521) % 65_521) << 16 | first

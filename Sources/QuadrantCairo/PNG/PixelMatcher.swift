@@ -281,8 +281,8 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         return Size.bytes == 3 || other & 0xFF != 0 ? 2 : 3
     }
 
-    /// Looks whether a longer repetition comes from a unit so many rows up and so far to the right; answers whether it
-    /// does.
+    /// Looks whether a longer repetition comes from a unit so many rows up and so far to the right. Returns whether
+    /// it does.
     @inline(__always)
     private func look(
         _ row: Row, _ x: Int, up rows: Int, right units: Int, _ match: inout Match
@@ -337,7 +337,7 @@ struct PixelMatcher<Unit: FixedWidthInteger & UnsignedInteger, Size: PixelSize> 
         place = unsafe singles[single]
         unsafe singles[single] = here
         guard match.length == 0 else { return }
-        // Of a longer run than that one was only its end is repeated.
+        // Where this run is longer than the one that was found, only its end is repeated.
         let end = Int(UInt32(truncatingIfNeeded: place))
         (up, right) = (row.y &- place >> 32, max(end &- run &+ 1, 0) &- x)
         _ = look(row, x, up: up, right: right, &match)

@@ -51,7 +51,7 @@ extension GaussianBlur {
         /// Whether the pixels at the edges are repeated outwards.
         var extendsEdges: Bool
 
-        /// Takes the stripe from a picture; answers whether there is anything in it.
+        /// Takes the stripe from a picture. Returns whether there is anything in it.
         func load(_ data: UnsafeMutablePointer<UInt8>, stride: Int) -> Bool {
             var all: UInt8 = 0
             for y in 0..<height {

@@ -20,7 +20,7 @@ struct ArgumentReader {
         self.options = options
     }
 
-    /// The next item; nil at the end.
+    /// The next item; `nil` at the end.
     mutating func next() throws(CommandError) -> Item? {
         guard let argument = rest.popFirst() else { return nil }
         if onlyOperands || argument == "-" || !argument.hasPrefix("-") { return .operand(argument) }

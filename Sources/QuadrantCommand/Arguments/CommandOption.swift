@@ -18,7 +18,7 @@ struct CommandOption: Sendable {
     let name: String
     /// The short form, such as `-o`.
     var short: String?
-    /// What the help calls its value; nil if it takes none.
+    /// What the help calls its value; `nil` if it takes none.
     var value: String?
     /// What it does, in a few words.
     let summary: String

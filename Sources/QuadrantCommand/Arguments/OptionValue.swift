@@ -21,7 +21,7 @@ enum OptionValue {
         return format
     }
 
-    /// Width and height of `WxH`; nil is `auto`. `auto` alone stands for both.
+    /// Width and height of `WxH`; `nil` is `auto`. `auto` alone stands for both.
     static func size(_ value: String) throws(CommandError) -> (CGFloat?, CGFloat?) {
         if value == "auto" { return (nil, nil) }
         let parts = value.split(separator: "x", omittingEmptySubsequences: false)
@@ -29,7 +29,7 @@ enum OptionValue {
         return (try dimension(parts[0], of: value), try dimension(parts[1], of: value))
     }
 
-    /// The canvas as `size` reads it back; nil where none was asked for.
+    /// The canvas as `size` reads it back; `nil` where none was asked for.
     static func text(sizeOf options: DrawingOptions) -> String? {
         func text(_ side: CGFloat?) -> String { side.map { "\(Double($0))" } ?? "auto" }
         return options.hasExplicitSize ? "\(text(options.width))x\(text(options.height))" : nil

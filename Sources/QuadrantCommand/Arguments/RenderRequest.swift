@@ -10,7 +10,7 @@ package enum Command: Equatable, Sendable {
     case diff(DiffRequest)
     /// Draw one view of a compiled library: the child's part of `render`.
     case drawView(ViewRequest)
-    /// Print the help on a command; nil is the help on the whole program.
+    /// Print the help on a command; `nil` is the help on the whole program.
     case help(String?)
     /// Print the version.
     case version
@@ -48,7 +48,7 @@ package struct RenderRequest: Equatable, Sendable {
     package var selection = Selection.standard
     /// How they are drawn; its format counts only in a `ViewRequest`.
     package var options = DrawingOptions()
-    /// The variants that are drawn on one sheet; nil for one picture by itself.
+    /// The variants that are drawn on one sheet; `nil` for one picture by itself.
     package var matrix: VariantMatrix?
     /// How many seconds compiling, and then drawing each view, may take.
     package var timeLimit: Double = 60
@@ -67,7 +67,7 @@ package struct ViewRequest: Equatable, Sendable {
     package var symbol: String
     /// Whether the entry makes a `Preview` and not an `AnyView`.
     package var isPreview: Bool
-    /// Which of a provider's previews is drawn, from 0; nil for all that the entry makes.
+    /// Which of a provider's previews is drawn, from 0; `nil` for all that the entry makes.
     package var part: Int?
     /// After how many seconds the process ends itself, should its parent be gone.
     package var timeLimit: Double
@@ -75,7 +75,7 @@ package struct ViewRequest: Equatable, Sendable {
     package var memoryLimit: Int?
     /// How the view is drawn.
     package var options: DrawingOptions
-    /// The form in which the view's layout is explained; nil to draw it.
+    /// The form in which the view's layout is explained; `nil` to draw it.
     package var explanation: ExplanationStyle?
 
     /// A request to draw what `symbol` of `library` makes.

@@ -8,9 +8,9 @@ package struct VariantMatrix: Equatable, Sendable {
     package struct Size: Equatable, Sendable {
         /// The size as it was written.
         package var text: String
-        /// In points; nil is `auto`.
+        /// In points; `nil` is `auto`.
         package var width: CGFloat?
-        /// In points; nil is `auto`.
+        /// In points; `nil` is `auto`.
         package var height: CGFloat?
     }
 

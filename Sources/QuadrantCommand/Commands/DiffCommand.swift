@@ -15,7 +15,7 @@ package struct DiffCommand: Sendable {
 
     /// Runs the command; the result goes to standard output.
     ///
-    /// - Returns: whether the pictures differ.
+    /// - Returns: Whether the pictures differ.
     @MainActor package func run() throws(CommandError) -> Bool {
         let plan = try OutputPlan(request.drawing)
         let scratch = try BuildCache.standard(environment: environment).makeWorkFolder()
@@ -72,7 +72,7 @@ package struct DiffCommand: Sendable {
         try Console.output("\(path)\n")
     }
 
-    /// The path of the sheet; nil is standard output.
+    /// The path of the sheet; `nil` is standard output.
     private static func path(for plan: OutputPlan, stem: String) -> String? {
         switch plan.target {
         case .standardOutput: nil

@@ -7,14 +7,14 @@ struct DiffSubject {
     let name: String
     /// The path of the files, for a commit that of their copies.
     private let path: String
-    /// The name of the commit and the folder of its copies, for which messages show that name; nil
+    /// The name of the commit and the folder of its copies, for which messages show that name; `nil`
     /// for files of the user's.
     private let commit: (revision: String, root: String)?
 
     /// Finds the files that `name` stands for: those of a path, or for `REV:PATH` those of a commit
     /// in git.
     ///
-    /// - Parameter scratch: a folder to be made, for the files of a commit.
+    /// - Parameter scratch: A folder to be made, for the files of a commit.
     init(
         _ name: String, scratch: String, environment: [String: String]
     ) throws(CommandError) {

@@ -8,10 +8,10 @@ struct GitTree {
     /// Puts the files of a commit into a folder, all of them, as views may use what lies beside them.
     ///
     /// - Parameters:
-    ///   - path: a path that has to be among them, relative to this folder or to the top of the
+    ///   - path: A path that has to be among them, relative to this folder or to the top of the
     ///     repository.
-    ///   - name: what the user calls it.
-    /// - Returns: the path below `folder`.
+    ///   - name: What the user calls it.
+    /// - Returns: The path below `folder`.
     func extract(
         _ path: String, of revision: String, to folder: String, as name: String
     ) throws(CommandError) -> String {

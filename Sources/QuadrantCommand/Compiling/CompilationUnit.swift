@@ -14,7 +14,7 @@ struct CompilationUnit {
 
     /// One for each file.
     ///
-    /// - Parameter seed: tells one compiler and library from another.
+    /// - Parameter seed: Tells one compiler and library from another.
     static func all(
         of files: [SourceFile], facts: [FileFacts], dependencies: FileDependencies,
         index: SourceIndex, seed: String

@@ -20,7 +20,7 @@ struct CompilerRun {
     /// files, it is run once more with an empty cache, and unless it fails in the same way, the old cache is
     /// dropped. A compiler that crashes on these files in any case changes nothing for other runs.
     ///
-    /// - Returns: the diagnostics; of errors only refused entries are left in them, others are thrown.
+    /// - Returns: The diagnostics; of errors only refused entries are left in them, others are thrown.
     func compile(_ missing: [CompilationUnit]) throws(CommandError) -> Diagnostics {
         do throws(CommandError) {
             return try compileOnce(missing, modules: compiler.cache.moduleCache)
@@ -97,7 +97,7 @@ struct CompilerRun {
         // other than glibc, and systems without such pages, take no notice.
         let name = "GLIBC_TUNABLES"
         let others = ProcessInfo.processInfo.environment[name].map { "\($0):" } ?? ""
-        // In the folder for temporary files it leaves the code that macros made.
+        // The compiler leaves the code that macros made in the folder for temporary files.
         return ["TMPDIR": folder, name: "\(others)glibc.malloc.hugetlb=1"]
     }
 

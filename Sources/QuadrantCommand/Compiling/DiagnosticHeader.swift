@@ -11,7 +11,7 @@ struct DiagnosticHeader: Equatable {
     var kind: String
     var message: String
 
-    /// Reads a line of the compiler's; nil for an excerpt of a source.
+    /// Reads a line of the compiler's; `nil` for an excerpt of a source.
     init?(_ text: String) {
         let kinds = ["error", "warning", "note", "remark"]
         if let kind = kinds.first(where: { text.hasPrefix("\($0): ") }) {

@@ -2,7 +2,7 @@ internal import QuadrantIndex
 
 /// A message of the compiler's with its notes and excerpts, in the user's files and lines.
 struct DiagnosticPart {
-    /// The header; nil for lines in front of any message.
+    /// The header; `nil` for lines in front of any message.
     private(set) var header: DiagnosticHeader?
     /// The lines of the message, in the user's files and lines.
     private(set) var text = ""
@@ -19,8 +19,8 @@ struct DiagnosticPart {
     /// Adds the header of a message or a note.
     ///
     /// - Parameters:
-    ///   - line: the header as the compiler wrote it.
-    ///   - copies: the files behind the copies that the compiler may name.
+    ///   - line: The header as the compiler wrote it.
+    ///   - copies: The files behind the copies that the compiler may name.
     mutating func add(
         _ written: DiagnosticHeader, as line: String, copies: [String: SourceFile]
     ) {
@@ -80,7 +80,7 @@ struct DiagnosticPart {
 
     /// The end of the user's text, for a place behind it: there is generated code, which the user has not seen.
     ///
-    /// - Returns: The header with that place, and the last line as an excerpt; nil for a place in the text.
+    /// - Returns: The header with that place, and the last line as an excerpt; `nil` for a place in the text.
     private static func end(
         before written: DiagnosticHeader, in copies: [String: SourceFile]
     ) -> (header: DiagnosticHeader, excerpt: String)? {

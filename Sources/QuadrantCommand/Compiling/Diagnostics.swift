@@ -19,9 +19,9 @@ package struct Diagnostics: Equatable, Sendable {
     /// Reads what one compiler or several wrote to standard error.
     ///
     /// - Parameters:
-    ///   - copies: the files that were compiled, by path. Messages on a place in one (the end of a
+    ///   - copies: The files that were compiled, by path. Messages on a place in one (the end of a
     ///     file, the body of a preview) are moved to the user's line.
-    ///   - compiled: the paths of the files that are compiled; warnings on others were shown
+    ///   - compiled: The paths of the files that are compiled; warnings on others were shown
     ///     before.
     package init(
         _ outputs: [String], copies: [String: SourceFile] = [:], compiled: Set<String>? = nil
@@ -52,7 +52,7 @@ package struct Diagnostics: Equatable, Sendable {
         return parts
     }
 
-    /// Notes a message; nil if it is not for the user.
+    /// Notes a message; `nil` if it is not for the user.
     private mutating func noted(_ part: DiagnosticPart) -> String? {
         guard let header = part.header else { return part.text }
         if header.file.hasPrefix(EntrySource.filePrefix) {

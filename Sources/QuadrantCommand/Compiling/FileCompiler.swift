@@ -65,7 +65,7 @@ struct FileCompiler {
         }
     }
 
-    /// Notes the entries that were refused as obstacles; false if there was nothing new.
+    /// Notes the entries that were refused as obstacles; returns `false` if there was nothing new.
     private func note(_ refused: [EntryPlace: String], in index: inout SourceIndex) -> Bool {
         var isNew = false
         for position in index.drawable {

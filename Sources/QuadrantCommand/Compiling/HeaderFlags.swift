@@ -1,6 +1,6 @@
 /// Where the headers of the C libraries are: the modules of the library mention them.
 enum HeaderFlags {
-    /// Starts `pkg-config`; nil if there is none.
+    /// Starts `pkg-config`; `nil` if there is none.
     static func start(
         environment: [String: String]
     ) throws(CommandError) -> RunningProcess? {

@@ -39,7 +39,7 @@ enum DrawingOutcome: Equatable {
         return Self.mark + words.replacing("\n", with: " ") + "\n"
     }
 
-    /// Reads the last such line of a report; nil if there is none.
+    /// Reads the last such line of a report; `nil` if there is none.
     init?(report: String) {
         guard let line = report.split(separator: "\n").last(where: { $0.hasPrefix(Self.mark) })
         else { return nil }

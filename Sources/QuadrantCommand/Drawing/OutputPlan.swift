@@ -53,12 +53,12 @@ package struct OutputPlan: Equatable, Sendable {
         return format
     }
 
-    /// The path for a candidate's picture; nil is standard output.
+    /// The path for a candidate's picture; `nil` is standard output.
     ///
     /// A picture that was not given a name is called `FILE-VIEW`, so that views of one name in two files do
     /// not take each other's place; only `FILE` where the view has no name, or that of the file.
     ///
-    /// - Parameter taken: names already used in this run, without the folder; the next of the same
+    /// - Parameter taken: Names already used in this run, without the folder; the next of the same
     ///   name gets a number.
     package func path(
         for candidate: Candidate, fileStem: String, taken: inout Set<String>

@@ -21,7 +21,7 @@ struct PreparedViews {
     ///
     /// - Parameters:
     ///   - verb: What the command does with the views, for messages: "drawing".
-    ///   - resources: Where pictures are looked for; nil for the folders around the files.
+    ///   - resources: Where pictures are looked for; `nil` for the folders around the files.
     init(
         _ files: [SourceFile], for request: RenderRequest, verb: String,
         environment: [String: String], resources: [String]? = nil

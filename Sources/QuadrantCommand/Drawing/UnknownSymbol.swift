@@ -7,7 +7,7 @@ struct UnknownSymbol: Equatable {
     var name: String
     var isModule: Bool
 
-    /// Reads the loader's message: "views.so: undefined symbol: atexit"; nil for anything else.
+    /// Reads the loader's message: "views.so: undefined symbol: atexit"; `nil` for anything else.
     init?(loaderMessage: String) {
         guard let range = loaderMessage.range(of: "undefined symbol: ") else { return nil }
         let symbol = loaderMessage[range.upperBound...].prefix { !$0.isWhitespace && $0 != "," }

@@ -31,7 +31,7 @@ package struct ViewDrawer: Sendable {
 
     /// The picture of the candidate at `position`, or the explanation of its layout.
     ///
-    /// - Returns: the file's bytes, and what the user's code printed.
+    /// - Returns: The file's bytes, and what the user's code printed.
     package func picture(
         at position: Int, options: DrawingOptions, explanation: ExplanationStyle? = nil
     ) throws(CommandError) -> (bytes: [UInt8], printed: String) {

@@ -27,7 +27,7 @@ package struct BuildCache: Sendable {
 
     /// The folder of the cache; it also holds the compiler's module cache.
     package let root: String
-    /// Why the folder is not in its usual place, as a line for the user; nil if it is.
+    /// Why the folder is not in its usual place, as a line for the user; `nil` if it is.
     package let notice: String?
 
     /// The names of the folders in it.
@@ -77,9 +77,9 @@ package struct BuildCache: Sendable {
         package let index: String
     }
 
-    /// The library for `key`, marked as used now; nil if there is none, or it is damaged.
+    /// The library for `key`, marked as used now; `nil` if there is none, or it is damaged.
     ///
-    /// - Complexity: linear in its length.
+    /// - Complexity: Linear in its length.
     package func entry(for key: String) -> Entry? {
         let folder = "\(root)/entries/\(key)"
         guard System.touch(folder),
@@ -91,7 +91,7 @@ package struct BuildCache: Sendable {
             index: String(decoding: index, as: UTF8.self))
     }
 
-    /// The data under `key`, marked as used now; nil if there are none, or they are damaged.
+    /// The data under `key`, marked as used now; `nil` if there are none, or they are damaged.
     package func data(for key: String, in kind: Kind) -> Data? {
         let path = path(of: key, in: kind)
         return System.touch(path) ? SealedFile.contents(of: path) : nil
@@ -102,7 +102,7 @@ package struct BuildCache: Sendable {
         try? SealedFile.write(data, to: path(of: key, in: kind))
     }
 
-    /// The path of the object file for `key`, marked as used now; nil if there is none, or it is damaged.
+    /// The path of the object file for `key`, marked as used now; `nil` if there is none, or it is damaged.
     package func object(for key: String) -> String? {
         let path = path(of: key, in: .objects)
         return System.touch(path) && SealedFile.contents(of: path) != nil ? path : nil
@@ -128,7 +128,7 @@ package struct BuildCache: Sendable {
     ///
     /// If another run was faster its entry stays, unless that is damaged.
     ///
-    /// - Parameter library: a file in `work`, which is moved.
+    /// - Parameter library: A file in `work`, which is moved.
     package func store(
         _ library: String, index: String, for key: String, in work: WorkFolder
     ) throws(CommandError) -> Entry {
@@ -181,8 +181,8 @@ package struct BuildCache: Sendable {
         System.status(of: path).map { Int(Date().timeIntervalSince1970) - $0.st_mtim.tv_sec } ?? 0
     }
 
-    /// Makes a folder with those around it, in the place of a file if need be; false if it cannot be written
-    /// afterwards.
+    /// Makes a folder with those around it, in the place of a file if need be; returns `false` if it cannot be
+    /// written afterwards.
     private static func makeFolder(_ path: String) -> Bool {
         if let kind = FileOutput.kind(of: path), kind != S_IFDIR { System.remove(path) }
         try? FileManager.default.createDirectory(

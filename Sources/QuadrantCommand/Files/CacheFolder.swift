@@ -5,7 +5,7 @@ internal import QuadrantRendering
 struct CacheFolder {
     /// The folder.
     private(set) var path = ""
-    /// Why an earlier folder was not taken, as a sentence; nil if the user need not know.
+    /// Why an earlier folder was not taken, as a sentence; `nil` if the user need not know.
     private(set) var notice: String?
 
     /// How many names are tried below the folder for temporary files, where anybody can make a folder.

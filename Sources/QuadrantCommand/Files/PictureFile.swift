@@ -15,7 +15,7 @@ package enum PictureFile {
 
     /// Throws too if the path leads to one of the files at `paths`, by whatever name or link.
     ///
-    /// - Parameter purpose: the purpose of those files, after "which is to".
+    /// - Parameter purpose: The purpose of those files, after "which is to".
     static func check(
         _ path: String, isNoneOf paths: [String], whichAreTo purpose: String
     ) throws(CommandError) {

@@ -17,7 +17,7 @@ struct PictureSheet {
 
     /// The sheet as a file of `format`.
     ///
-    /// - Parameter name: the name of what the pictures show, for errors.
+    /// - Parameter name: The name of what the pictures show, for errors.
     @MainActor
     func file(_ format: DrawingOptions.Format, name: String) throws(CommandError) -> [UInt8] {
         var options = DrawingOptions()

@@ -6,7 +6,7 @@ extension ViewDrawer {
     ///
     /// Variants on a sheet are pixels, whatever the kind of file.
     ///
-    /// - Parameter onPrint: told what each drawing printed.
+    /// - Parameter onPrint: Told what each drawing printed.
     @MainActor
     func bytes(
         at position: Int, options: DrawingOptions, matrix: VariantMatrix?,

@@ -28,7 +28,7 @@ enum NearestWays {
     private static let atRest =
         "pictures show where motion ends; leave it out with '#if !os(Linux)'"
 
-    /// What to do about a module of Apple's; nil for one that is not known.
+    /// What to do about a module of Apple's; `nil` for one that is not known.
     static func missingModule(_ name: Substring) -> String? {
         guard modules.contains(name) else { return nil }
         return "there is no module '\(name)' here: it is one of Apple's systems. Put "

@@ -13,7 +13,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// The behavior that suits the place.
+    /// The behaviour that suits the place.
     public static let automatic = ButtonRepeatBehavior(kind: .automatic)
     /// The action is repeated.
     public static let enabled = ButtonRepeatBehavior(kind: .enabled)

@@ -13,8 +13,9 @@ public protocol PrimitiveButtonStyle {
     /// The properties of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    /// The view of a button. Evaluated for each button in the environment around it, in which the styles
-    /// further out are in force; the style's own `@Environment` and `@State` are connected.
+    /// The view of a button. It is evaluated for each button in the environment around it, in which
+    /// the styles further out are in force; the style's own `@Environment` and `@State` are
+    /// connected.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
@@ -111,8 +112,8 @@ public nonisolated struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// What the button shows.
     public let label: Label
-    /// Whether the button is pressed. Always `false` here: a picture shows buttons at rest, and a
-    /// tap is over before anything is drawn.
+    /// Whether the button is pressed. It is always `false` here: a picture shows buttons at rest,
+    /// and a tap is over before anything is drawn.
     public let isPressed: Bool
 
     init(_ configuration: PrimitiveButtonStyleConfiguration) {
@@ -122,9 +123,10 @@ public nonisolated struct ButtonStyleConfiguration {
     }
 }
 
-/// How buttons look that act when they are tapped.
+/// How buttons look; whatever the style makes of a button, a tap on it triggers the button.
 ///
-/// Apple: "ButtonStyle".
+/// Apple: "ButtonStyle". A style that decides itself what triggers a button is a
+/// `PrimitiveButtonStyle`.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
     /// What a button is made of.
@@ -132,8 +134,8 @@ public protocol ButtonStyle {
     /// The properties of a button.
     typealias Configuration = ButtonStyleConfiguration
 
-    /// The view of a button. Evaluated for each button in the environment around it; the style's own
-    /// `@Environment` and `@State` are connected.
+    /// The view of a button. It is evaluated for each button in the environment around it; the
+    /// style's own `@Environment` and `@State` are connected.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }

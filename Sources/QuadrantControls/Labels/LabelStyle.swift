@@ -13,8 +13,8 @@ public protocol LabelStyle {
     /// The title and the icon of a label.
     typealias Configuration = LabelStyleConfiguration
 
-    /// The view of a label. Evaluated for each label in the environment around it, in which the styles
-    /// further out are in force; the style's own `@Environment` and `@State` are connected.
+    /// The view of a label. It is evaluated for each label in the environment around it, in which the
+    /// styles further out are in force; the style's own `@Environment` and `@State` are connected.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }

@@ -13,8 +13,8 @@ public protocol ToggleStyle {
     /// The properties of a toggle.
     typealias Configuration = ToggleStyleConfiguration
 
-    /// The view of a toggle. Evaluated for each toggle in the environment around it, in which the styles
-    /// further out are in force; the style's own `@Environment` and `@State` are connected.
+    /// The view of a toggle. It is evaluated for each toggle in the environment around it, in which the
+    /// styles further out are in force; the style's own `@Environment` and `@State` are connected.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }

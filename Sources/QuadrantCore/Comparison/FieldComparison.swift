@@ -57,7 +57,7 @@ struct FieldComparison {
         }
     }
 
-    /// Adds the fields of a structure or a tuple; `false` if it is neither.
+    /// Adds the fields of a structure or a tuple; returns `false` if it is neither.
     private mutating func append(_ type: Any.Type, at start: Int) -> Bool {
         var found: [(offset: Int, type: Any.Type, hasFields: Bool)] = []
         let isComplete = forEachField(of: type) { offset, fieldType, kind in

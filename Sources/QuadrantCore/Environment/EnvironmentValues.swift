@@ -103,8 +103,8 @@ package class EnvironmentLink {
 }
 
 extension EnvironmentLink {
-    /// Takes the value of `other`; `false` where that cannot be: several modifiers share the link, or
-    /// it is of another key.
+    /// Takes the value of `other`; returns `false` where that cannot be: several modifiers share the
+    /// link, or it is of another key.
     func renew(by other: EnvironmentLink) -> Bool {
         guard !isShared, key == other.key else { return false }
         take(other)

@@ -26,7 +26,7 @@ final class GeometryObserver: Part, RoundClient {
 
     override var hasContent: Bool { false }
 
-    /// Looks at the geometry; whether it called the action.
+    /// Looks at the geometry. Returns whether it called the action.
     func update() -> Bool {
         isDirty = false
         source.clear()

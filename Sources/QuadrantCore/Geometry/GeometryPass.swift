@@ -4,7 +4,8 @@ import QuadrantLayout
 
 /// Content that depends on geometry: evaluated after a layout, which is then done again.
 extension ViewTree {
-    /// Evaluates readers whose geometry changed and calls observers; whether another round is needed.
+    /// Evaluates readers whose geometry changed and calls observers. Returns whether another round is
+    /// needed.
     @MainActor
     func readGeometry(_ touched: inout TouchedClients) -> Bool {
         guard !geometry.isEmpty else { return false }
@@ -13,7 +14,7 @@ extension ViewTree {
     }
 
     /// Evaluates the outermost of the waiting readers; those in them wait for the layout that follows.
-    /// Whether there was one.
+    /// Returns whether there was one.
     @MainActor
     private func evaluateReaders(_ touched: inout TouchedClients) -> Bool {
         let waiting = geometry.takeReaders(in: layout)
@@ -38,7 +39,7 @@ extension ViewTree {
         return hasEvaluated
     }
 
-    /// Has observers look at their geometry; whether one of them called its action.
+    /// Has observers look at their geometry. Returns whether one of them called its action.
     @MainActor
     private func callObservers(_ touched: inout TouchedClients) -> Bool {
         var hasActed = false

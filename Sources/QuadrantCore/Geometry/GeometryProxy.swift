@@ -21,14 +21,15 @@ public struct GeometryProxy {
         source.read(.frame(coordinateSpace.coordinateSpace)).rect ?? .zero
     }
 
-    /// The frame of the view in a coordinate space, in points.
+    /// The frame of the view in a coordinate space, in points: the older form of `frame(in:)`,
+    /// which takes the enumeration.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         source.read(.frame(coordinateSpace)).rect ?? .zero
     }
 
-    /// The bounds of a named space in the coordinates of the view; `nil` if no view around has the
-    /// name.
+    /// The bounds of a named space in the coordinates of the view, in points; `nil` if no view
+    /// around has the name.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         source.read(.bounds(coordinateSpace.name)).rect
     }

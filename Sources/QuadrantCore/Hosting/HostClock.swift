@@ -106,7 +106,7 @@ package final class HostClock: Sendable {
         for sleep in due.sorted(by: { $0.end < $1.end }) { Self.hand(over: sleep, delay: 0) }
     }
 
-    /// Keeps a sleep if the clock stands; whether it did.
+    /// Keeps a sleep if the clock stands. Returns whether it did.
     func keep(_ delay: Int64, _ queue: WorkQueue, _ work: QueuedWork) -> Bool {
         state.withLock { state in
             guard state.stops > 0 else { return false }

@@ -13,7 +13,7 @@ package enum ThreadsAtWork {
     /// A thread that hands work to another one has woken it before it goes on itself, and a thread hands
     /// its result on before it rests: between the two it is seen here.
     ///
-    /// - Complexity: two files of the system read for each thread.
+    /// - Complexity: Two files of the system read for each thread.
     package static var areThereOthers: Bool {
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         // This thread is one of those that run.

@@ -27,7 +27,7 @@ class ActionPart: Part, RoundClient {
     /// Whether it waits until its view is shown.
     var waitsForPlace: Bool { false }
 
-    /// Called when it is the part's turn; whether the part called an action.
+    /// Called when it is the part's turn. Returns whether the part called an action.
     @MainActor
     func perform() -> Bool { false }
 

@@ -2,7 +2,8 @@ import QuadrantLayout
 
 /// Actions of modifiers: called once views are laid out, before they are drawn.
 extension ViewTree {
-    /// Calls the actions that wait; whether there were any, so that another round is needed.
+    /// Calls the actions that wait. Returns whether there were any, so that another round is
+    /// needed.
     @MainActor
     func performActions(_ touched: inout TouchedClients) -> Bool {
         actions.collect(layout)

@@ -227,7 +227,7 @@ private struct ElementMaker<ID: Hashable, Content: View> {
         }
     }
 
-    /// Removes the elements that are gone; whether an identity may occur twice.
+    /// Removes the elements that are gone. Returns whether an identity may occur twice.
     @MainActor
     mutating func finish(_ place: inout _ViewCursor) -> Bool {
         settle()

@@ -127,8 +127,8 @@ struct ListWalk<ID: Hashable, Element: Part> {
         return byID?[id]
     }
 
-    /// Removes the elements that are gone; whether an identity may have been added that now occurs
-    /// twice.
+    /// Removes the elements that are gone. Returns whether an identity may have been added that now
+    /// occurs twice.
     mutating func finish(_ tree: ViewTree) -> Bool {
         if !isMoved {
             if kept == list.ids.count { return false }

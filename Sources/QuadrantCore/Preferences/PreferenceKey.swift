@@ -25,6 +25,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// By default `nil`.
+    /// By default the value is `nil`.
     public static var defaultValue: Value { nil }
 }

@@ -2,8 +2,8 @@ import QuadrantLayout
 
 /// The readers of preferences, which are told when values may have changed.
 extension ViewTree {
-    /// Lets those look whose preferences may have changed, inner ones first; whether one of them did
-    /// something, so that another round is needed.
+    /// Lets those look whose preferences may have changed, inner ones first. Returns whether one of
+    /// them did something, so that another round is needed.
     @MainActor
     func readPreferences(_ touched: inout TouchedClients) -> Bool {
         guard !preferences.isEmpty else { return false }
@@ -11,7 +11,7 @@ extension ViewTree {
         guard preferences.hasWaiting else { return false }
         var hasActed = false
         for watch in preferences.takeWaiting() {
-            // One that waits again has seen a change inside: its value is not what it will be.
+            // A watch that waits again has seen a change inside: its value is not final yet.
             guard watch.isAlive, !watch.isWaiting else { continue }
             if watch.rounds >= UpdateLimits.rounds {
                 reportCycle(.preferenceCycle(watch.label), by: watch)

@@ -39,7 +39,7 @@ final class PreferenceRecord {
         values.append((key, KnownPreference(value)))
     }
 
-    /// Forgets what was worked out for `key`; whether there was something.
+    /// Forgets what was worked out for `key`. Returns whether there was something.
     func forget(_ key: ObjectIdentifier) -> Bool {
         guard let index = values.firstIndex(where: { $0.key == key }) else { return false }
         values.remove(at: index)

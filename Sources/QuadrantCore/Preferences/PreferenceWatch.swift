@@ -31,7 +31,7 @@ final class PreferenceWatch: RoundClient {
 
 /// A part that reads a preference.
 protocol PreferenceReader: AnyObject {
-    /// Reads the value; whether it called an action or evaluated something.
+    /// Reads the value. Returns whether it called an action or evaluated something.
     @MainActor
     func look() -> Bool
 }

@@ -19,10 +19,10 @@ class PreferenceWriter: Part {
 
     override var hasContent: Bool { false }
 
-    /// Looks at the geometry; whether the value that follows from it may have changed.
+    /// Looks at the geometry. Returns whether the value that follows from it may have changed.
     func lookAtGeometry() -> Bool { false }
 
-    /// Works out the value that follows from the geometry; whether it has changed.
+    /// Works out the value that follows from the geometry. Returns whether it has changed.
     func sayAnew() -> Bool { false }
 }
 
@@ -67,7 +67,8 @@ final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
         }
     }
 
-    /// Sets content that does not follow from geometry; whether it is another one than before.
+    /// Sets content that does not follow from geometry. Returns whether it is another one than
+    /// before.
     func say(_ new: PreferenceContent<K.Value>) -> Bool {
         let isSame = content.map { $0.isSame(as: new) } ?? false
         content = new

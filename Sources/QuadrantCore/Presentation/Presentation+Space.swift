@@ -11,7 +11,7 @@ extension Presentation {
 
     /// How deep the node is, and how far its back stands before that of its parent, in points.
     ///
-    /// - Complexity: constant.
+    /// - Complexity: Constant.
     package func depthPlace(of node: NodeID, _ reading: Reading) -> DepthPlace {
         layout.depthPlace(of: node)
     }

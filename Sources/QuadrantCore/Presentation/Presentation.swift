@@ -55,7 +55,7 @@ package final class Presentation {
     ///
     /// - Parameter isPinned: Whether a pinned view counts where it is held, or else where it stands
     ///   among the others.
-    /// - Complexity: constant.
+    /// - Complexity: Constant.
     package func place(
         of node: NodeID, _ reading: Reading, isPinned: Bool = true
     ) -> CGPoint {
@@ -88,7 +88,7 @@ package final class Presentation {
     /// From the space of the node's content to the node's own, in the plane; `nil` for what changes nothing
     /// there.
     ///
-    /// - Complexity: constant; the effect is asked each time, as it may read states.
+    /// - Complexity: Constant; the effect is asked each time, as it may read states.
     package func map(of node: NodeID, _ reading: Reading) -> ContentMap? {
         guard let effect = effects[node.index],
             reading == .shown || effect.isFollowedByFrames, case .plane(let map) = effect.map

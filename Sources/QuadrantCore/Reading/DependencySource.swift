@@ -98,7 +98,7 @@ package class DependencySource {
 
     /// Tells the readers that the value has changed.
     ///
-    /// - Complexity: linear in the number of readers; those who read a part compare it.
+    /// - Complexity: Linear in the number of readers; those who read a part compare it.
     package final func notifyReaders() {
         let told = readers
         readers = []

@@ -18,7 +18,8 @@ extension ViewTree {
             shown.recordings.restart(layerDistance: layerDistance)
         }
         var items: [DisplayItem] = []
-        // Objects are followed for each drawing: trackings that nest would add up.
+        // The objects that are read are followed for each node's drawing by itself: trackings that nest
+        // would add up.
         working {
             lateReader.reading {
                 let recorder = Recorder(tree: self, layerDistance: layerDistance)
@@ -45,7 +46,7 @@ struct Recorder {
     var layerDistance: Double?
 
     /// Adds what `node` and its children show, in coordinates in which the node stands at `place`.
-    /// Whether that will be the same until the node is marked.
+    /// Returns whether that will be the same until the node is marked.
     func record(_ node: NodeID, at place: CGPoint, into items: inout [DisplayItem]) -> Bool {
         let layout = tree.layout
         if !layout.needsRecord(node), let kept = tree.shown.recordings[node] {

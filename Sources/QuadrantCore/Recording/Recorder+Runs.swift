@@ -6,7 +6,7 @@ import QuadrantLayout
 /// Nodes with many children: what changed is found by runs of them, and what the others showed is not
 /// touched. In the display list each run is a group of its own.
 extension Recorder {
-    /// Adds what the children show; whether that will be the same until the node is marked.
+    /// Adds what the children show. Returns whether that will be the same until the node is marked.
     func runs(
         of node: NodeID, _ wide: WideNode, after known: KeptRuns?, into items: inout [DisplayItem]
     ) -> Bool {
@@ -48,8 +48,8 @@ extension Recorder {
         return result
     }
 
-    /// Records the children of a run; whether what they show will be the same until one is marked. If the
-    /// children stand to each other as before, only the marked ones are recorded.
+    /// Records the children of a run. Returns whether what they show will be the same until one is
+    /// marked. If the children stand to each other as before, only the marked ones are recorded.
     private func record(_ run: inout KeptRun, after old: KeptRun?) -> Bool {
         guard let old, old.nodes == run.nodes, old.places == run.places, !tree.layout.hasDepth
         else {

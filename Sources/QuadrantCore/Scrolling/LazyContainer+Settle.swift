@@ -4,8 +4,8 @@ package import QuadrantLayout
 
 /// After a layout: which elements are in sight, and which are to be made or left out.
 extension LazyContainer {
-    /// Makes elements that came into sight and leaves out those that went out of it; whether the
-    /// layout has to be done again.
+    /// Makes elements that came into sight and leaves out those that went out of it. Returns
+    /// whether the layout has to be done again.
     @MainActor
     func settle() -> Bool {
         guard tree.layout.isShownInTree(node) else { return false }
@@ -26,8 +26,8 @@ extension LazyContainer {
         return hasChanged
     }
 
-    /// Makes what is in sight and leaves out the rest, after it was scrolled by `step`; whether the layout has to
-    /// be done again.
+    /// Makes what is in sight and leaves out the rest, after it was scrolled by `step`. Returns whether the
+    /// layout has to be done again.
     @MainActor
     private func fill(_ situation: Situation, movedBy step: CGFloat) -> Bool {
         var hasChanged = step != 0

@@ -128,7 +128,8 @@ extension LazyList {
     /// How much of a length is lost between two places so far off.
     private func lost(_ place: CGFloat) -> CGFloat { 1e-13 * abs(place) }
 
-    /// Makes elements that came in sight and leaves out those that went; whether there were any.
+    /// Makes elements that came in sight and leaves out those that went. Returns whether there were
+    /// any.
     @MainActor
     func update(_ visible: ClosedRange<CGFloat>) -> Bool {
         let stride = stride
@@ -144,7 +145,7 @@ extension LazyList {
             hasChanged = true
         }
         for gap in gapNodes {
-            // By another length it will have another place.
+            // A gap that is to get another length will lie elsewhere: what of it is in sight is not known yet.
             guard lengths.average == nil || !isOutdated(gap.node) else { continue }
             let span = container.span(of: gap.node)
             for range in ranges(in: gap.elements, from: span, visible, stride) {
@@ -241,7 +242,7 @@ extension LazyList {
         return result
     }
 
-    /// Lays an element out that was not; whether it can be.
+    /// Lays an element out that was not. Returns whether it can be.
     @MainActor
     private func activate(_ index: Int) -> Bool {
         guard let element = make(index) else { return false }

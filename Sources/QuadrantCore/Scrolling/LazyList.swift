@@ -74,7 +74,8 @@ final class LazyList: Part {
         return arrange(after: previous)
     }
 
-    /// Finds the elements that were made among the new ones; whether one has another index now.
+    /// Finds the elements that were made among the new ones. Returns whether one has another index
+    /// now.
     @MainActor
     private func follow(_ oldCount: Int) -> Bool {
         var isMoved = false
@@ -217,7 +218,7 @@ extension LazyList {
         return rule
     }
 
-    /// Works out the lengths of the runs again; whether one has changed.
+    /// Works out the lengths of the runs again. Returns whether one has changed.
     func refreshGaps() -> Bool {
         var hasChanged = false
         for node in gaps {

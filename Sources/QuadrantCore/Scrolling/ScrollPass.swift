@@ -78,7 +78,8 @@ extension ViewTree {
         if let rest = scroll.restingPlace { point = rest(scroll, scroll.clamped(point)) }
         let clamped = scroll.clamped(point)
         scroll.move(to: clamped)
-        // The end is the end, also where lazy content turns out to be longer or shorter.
+        // Who scrolls beyond the end means the end, also where lazy content turns out to be longer or
+        // shorter than it was taken for.
         if point.x > clamped.x || point.y > clamped.y {
             scrolling.requests.append(ScrollRequest(.offset(point), scroll: scroll, region: scroll))
         }

@@ -44,7 +44,8 @@ extension ViewTree {
         hosting.stateDidChange?()
     }
 
-    /// Goes on with what is to be scrolled to; whether something was scrolled or has to be made.
+    /// Goes on with what is to be scrolled to. Returns whether something was scrolled or has to be
+    /// made.
     @MainActor
     func advanceRequests() -> Bool {
         var hasChanged = false
@@ -73,7 +74,7 @@ extension ViewTree {
         }
     }
 
-    /// Scrolls to `point`; whether the offset has changed.
+    /// Scrolls to `point`. Returns whether the offset has changed.
     @MainActor
     private func move(_ scroll: ScrollPart, to point: CGPoint) -> Bool {
         let (old, limit) = (scroll.state.offset, scroll.state.limit)

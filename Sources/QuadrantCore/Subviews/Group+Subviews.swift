@@ -69,7 +69,7 @@ extension Group {
 public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     var views: [CollectedView] = []
 
-    /// Always 0.
+    /// The position of the first element: always 0.
     public var startIndex: Int { 0 }
 
     /// The number of subviews.
@@ -86,7 +86,7 @@ public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessC
 public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     var sections: [SectionConfiguration] = []
 
-    /// Always 0.
+    /// The position of the first element: always 0.
     public var startIndex: Int { 0 }
 
     /// The number of sections.

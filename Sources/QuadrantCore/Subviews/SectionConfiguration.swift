@@ -34,7 +34,7 @@ public nonisolated struct SectionConfiguration: Identifiable {
 public nonisolated struct SectionCollection: RandomAccessCollection {
     let sections: [SectionConfiguration]
 
-    /// Always 0.
+    /// The position of the first element: always 0.
     public var startIndex: Int { 0 }
 
     /// The number of sections.

@@ -48,7 +48,7 @@ public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
 
     let views: [CollectedView]
 
-    /// Always 0.
+    /// The position of the first element: always 0.
     public var startIndex: Int { 0 }
 
     /// The number of subviews.

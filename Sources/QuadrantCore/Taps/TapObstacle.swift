@@ -18,7 +18,7 @@ package enum TapObstacle: Equatable {
 extension ViewTree {
     /// Why a tap at a point of the root's space does not reach a node; `nil` if it does.
     ///
-    /// - Complexity: linear in the number of nodes.
+    /// - Complexity: Linear in the number of nodes.
     package func obstacle(to node: NodeID, at point: CGPoint) -> TapObstacle? {
         let reached = nodes(at: point)
         guard !reached.contains(node) else { return nil }

@@ -39,7 +39,7 @@ struct TapReaches {
 
     /// The reaches of a node's children; those that have changed are found out again.
     ///
-    /// - Complexity: linear in the number of nodes in runs that changed.
+    /// - Complexity: Linear in the number of nodes in runs that changed.
     func reaches(in wide: WideNode) -> ChildReaches {
         let old = wide.kept as? ChildReaches
         let (isNew, known) = (old == nil, old ?? ChildReaches(wide))

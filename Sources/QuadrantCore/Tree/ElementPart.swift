@@ -8,8 +8,8 @@ final class ElementPart: Part {
     /// Where the view's last value is.
     var value: ValuePlace? { owner?.value(ofElementAt: position) }
 
-    /// Has the objects that modifiers keep read in the view's last value; `false` if one of them is
-    /// missing, or if it cannot be said which of them is which.
+    /// Has the objects that modifiers keep read in the view's last value; returns `false` if one of
+    /// them is missing, or if it cannot be said which of them is which.
     func isRead(by readers: [_ViewComparison.Reader]) -> Bool {
         guard !readers.isEmpty else { return true }
         guard matches(readers) else { return false }

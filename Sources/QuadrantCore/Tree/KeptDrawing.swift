@@ -72,8 +72,9 @@ package final class TypedDrawing<D: NodeDrawing>: KeptDrawing {
 }
 
 extension ViewTree {
-    /// Puts a drawing into a place that holds one or none; whether it shows anything else than the one
-    /// before. An equal one costs the comparison, one of the same type is stored where the other was.
+    /// Puts a drawing into a place that holds one or none. Returns whether it shows anything else than
+    /// the one before. An equal one costs the comparison, one of the same type is stored where the
+    /// other was.
     func put<D: NodeDrawing>(_ drawing: D, in place: inout KeptDrawing?) -> Bool {
         guard place?.isTyped(D.self) == true else {
             place = TypedDrawing(drawing)

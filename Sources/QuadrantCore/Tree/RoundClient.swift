@@ -27,7 +27,7 @@ struct TouchedClients {
         if client.rounds == 1 { clients.append(client) }
     }
 
-    /// Counts a round in which actions were called; whether there may be another.
+    /// Counts a round in which actions were called. Returns whether there may be another.
     mutating func countActions() -> Bool {
         roundsOfActions += 1
         if roundsOfActions + 1 >= UpdateLimits.roundsOfAll { isNearItsEnd = true }

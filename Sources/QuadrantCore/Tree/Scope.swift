@@ -191,8 +191,8 @@ struct CursorContext {
         return result
     }
 
-    /// Hands the new values of modifiers to views that were left alone. Called after removed views are gone,
-    /// which still act by the old values.
+    /// Hands the new values of modifiers to views that were left alone. It is called after removed views are
+    /// gone, which still act by the old values.
     @MainActor
     func handOver() { pending?.handOverAll() }
 }

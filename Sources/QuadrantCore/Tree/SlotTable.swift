@@ -77,8 +77,8 @@ extension SlotTable {
         }
     }
 
-    /// Calls `body` with the outermost nodes, in layout order, until it answers `false`; whether it
-    /// never did.
+    /// Calls `body` with the outermost nodes, in layout order, until it answers `false`. Returns
+    /// whether it never did.
     func forEachTopNode(_ body: (NodeID) -> Bool) -> Bool {
         entries.allSatisfy { entry in
             switch entry {

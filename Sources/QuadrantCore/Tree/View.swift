@@ -28,7 +28,7 @@ public protocol View {
 
 /// How many nodes a view adds to its container.
 public enum _ViewArity: Sendable {
-    /// Always exactly one node.
+    /// There always is exactly one node.
     case one
     /// Any number of nodes, also none.
     case many
@@ -51,7 +51,7 @@ extension View {
         }
     }
 
-    /// As many nodes as the body adds.
+    /// There are as many nodes as the body adds.
     nonisolated public static var _arity: _ViewArity { Body._arity }
 
     /// By default, the whole value of the view is compared.

@@ -147,8 +147,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// A primitive modifier: it has no body.
     public typealias Body = Never
 
-    // Inlined into the witness, which knows the type: looking it up again for each view took time.
     /// Has the modifier make its nodes and those of the content.
+    // Inlined into the witness, which knows the type: looking it up again for each view took time.
     @inline(__always) @MainActor
     public static func _makeNodes(
         _ view: ModifiedContent<Content, Modifier>, _ cursor: inout _ViewCursor
@@ -167,6 +167,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// How many nodes there are is decided by the modifier and by the content.
     public static var _arity: _ViewArity { Modifier._arity(of: Content._arity) }
 
+    /// Compares the modifiers from the outermost one inward, then the content.
     public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
         guard let modifier = MemoryLayout<Self>.offset(of: \.modifier),
             let content = MemoryLayout<Self>.offset(of: \.content)
@@ -217,7 +218,7 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
         V._makeNodes(content, &cursor)
     }
 
-    /// As many nodes as the content adds.
+    /// There are as many nodes as the content adds.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 

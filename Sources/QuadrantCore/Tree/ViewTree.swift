@@ -152,7 +152,8 @@ package final class ViewTree {
     }
 
     /// Gives `old` the value of `new`, where that is possible, and has all scopes evaluated that are
-    /// made from the `index`th entry of `part`'s slot table on and read it. Whether it was possible.
+    /// made from the `index`th entry of `part`'s slot table on and read it. Returns whether it was
+    /// possible.
     func renew(
         _ old: EnvironmentLink, by new: EnvironmentLink, around part: Part, from index: Int
     ) -> Bool {

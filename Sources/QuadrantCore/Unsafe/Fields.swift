@@ -1,7 +1,7 @@
 @_spi(Reflection) internal import Swift
 
 /// Calls `body` with the offset, the type and the kind of each field of a type, in their order, until it answers
-/// `false`; whether it never did, and the type can be taken apart.
+/// `false`. Returns whether it never did, and the type can be taken apart.
 func forEachField(
     of type: Any.Type, _ body: (_ offset: Int, _ type: Any.Type, _ kind: _MetadataKind) -> Bool
 ) -> Bool {

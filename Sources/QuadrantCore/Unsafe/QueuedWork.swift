@@ -10,7 +10,7 @@ struct QueuedWork: @unchecked Sendable {
         unsafe (self.context, self.work) = (context, work)
     }
 
-    /// Does it, on this thread.
+    /// Does the work, on this thread.
     func run() { unsafe work(context) }
 
     /// The function, by its address.
@@ -19,18 +19,18 @@ struct QueuedWork: @unchecked Sendable {
     /// The task that the function is handed, if it is the one that does a part of a task; `kind` says which
     /// function that is, and what tasks have in common.
     func task(_ kind: TaskKind) -> WaitingTask? {
-        // What that function is given is an object; others may be given anything. Jobs that are no task
-        // have another type.
+        // That function is handed an object, which begins with its type; other functions may be handed
+        // anything. Jobs that are no task are objects of another type.
         guard let context = unsafe context, function == kind.function,
             unsafe context.load(as: UInt.self) == kind.type
         else { return nil }
         return unsafe WaitingTask(context)
     }
 
-    /// Has a queue do it, which nobody is asked about.
+    /// Has a queue do the work. No keeper is asked about it.
     func run(on queue: WorkQueue) { unsafe quadrant_run_on(queue.memory, context, work) }
 
-    /// Has a queue do it so many nanoseconds from now, which nobody is asked about.
+    /// Has a queue do the work `delay` nanoseconds from now. No keeper is asked about it.
     func run(on queue: WorkQueue, later delay: Int64) {
         unsafe quadrant_run_later(delay, queue.memory, context, work)
     }

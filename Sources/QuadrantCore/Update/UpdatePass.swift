@@ -20,8 +20,8 @@ extension ViewTree {
     /// Brings the tree up to date and lays it out, the root at the origin; returns the root's answer. Called
     /// from an action of an update that is under way it changes nothing.
     ///
-    /// - Parameter proposal: What the root is proposed. Called before each layout of the update, when all
-    ///   that changed is evaluated; may measure.
+    /// - Parameter proposal: What the root is proposed. It is called before each layout of the update, when
+    ///   all that changed is evaluated; may measure.
     @MainActor
     @discardableResult
     package func update(proposing proposal: (LayoutTree) -> ProposedViewSize) -> CGSize {

@@ -42,8 +42,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
         }
     }
 
-    // Asking the branches would never end for a view that contains itself behind a condition.
     /// The view can stand for any number of nodes, also none.
+    // Asking the branches would never end for a view that contains itself behind a condition.
     public static var _arity: _ViewArity { .many }
 }
 

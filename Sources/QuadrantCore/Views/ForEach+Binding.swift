@@ -106,6 +106,6 @@ extension EditableCollectionContent: View where Content: View {
         Content._makeNodes(view.content, &cursor)
     }
 
-    /// As many nodes as a row adds.
+    /// There are as many nodes as a row adds.
     public static var _arity: _ViewArity { Content._arity }
 }

@@ -55,11 +55,10 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    /// One view for each element, told apart by `id`.
-    // A binding is a collection too, of bindings by place: the initializer for bindings comes first.
-    /// Creates a view for each element; the elements identify themselves.
+    /// Creates a view for each element; the elements identify themselves by their `id`.
     ///
     /// An identifier must be the same as long as the element is the same one, and must occur once.
+    // A binding is a collection too, of bindings by place: the initializer for bindings comes first.
     @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, identify: { $0.id })

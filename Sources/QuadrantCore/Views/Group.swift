@@ -27,6 +27,6 @@ extension Group: View where Content: View {
         Content._collect(view.content, &cursor)
     }
 
-    /// As many nodes as the content adds.
+    /// There are as many nodes as the content adds.
     public static var _arity: _ViewArity { Content._arity }
 }

@@ -16,6 +16,7 @@ public nonisolated struct TupleView<T>: View {
 
     // The views are read where they lie: no copy is made, and nothing is looked up for each of them.
 
+    /// Makes the nodes of the views, one view after the other.
     @MainActor
     public static func _makeNodes(_ view: TupleView<T>, _ cursor: inout _ViewCursor) {
         withMembers(of: view, &cursor) { members, base, cursor in

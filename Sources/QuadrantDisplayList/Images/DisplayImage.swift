@@ -2,8 +2,11 @@ package import Foundation
 
 /// Pixels, row by row: red, green, blue, alpha of 8 bits each, premultiplied, sRGB.
 package final class DisplayImage: Sendable {
+    /// The width in pixels.
     package let width: Int
+    /// The height in pixels.
     package let height: Int
+    /// The bytes of the pixels, four for each.
     package let pixels: [UInt8]
     /// The file that shows the same as the pixels, for formats that can hold it; `nil` if there is none.
     package let file: EncodedImage?
@@ -20,7 +23,9 @@ package final class DisplayImage: Sendable {
 
 /// The bytes of a picture file.
 package struct EncodedImage: Sendable, Equatable {
+    /// The format of the file.
     package var format: ImageFormat
+    /// The bytes of the file as a whole.
     package var data: Data
 
     package init(format: ImageFormat, data: Data) {
@@ -48,7 +53,7 @@ package enum ImageFormat: String, Sendable, CaseIterable {
 extension DisplayImage {
     /// A part of the picture, in pixels; what lies outside is left out. `nil` if nothing is left.
     ///
-    /// - Complexity: linear in the part.
+    /// - Complexity: Linear in the part.
     package func cropped(x: Int, y: Int, width: Int, height: Int) -> DisplayImage? {
         let (left, top) = (max(0, x), max(0, y))
         let (right, bottom) = (min(self.width, x + width), min(self.height, y + height))

@@ -32,7 +32,7 @@ package enum ImageOrientation: UInt8, Sendable, CaseIterable {
 extension DisplayImage {
     /// The picture as it is to be shown.
     ///
-    /// - Complexity: linear in the pixels, nothing for `.up`.
+    /// - Complexity: Linear in the pixels, nothing for `.up`.
     package func oriented(_ orientation: ImageOrientation) -> DisplayImage {
         guard orientation != .up else { return self }
         let (outWidth, outHeight) = orientation.isTransposed ? (height, width) : (width, height)

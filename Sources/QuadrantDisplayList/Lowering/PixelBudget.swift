@@ -15,7 +15,7 @@ package struct PixelBudget: Sendable {
         self.whole = whole
     }
 
-    /// Takes pixels for a part; `false` where there is no room for it at its fineness.
+    /// Takes pixels for a part; returns `false` where there is no room for it at its fineness.
     ///
     /// - Parameter halvings: How often its sides have been halved.
     package mutating func take(_ pixels: CGFloat, halvings: Int) -> Bool {

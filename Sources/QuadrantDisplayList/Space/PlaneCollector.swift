@@ -6,9 +6,9 @@ internal import Spatial
 struct PlaneCollector {
     /// What a group that is drawn as a whole does to groups with places in it.
     enum Wholes {
-        /// They are flattened to its plane.
+        /// Such groups are flattened to the plane of the whole.
         case flattened
-        /// It does to each of them by itself what it does.
+        /// What the whole does is done to each of such groups by itself.
         case each
     }
 

@@ -11,7 +11,8 @@ struct PlaneRelations {
         orders = count
     }
 
-    /// Compares all planes that may be seen before one another; `false` if these are more than `limit` pairs.
+    /// Compares all planes that may be seen before one another; returns `false` if these are more than
+    /// `limit` pairs.
     mutating func compare(_ planes: [PlaneInSight], atMost limit: Int) -> Bool {
         let boxes = planes.map { SeenBox($0.seen) }
         let fromLeft = planes.indices.sorted { boxes[$0].low.x < boxes[$1].low.x }

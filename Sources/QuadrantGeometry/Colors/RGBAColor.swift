@@ -1,8 +1,12 @@
 /// A colour in extended sRGB, gamma-encoded, not premultiplied; each component nominally 0 to 1.
 package struct RGBAColor: Hashable, Sendable {
+    /// Red, gamma-encoded, nominally 0 to 1.
     package var red: Double
+    /// Green, gamma-encoded, nominally 0 to 1.
     package var green: Double
+    /// Blue, gamma-encoded, nominally 0 to 1.
     package var blue: Double
+    /// The opacity, from 0 for invisible to 1 for opaque.
     package var alpha: Double
 
     package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {

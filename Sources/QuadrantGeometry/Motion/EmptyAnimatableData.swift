@@ -27,6 +27,6 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
     /// Does nothing.
     public mutating func scale(by rhs: Double) {}
 
-    /// Always 0.
+    /// The squared length: always 0, as there is nothing.
     public var magnitudeSquared: Double { 0 }
 }

@@ -54,8 +54,8 @@ extension Path {
     /// Adds an arc that touches the line from the current point to `tangent1End` and the line from
     /// there to `tangent2End`, and before it a line to the start of the arc.
     ///
-    /// If the three points lie on one line, or the radius is 0, only a line to `tangent1End` is
-    /// added. Without a current point nothing is added.
+    /// If the three points lie on one line, or the radius is not above 0, only a line to
+    /// `tangent1End` is added. Without a current point nothing is added.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
         transform: CGAffineTransform = .identity

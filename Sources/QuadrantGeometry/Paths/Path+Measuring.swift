@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Path {
-    /// The smallest upright rectangle around the path itself, with the exact bounds of curves;
-    /// `.null` for an empty path.
+    /// The smallest upright rectangle around the path itself, in points, with the exact bounds of
+    /// curves; `.null` for an empty path.
     ///
     /// - Complexity: O(*elements*).
     public var boundingRect: CGRect {

@@ -2,7 +2,8 @@ public import Foundation
 
 extension Path {
     /// Creates a rectangle with equal corners, which are elliptical if the two lengths differ.
-    /// Lengths are in points.
+    /// Lengths are in points, limited to half of the shorter side; with one of 0 or less the
+    /// rectangle is plain.
     public init(
         roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {
@@ -10,7 +11,8 @@ extension Path {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// Creates a rectangle with equal corners of a radius in points.
+    /// Creates a rectangle with equal corners of a radius in points, limited to half of the shorter
+    /// side; with a radius of 0 or less the rectangle is plain.
     public init(
         roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) {
@@ -29,7 +31,8 @@ extension Path {
 
     /// Adds a rectangle with equal corners as a closed subpath.
     ///
-    /// Both radii are limited to half of the shorter side; a radius of 0 gives a plain rectangle.
+    /// Both radii, in points, are limited to half of the shorter side; with a radius of 0 or less
+    /// the rectangle is plain.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -45,8 +48,8 @@ extension Path {
             .append(to: &self, transform: transform)
     }
 
-    /// Adds a rectangle with a radius for each corner as a closed subpath; leading is the left
-    /// side.
+    /// Adds a rectangle with a radius in points for each corner as a closed subpath; leading is the
+    /// left side. Negative radii count as 0.
     ///
     /// On each of its edges a corner may take half of the edge, or what its neighbour leaves if
     /// that is more.

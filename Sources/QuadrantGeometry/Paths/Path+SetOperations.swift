@@ -39,7 +39,7 @@ extension Path {
         combined(with: Path(), eoFill) { inside, _ in inside }
     }
 
-    /// The area for which `isInside` of both areas is true; where that is too much work, `rest`, or this path.
+    /// The area for which `isInside` of both areas is `true`; where that is too much work, `rest`, or this path.
     private func combined(
         with other: Path, _ eoFill: Bool, or rest: @autoclosure () -> Path? = nil,
         _ isInside: (Bool, Bool) -> Bool

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The outline of a two-dimensional shape, in points.
+/// The outline of a two-dimensional shape, in points: x goes to the right and y down.
 public struct Path: Equatable, Sendable {
     /// An element of a path.
     public enum Element: Equatable, Sendable {

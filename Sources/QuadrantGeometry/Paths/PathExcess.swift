@@ -20,7 +20,7 @@ package enum PathExcess: Sendable {
         try $listener.withValue(listener, operation: body)
     }
 
-    /// Called where something is not done; whether somebody was told.
+    /// Called where something is not done. Returns whether somebody was told.
     @discardableResult
     package func say() -> Bool { Self.listener?(self) ?? false }
 }

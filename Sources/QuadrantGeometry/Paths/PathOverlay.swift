@@ -51,7 +51,7 @@ struct PathOverlay {
     /// The unit of the coordinates: each is a multiple of it.
     private var grid: CGFloat = 1
 
-    /// The area for which `isInside` of both areas is true; `nil` where there is too much to compare.
+    /// The area for which `isInside` of both areas is `true`; `nil` where there is too much to compare.
     static func combine(
         _ first: Path, _ second: Path, eoFill: Bool, _ isInside: (Bool, Bool) -> Bool
     ) -> Path? {

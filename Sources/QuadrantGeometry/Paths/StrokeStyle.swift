@@ -22,18 +22,22 @@ public enum CGLineJoin: Int32, Sendable {
 
 /// The line that a stroke draws. Widths and lengths are in points, and the middle of the line lies
 /// on the path.
+///
+/// Apple: "StrokeStyle".
 public struct StrokeStyle: Equatable, Sendable {
-    /// The width of the line.
+    /// The width of the line. One that is not finite or not above 0 draws nothing.
     public var lineWidth: CGFloat
     /// The shape of the ends of lines and dashes.
     public var lineCap: CGLineCap
     /// The shape of the corners.
     public var lineJoin: CGLineJoin
-    /// The longest miter, as a multiple of the line's width, before a corner is bevelled.
+    /// The longest miter, as a multiple of the line's width, before a corner is bevelled. In views
+    /// and canvases, a limit that is below 1 or not finite counts as 10.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps in turn; empty for a solid line.
+    /// The lengths of dashes and gaps in turn; empty for a solid line. The line is also solid if a
+    /// length is negative or not finite, or all are 0.
     public var dash: [CGFloat]
-    /// How far into the pattern of dashes the line starts.
+    /// How far into the pattern of dashes the line starts; 0 if it is not finite.
     public var dashPhase: CGFloat
 
     /// Creates a style: solid, one point wide, with flat ends and pointed corners, unless said

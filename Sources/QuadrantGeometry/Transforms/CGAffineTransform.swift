@@ -7,17 +7,17 @@ public import Foundation
 /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. Angles are radians; with y downward a positive
 /// angle turns clockwise.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-    /// The entry of row 1, column 1.
+    /// The factor of x in x', in row 1 and column 1.
     public var a: CGFloat
-    /// The entry of row 1, column 2.
+    /// The factor of x in y', in row 1 and column 2.
     public var b: CGFloat
-    /// The entry of row 2, column 1.
+    /// The factor of y in x', in row 2 and column 1.
     public var c: CGFloat
-    /// The entry of row 2, column 2.
+    /// The factor of y in y', in row 2 and column 2.
     public var d: CGFloat
-    /// The horizontal translation.
+    /// How far the map moves points along x.
     public var tx: CGFloat
-    /// The vertical translation.
+    /// How far the map moves points along y.
     public var ty: CGFloat
 
     /// The map that changes nothing.
@@ -45,13 +45,14 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Creates a rotation about the origin by `angle` radians.
+    /// Creates a rotation about the origin by `angle` radians, clockwise for positive angles where
+    /// y grows downward.
     public init(rotationAngle angle: CGFloat) {
         let (s, c) = (sin(angle), cos(angle))
         self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
     }
 
-    /// Creates a scaling about the origin by two factors.
+    /// Creates a scaling about the origin by a factor for x and one for y; negative ones mirror.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -81,12 +82,13 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// The map that applies a scaling by two factors first, then this map.
+    /// The map that applies a scaling by a factor for x and one for y first, then this map.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// The map that applies a rotation by `angle` radians first, then this map.
+    /// The map that applies a rotation by `angle` radians first, clockwise for positive angles
+    /// where y grows downward, then this map.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

@@ -39,12 +39,12 @@ package struct MirrorMap: Equatable, Sendable, BitwiseCopyable {
     @inline(__always)
     package func distance(_ distance: CGFloat) -> CGFloat { isRightToLeft ? -distance : distance }
 
-    /// The inset on the left side.
+    /// The inset on the left side, in points.
     package func left(_ insets: EdgeInsets) -> CGFloat {
         isRightToLeft ? insets.trailing : insets.leading
     }
 
-    /// The inset on the right side.
+    /// The inset on the right side, in points.
     package func right(_ insets: EdgeInsets) -> CGFloat {
         isRightToLeft ? insets.leading : insets.trailing
     }

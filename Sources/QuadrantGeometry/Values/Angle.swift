@@ -1,4 +1,6 @@
 /// An angle, stored in radians. It is not reduced by whole turns.
+///
+/// Where y grows downward, as in views, positive angles turn clockwise.
 public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians.
     public var radians: Double

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A two-dimensional vector, as in CoreGraphics. Foundation on Linux does not have it.
 public struct CGVector: Hashable, Sendable, Codable {
-    /// The horizontal component.
+    /// The horizontal component; positive to the right.
     public var dx: CGFloat
-    /// The vertical component.
+    /// The vertical component; positive downward where y grows downward, as in views.
     public var dy: CGFloat
 
     /// The vector of length zero.

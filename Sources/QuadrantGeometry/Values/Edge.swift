@@ -51,7 +51,7 @@ public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
     public var leading: CGFloat
     /// The inset at the bottom edge.
     public var bottom: CGFloat
-    /// The inset at the trailing edge.
+    /// The inset at the trailing edge: the right one where layout runs left to right.
     public var trailing: CGFloat
 
     /// Creates insets of zero.

@@ -83,7 +83,7 @@ public struct EdgeInsets3D: Hashable, Sendable, BitwiseCopyable {
     public var leading: CGFloat
     /// The inset at the bottom.
     public var bottom: CGFloat
-    /// The inset at the trailing face.
+    /// The inset at the trailing face: the right one where layout runs left to right.
     public var trailing: CGFloat
     /// The inset at the front.
     public var front: CGFloat

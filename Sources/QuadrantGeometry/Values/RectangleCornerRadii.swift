@@ -1,6 +1,9 @@
 public import Foundation
 
-/// The radii of the four corners of a rectangle, in points.
+/// The radii of the four corners of a rectangle, in points. Negative ones count as 0.
+///
+/// Apple: "RectangleCornerRadii". In a `Path` leading is the left side; shapes are mirrored where
+/// layout runs right to left.
 public struct RectangleCornerRadii: Equatable, Sendable {
     /// The radius of the top leading corner.
     public var topLeading: CGFloat

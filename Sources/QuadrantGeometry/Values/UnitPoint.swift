@@ -2,6 +2,11 @@ public import Foundation
 
 /// A point in fractions of a rectangle: (0, 0) is the top leading corner, (1, 1) the bottom
 /// trailing corner.
+///
+/// Apple: "UnitPoint". Where layout runs right to left, layout counts x from the right: in the
+/// anchors of grid cells, of subviews that a `Layout` places, and in the default anchors of scroll
+/// views. Effects, gradients and canvases count it from the left in both layout directions. Shapes
+/// count it from the left too, and are then mirrored as a whole.
 public struct UnitPoint: Hashable, Sendable, BitwiseCopyable, Codable {
     /// The fraction of the width, from the leading edge (0) to the trailing edge (1).
     public var x: CGFloat

@@ -8,7 +8,7 @@ extension ViewTree {
     /// The elements that assistive technologies get for the view as it was laid out last: one for
     /// the root, which holds those of the views.
     ///
-    /// - Complexity: linear in the number of nodes, times the depth of elements.
+    /// - Complexity: Linear in the number of nodes, times the depth of elements.
     package func accessibility() -> AccessibilityElement {
         let builder = AccessibilityBuilder(tree: self)
         var root = AccessibilityElement(AccessibilityNote(), node: rootNode, in: self)

@@ -7,7 +7,7 @@ package import QuadrantGeometry
 /// A child is asked for its ideal length along `axes` only; along the other axis it is offered what
 /// the node is offered, so that a text's height is that of its lines.
 ///
-/// - Complexity: one measurement of each child up to the one chosen, and a second one of that.
+/// - Complexity: One measurement of each child up to the one chosen, and a second one of that.
 package struct FittingRule: ExtendedRule {
     package let axes: Axis.Set
 

@@ -3,7 +3,7 @@ import QuadrantGeometry
 
 /// `Grid`: rows and columns of cells, each as wide as its widest and as tall as its tallest view.
 ///
-/// - Complexity: linear in the number of cells; a child is asked for at most three widths and three
+/// - Complexity: Linear in the number of cells; a child is asked for at most three widths and three
 ///   heights for a proposal, and for its cell's size when it is placed. Grids in grids: linear in
 ///   the depth, with wrapped texts its square.
 package struct GridRule: ExtendedRule {

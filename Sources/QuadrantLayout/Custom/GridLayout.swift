@@ -7,13 +7,15 @@ public import QuadrantGeometry
 public struct GridLayout: EngineLayout, Sendable, BitwiseCopyable {
     /// The guides by which views are aligned in their cells.
     public var alignment: Alignment
-    /// The distance between columns in points; `nil` for the distances that the subviews prefer.
+    /// The distance between columns in points; `nil`, NaN and infinity stand for the distances that
+    /// the subviews prefer.
     public var horizontalSpacing: CGFloat?
-    /// The distance between rows in points; `nil` for the distances that the subviews prefer.
+    /// The distance between rows in points; `nil`, NaN and infinity stand for the distances that
+    /// the subviews prefer.
     public var verticalSpacing: CGFloat?
 
-    /// Creates the layout of a grid. Spacings are in points; `nil` stands for the distances that
-    /// the subviews prefer.
+    /// Creates the layout of a grid. Spacings are in points; `nil`, NaN and infinity stand for the
+    /// distances that the subviews prefer.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil

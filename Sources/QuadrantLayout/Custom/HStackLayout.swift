@@ -7,11 +7,12 @@ public import QuadrantGeometry
 public struct HStackLayout: EngineLayout, Sendable, BitwiseCopyable {
     /// The guide by which the subviews are aligned.
     public var alignment: VerticalAlignment
-    /// The distance between neighbours in points; `nil` for the distances that they prefer.
+    /// The distance between neighbours in points; `nil`, NaN and infinity stand for the distances
+    /// that they prefer.
     public var spacing: CGFloat?
 
-    /// Creates the layout of a row. `spacing` is in points; `nil` stands for the distances that the
-    /// subviews prefer.
+    /// Creates the layout of a row. `spacing` is in points; `nil`, NaN and infinity stand for the
+    /// distances that the subviews prefer.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

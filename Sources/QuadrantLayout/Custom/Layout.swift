@@ -52,21 +52,21 @@ public import QuadrantGeometry
 }
 
 extension Layout {
-    /// By default, no orientation.
+    /// By default, the layout has no orientation.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// By default, makes the cache again.
+    /// By default, the cache is made again.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
     }
 
-    /// By default, the largest preferences of all subviews.
+    /// By default, the container prefers the largest distances that its subviews prefer.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         subviews.mergedSpacing
     }
 
-    /// By default, the combined guides of the subviews, for text baselines and custom guides; `nil`
-    /// if none is set.
+    /// By default, the guides of the subviews are combined, for text baselines and custom guides;
+    /// `nil` if none is set.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
@@ -76,8 +76,8 @@ extension Layout {
         }
     }
 
-    /// By default, the combined guides of the subviews, for text baselines and custom guides; `nil`
-    /// if none is set.
+    /// By default, the guides of the subviews are combined, for text baselines and custom guides;
+    /// `nil` if none is set.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache

@@ -41,8 +41,9 @@ public struct LayoutSubview: Equatable {
         storage.child(position).map { storage.tree.spacing($0) } ?? ViewSpacing()
     }
 
-    /// Places the view so that its `anchor` lies at `position`, in the coordinates of the
-    /// container's bounds, and proposes a size to it.
+    /// Places the view so that its `anchor` lies at `position`, in points in the coordinates of the
+    /// container's bounds, and proposes a size to it. The position and the anchor
+    /// count x from the leading edge.
     ///
     /// If it is called several times, the last call counts. Outside of `placeSubviews` it does
     /// nothing.

@@ -7,7 +7,7 @@ package struct DepthPlace: Equatable, Sendable {
     /// From the back of the parent to that of the node, in points toward the viewer, with what `offset(z:)`
     /// adds.
     package var z: CGFloat
-    /// The depth that the node was offered; NaN for its ideal depth.
+    /// The depth that the node was offered, in points; NaN for its ideal depth.
     package var offer: CGFloat
 
     package static func == (lhs: DepthPlace, rhs: DepthPlace) -> Bool {

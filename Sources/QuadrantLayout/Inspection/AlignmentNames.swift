@@ -35,6 +35,6 @@ extension Alignment {
             ?? "Alignment(horizontal: \(horizontal.key.name), vertical: \(vertical.key.name))"
     }
 
-    /// `alignment: .top`; `nil` for the center, which is every default.
+    /// `alignment: .top`; `nil` for the centre, which is every default.
     package var argument: String? { self == .center ? nil : "alignment: \(name)" }
 }

@@ -45,7 +45,7 @@ extension DepthKey {
     /// The guide as it is written: `.front`, or the name of the type for a guide of the user's own.
     package var name: String { builtIn == .custom ? "\(id)" : ".\(builtIn)" }
 
-    /// `alignment: .front`; `nil` for the center.
+    /// `alignment: .front`; `nil` for the centre.
     fileprivate var argument: String? { builtIn == .center ? nil : "alignment: \(name)" }
 }
 

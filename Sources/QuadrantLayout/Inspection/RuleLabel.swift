@@ -75,6 +75,6 @@ extension StackRule {
 }
 
 extension AlignmentKey {
-    /// `alignment: .leading`; `nil` for the center.
+    /// `alignment: .leading`; `nil` for the centre.
     var argument: String? { isCenter ? nil : "alignment: \(name)" }
 }

@@ -1,11 +1,14 @@
 package import Foundation
 package import QuadrantGeometry
 
-/// How a stack shared its length among its children, worked out again after the layout.
+/// How a stack shared its length among its children, worked out again after the layout. Lengths are
+/// in points, along the axis of the stack.
 package struct StackShares: Equatable, Sendable {
     /// The part of one child.
     package struct Share: Equatable, Sendable {
+        /// The child's node.
         package let child: NodeID
+        /// The child's layout priority; children of higher priority are asked first.
         package let priority: Double
         /// The child's shortest length.
         package let minimum: CGFloat
@@ -23,6 +26,7 @@ package struct StackShares: Equatable, Sendable {
         package let answer: CGFloat
     }
 
+    /// The axis along which the children stand.
     package let axis: Axis
     /// In the order of the children.
     package let shares: [Share]
@@ -32,7 +36,7 @@ extension LayoutTree {
     /// How the stack `node` shared its length when it was placed; `nil` for other nodes, for fewer
     /// than two children, and where it was offered no length to share.
     ///
-    /// - Complexity: that of placing the stack, with all answers in the caches.
+    /// - Complexity: That of placing the stack, with all answers in the caches.
     package func stackShares(of node: NodeID) -> StackShares? {
         let record = records[check(node)]
         guard record.tag == .stack, let rule = stack(of: record) else { return nil }

@@ -12,7 +12,7 @@ extension LayoutTree {
     /// layout depends on their surroundings are left out, as surroundings are not part of a question.
     ///
     /// - Parameter callsOut: Whether closures and layouts of the user's are called too.
-    /// - Complexity: linear in the number of nodes and kept answers.
+    /// - Complexity: Linear in the number of nodes and kept answers.
     package func audit(_ root: NodeID, callsOut: Bool = true) -> [String] {
         let before = statistics
         defer { statistics = before }

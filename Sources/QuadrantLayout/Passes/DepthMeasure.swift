@@ -49,7 +49,7 @@ extension LayoutTree {
     private func computeDepth(_ box: DepthBox) -> CGFloat {
         switch records[Int(box.node)].tag {
         case .spacer:
-            // One that is deep is long along z.
+            // A spacer that has a depth grows along z.
             let length = pools.lines[records[Int(box.node)].rule].length
             let least = length.isNaN ? DepthDefaults.spacer : max(0, length)
             return box.offer.isNaN ? least : max(least, box.offer)

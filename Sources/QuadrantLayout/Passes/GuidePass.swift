@@ -42,7 +42,7 @@ extension LayoutTree {
         let record = records[Int(node)]
         guard record.flags.contains(key.flag) else { return nil }
         if record.tag == .text { return textBaseline(record, key, proposal) }
-        // What is around a node is no part of the question.
+        // An answer that depends on what is around the node cannot be remembered by the question alone.
         guard !record.flags.contains(.surroundings) else {
             records[Int(node)][.toldGuides] = true
             return passingGuide(node, key, size: size, proposal: proposal)

@@ -62,8 +62,8 @@ extension LayoutTree {
         return wide.layouts.keep(KeptStack(proposal, slots, along: rule.axis))
     }
 
-    /// Asks the children that have changed; `false` if other children are then offered something else, or
-    /// if more than a quarter have changed.
+    /// Asks the children that have changed; returns `false` if other children are then offered something
+    /// else, or if more than a quarter have changed.
     private func refresh(_ index: Int, of wide: WideNode, _ rule: StackRule) -> Bool {
         let places = wide.layouts.changes(since: wide.layouts.stacks[index].seen)
         guard !places.isEmpty else { return true }
@@ -117,8 +117,8 @@ extension LayoutTree {
 
     // MARK: Placing
 
-    /// Places the children of a stack that are not in their places yet; `false` if it is not known which
-    /// these are.
+    /// Places the children of a stack that are not in their places yet; returns `false` if it is not
+    /// known which these are.
     func placeKept(_ node: UInt32, _ size: CGSize, _ proposal: Proposal) -> Bool {
         guard records[Int(node)].tag == .stack, let wide = keeping(node) else { return false }
         let rule = pools.stacks[records[Int(node)].rule]

@@ -179,7 +179,7 @@ extension LayoutTree {
         guard answer != 0 else { return 0 }
         current = node
         while true {
-            // That of a spacer follows from its rule.
+            // A spacer's priority follows from its rule.
             if records[Int(current)].tag != .spacer {
                 answers.told.note(priority: answer, of: current)
             }

@@ -12,6 +12,7 @@ package struct RuleContext {
     /// The children in order.
     package var children: [UInt32] { selected ?? tree.childIndices(node) }
 
+    /// The child's answer to a proposal, in points; the cached one if there is one.
     package func measure(_ child: UInt32, _ proposal: Proposal) -> CGSize {
         tree.measure(child, proposal)
     }
@@ -23,8 +24,10 @@ package struct RuleContext {
         tree.guide(child, key, size: size, proposal: proposal)
     }
 
+    /// The child's layout priority; 0 unless set.
     package func priority(_ child: UInt32) -> Double { tree.priority(child) }
 
+    /// The distances that the child prefers on its edges.
     package func spacing(_ child: UInt32) -> ViewSpacing { tree.spacing(child) }
 
     /// The preferred distance in points between two neighbours.

@@ -101,8 +101,11 @@ extension ExtendedRule {
 
 /// Where a child stands in its parent, before mirroring: x counts from the leading edge.
 package struct ChildPlacement: BitwiseCopyable {
+    /// The index of the child's node.
     package var child: UInt32
+    /// The distance of the child's leading edge from the parent's, in points.
     package var x: CGFloat
+    /// The distance of the child's top edge from the parent's, in points.
     package var y: CGFloat
     /// What the child is proposed when it is placed.
     package var proposal: Proposal

@@ -34,8 +34,11 @@ package struct FlexibleFrameRule: Equatable, BitwiseCopyable {
 
 /// One axis of a flexible frame; NaN stands for a bound that is not given.
 package struct FlexibleLength: BitwiseCopyable {
+    /// The shortest length that the frame takes, in points.
     package let minimum: CGFloat
+    /// The length that the frame takes where none is proposed, in points.
     package let ideal: CGFloat
+    /// The longest length that the frame takes, in points; infinity for all that is proposed.
     package let maximum: CGFloat
 
     /// Bounds out of order are put in order: a minimum below 0 becomes 0, an ideal below the

@@ -4,9 +4,11 @@ import QuadrantGeometry
 /// `frame(width:height:alignment:)`: offers the child the fixed lengths (what it is offered itself
 /// where there is none) and answers them, the child's answer where there is none.
 package struct FrameRule: Equatable, BitwiseCopyable {
-    /// NaN for none.
+    /// The width in points; NaN for none.
     package var width: CGFloat
+    /// The height in points; NaN for none.
     package var height: CGFloat
+    /// How the child stands in the frame where it is not as large.
     package var alignment: Alignment
 
     /// Negative, NaN or infinite lengths count as not given.
@@ -21,7 +23,7 @@ package struct FrameRule: Equatable, BitwiseCopyable {
         return length
     }
 
-    /// The frame answers the same whatever its child does.
+    /// Whether the frame answers the same whatever its child does.
     var isRigid: Bool { !width.isNaN && !height.isNaN }
 
     @inline(__always)

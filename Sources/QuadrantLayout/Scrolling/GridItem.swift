@@ -17,7 +17,7 @@ public struct GridItem: Equatable, Sendable {
 
     /// How long the item is.
     public var size: GridItem.Size
-    /// The distance to the next item, in points; `nil` for 8.
+    /// The distance to the next item, in points; `nil`, NaN and infinity stand for 8.
     public var spacing: CGFloat?
     /// How views are aligned in their cells. With `nil` they are aligned by the grid's alignment
     /// across the direction in which the grid grows, and centred along it.

@@ -59,7 +59,7 @@ extension LayoutTree {
     }
 
     /// The part of a lazy container that is in sight, in points along its axis from its leading or
-    /// top edge: its pinned views are placed by it. Whether it is another than before.
+    /// top edge: its pinned views are placed by it. Returns whether it is another than before.
     package func setVisibleSpan(_ node: NodeID, _ span: ClosedRange<CGFloat>) -> Bool {
         check(node)
         guard scrolling.visibleSpans[node.index] != span else { return false }
@@ -81,7 +81,8 @@ extension LayoutTree {
         return grid.trackCount(in: size(of: node).length(grid.axis.other))
     }
 
-    /// The distance between views of a lazy container; `nil` where they choose it themselves.
+    /// The distance between views of a lazy container, in points; `nil` where they choose it
+    /// themselves.
     package func lazySpacing(of node: NodeID) -> CGFloat? {
         guard case .extended(let rule) = rule(of: node) else { return nil }
         if let grid = rule as? LazyGridRule { return grid.spacing }

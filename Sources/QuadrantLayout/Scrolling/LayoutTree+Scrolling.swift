@@ -12,7 +12,7 @@ extension LayoutTree {
     /// frame of a fixed length is around it, no other such scroll view, and it is not in an overlay or a
     /// background, which have the length of what they belong to.
     ///
-    /// - Complexity: scroll views times their depth.
+    /// - Complexity: Scroll views times their depth.
     package func hasElasticScrollView(along axis: Axis) -> Bool {
         scrolling.states.all.keys.contains { index in
             guard let node = id(index), scrolls(node, along: axis) else { return false }

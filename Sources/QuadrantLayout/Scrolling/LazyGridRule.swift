@@ -6,7 +6,7 @@ package import QuadrantGeometry
 /// As long across its axis as offered, or as its tracks where these are longer. Elements that are not
 /// made are one child, a gap, which takes whole lines.
 ///
-/// - Complexity: linear in the number of children; one measurement of a child for a proposal.
+/// - Complexity: Linear in the number of children; one measurement of a child for a proposal.
 package struct LazyGridRule: ExtendedRule {
     let axis: Axis
     let items: [GridItem]
@@ -37,7 +37,8 @@ package struct LazyGridRule: ExtendedRule {
 
     package var name: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 
-    /// True: views out of sight are not shown.
+    /// Whether the rule decides which children are shown. It does: views out of sight are not
+    /// shown.
     package var choosesChildren: Bool { true }
 
     package func isSame(as other: any ExtendedRule) -> Bool {

@@ -8,7 +8,7 @@ package import QuadrantGeometry
 /// child, a gap. Offered nothing across the axis it is as long there as its first child (Apple,
 /// WWDC26, session 321).
 ///
-/// - Complexity: linear in the number of children; one measurement of a child for a proposal.
+/// - Complexity: Linear in the number of children; one measurement of a child for a proposal.
 package struct LazyStackRule: ExtendedRule {
     let axis: Axis
     let alignment: AlignmentKey
@@ -29,7 +29,8 @@ package struct LazyStackRule: ExtendedRule {
 
     package var name: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
 
-    /// True: views out of sight are not shown.
+    /// Whether the rule decides which children are shown. It does: views out of sight are not
+    /// shown.
     package var choosesChildren: Bool { true }
 
     package func isSame(as other: any ExtendedRule) -> Bool {

@@ -27,7 +27,7 @@ extension SectionPlace {
     }
 }
 
-/// The role of a view for the target behavior of the scroll view around. The type itself is the key
+/// The role of a view for the target behaviour of the scroll view around. The type itself is the key
 /// of this trait.
 package enum ScrollTargetRole {
     /// The children of the view are scroll targets.

@@ -42,7 +42,7 @@ extension LayoutTree {
             return pools.texts[record.rule].ideal != nil
                 || pools.texts[record.rule].toldIdeal != nil
         case .extended: return userLayouts.states[node] != nil
-        // They keep no answer of their own, also where they were asked but never placed.
+        // Nodes with these rules keep no answer, also where they were asked but never placed.
         case .fill, .square, .spacer, .divider: return isParentKnown(of: node)
         default: return false
         }

@@ -13,7 +13,7 @@ extension LayoutTree {
     ///
     /// - Parameter isPinned: Whether a pinned view counts where it is held, or else where it stands
     ///   among the others.
-    /// - Complexity: constant.
+    /// - Complexity: Constant.
     package func targetPlace(of node: NodeID, isPinned: Bool = true) -> CGPoint {
         check(node)
         return targetPlace(node.index, isPinned: isPinned)

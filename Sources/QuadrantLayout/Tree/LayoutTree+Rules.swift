@@ -26,7 +26,7 @@ extension LayoutTree {
         dropRule(at: node.index)
         if records[index].tag == .extended {
             if rule.tag != .extended { userLayouts.states[node.index] = nil }
-            // It is placed again, and scrolled if the new rule scrolls.
+            // The node is placed again, and scrolled if the new rule scrolls.
             setScrollMove(node.index, nil)
         }
         records[index].tag = rule.tag

@@ -6,8 +6,10 @@ public final class _NodeTable<Value>: _NodeHolder {
 
     package override init(in tables: NodeTables) { super.init(in: tables) }
 
+    /// Whether no node has a value.
     @inlinable @inline(__always) public var isEmpty: Bool { entries.isEmpty }
 
+    /// The values of all nodes that have one, in any order.
     @inlinable @inline(__always) public var values: Dictionary<UInt32, Value>.Values {
         entries.values
     }
@@ -48,12 +50,14 @@ public final class _NodeTable<Value>: _NodeHolder {
         entries.isEmpty ? nil : entries.removeValue(forKey: node)
     }
 
+    /// Removes the values of all nodes; `onForget` is not called.
     @inlinable @inline(__always) public func removeAll() {
         entries.removeAll(keepingCapacity: true)
     }
 
     override func forget(_ node: UInt32) {
-        // The value goes when the table is whole again: what ends with it may look into the table.
+        // The value is released only when the table is whole again: what ends with the value may look
+        // into the table.
         guard let value = removeValue(of: node) else { return }
         onForget?(node, value)
     }
@@ -105,11 +109,11 @@ public final class _NodeColumn<Value>: _NodeHolder {
         }
     }
 
-    /// Removes the value of a node; whether there was one.
+    /// Removes the value of a node. Returns whether there was one.
     @inlinable @inline(__always) @discardableResult
     public func remove(_ node: UInt32) -> Bool {
         guard Int(node) < entries.count else { return false }
-        // It goes when the column is whole again: what ends with it may look into the column.
+        // The value is released when the column is whole again: what ends with it may look there.
         var value: Value?
         swap(&value, &entries[Int(node)])
         return value != nil

@@ -1,7 +1,9 @@
-/// What a tree keeps of its nodes beside them, in tables: when a node is freed, all tables forget it.
+/// The tables in which a tree keeps what only some of its nodes have, by the node's index. When a
+/// node is freed, every table forgets it.
 ///
-/// A table is made with the tables that it is one of (`NodeHolder.init(in:)`), so that none can be left out. For each
-/// node it is known which tables may hold something of it: a node of which nothing is kept costs one look.
+/// Each table is made with the set of tables that it belongs to (`NodeHolder.init(in:)`), so that
+/// none can be left out. For each node it is known which tables may hold something of it: a node of
+/// which nothing is kept costs one look.
 public final class _NodeTables {
     /// For each node by its index, the tables that may hold something of it, a bit each.
     @usableFromInline var holders: [UInt64] = []

@@ -24,7 +24,8 @@ struct ToldAnswers {
 
     func guides(of node: UInt32) -> [ToldGuide] { guides[node] ?? [] }
 
-    /// Notes an answer; `false` if there were too many, so that the earlier ones were dropped.
+    /// Notes an answer; returns `false` if there were too many, so that the earlier ones were
+    /// dropped.
     func note(_ guide: ToldGuide, of node: UInt32) -> Bool {
         let isFull = (guides[node]?.count ?? 0) >= Self.mostGuides
         if isFull { guides[node, default: []].removeAll(keepingCapacity: true) }

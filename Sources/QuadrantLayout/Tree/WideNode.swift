@@ -86,7 +86,7 @@ package struct WideNodes {
 extension LayoutTree {
     /// The entry of a node with many children; `nil` for a node with few.
     ///
-    /// - Complexity: constant; linear in the number of children when it is asked for the first time and
+    /// - Complexity: Constant; linear in the number of children when it is asked for the first time and
     ///   after one of them came, went or changed its place.
     package func wideNode(_ node: NodeID) -> WideNode? {
         check(node)

@@ -21,7 +21,8 @@ public struct HorizontalAlignment: Equatable, Sendable, BitwiseCopyable {
         key = AlignmentKey(builtIn, .horizontal, id)
     }
 
-    /// Combines the values that several views set for the guide; `nil` if no view sets it.
+    /// Combines the values that several views set for the guide, in points from a common leading
+    /// edge; `nil` if no view sets it.
     ///
     /// The result is the mean of the values that are not `nil`.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {

@@ -21,7 +21,8 @@ public struct VerticalAlignment: Equatable, Sendable, BitwiseCopyable {
         key = AlignmentKey(builtIn, .vertical, id)
     }
 
-    /// Combines the values that several views set for the guide; `nil` if no view sets it.
+    /// Combines the values that several views set for the guide, in points from a common top edge;
+    /// `nil` if no view sets it.
     ///
     /// The result is the least value for the first text baseline, the greatest for the last, and
     /// otherwise the mean.

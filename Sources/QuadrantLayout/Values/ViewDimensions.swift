@@ -30,14 +30,14 @@ public struct ViewDimensions {
         self.proposal = proposal
     }
 
-    /// The value of the guide that the view, or one in it, sets; otherwise the guide's default. In
-    /// points from the leading edge.
+    /// The value of the guide that the view, or one in it, sets; otherwise the guide's default. It
+    /// is in points from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         value(guide.key)
     }
 
-    /// The value of the guide that the view, or one in it, sets; otherwise the guide's default. In
-    /// points from the top edge.
+    /// The value of the guide that the view, or one in it, sets; otherwise the guide's default. It
+    /// is in points from the top edge.
     public subscript(guide: VerticalAlignment) -> CGFloat {
         value(guide.key)
     }

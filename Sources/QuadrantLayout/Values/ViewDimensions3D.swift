@@ -25,8 +25,8 @@ public struct ViewDimensions3D {
         view = (tree, box)
     }
 
-    /// The value of the guide that the view, or one in it, sets; otherwise the guide's default. In points
-    /// from the back.
+    /// The value of the guide that the view, or one in it, sets; otherwise the guide's default. It is in
+    /// points from the back.
     public subscript(guide: DepthAlignment) -> CGFloat {
         if let explicit = self[explicit: guide] { return explicit }
         return guide.key.defaultValue(depth: depth) ?? guide.key.id.defaultValue(in: self)
@@ -39,12 +39,12 @@ public struct ViewDimensions3D {
         return view.tree.explicitDepthGuide(view.box, guide.key, depth: depth)
     }
 
-    /// The value of the guide that the view, or one in it, sets; otherwise the guide's default. In points
-    /// from the leading edge.
+    /// The value of the guide that the view, or one in it, sets; otherwise the guide's default. It is in
+    /// points from the leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat { plane[guide] }
 
-    /// The value of the guide that the view, or one in it, sets; otherwise the guide's default. In points
-    /// from the top edge.
+    /// The value of the guide that the view, or one in it, sets; otherwise the guide's default. It is in
+    /// points from the top edge.
     public subscript(guide: VerticalAlignment) -> CGFloat { plane[guide] }
 
     /// The value of the guide that the view, or one in it, sets, in points from the leading edge; `nil` if

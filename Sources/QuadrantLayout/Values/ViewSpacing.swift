@@ -104,7 +104,7 @@ public struct ViewSpacing: Sendable {
 
 /// What one edge prefers: several kinds of neighbour may be preferred differently.
 struct EdgeSpacing: Sendable, Equatable {
-    /// Holds a part that has no preference, and no text: 8 points.
+    /// Whether the edge holds a part that has no preference, and no text: it keeps 8 points.
     var isStandard: Bool
     /// Holds text: the distances depend on its font.
     var text: TextSpacing?

@@ -23,9 +23,9 @@ package struct DrawingOptions: Sendable, Equatable {
 
     /// The kind of picture.
     package var format: Format = .png
-    /// The canvas width in points; nil leaves it to the view.
+    /// The canvas width in points; `nil` leaves it to the view.
     package var width: CGFloat?
-    /// The canvas height in points; nil leaves it to the view.
+    /// The canvas height in points; `nil` leaves it to the view.
     package var height: CGFloat?
     /// Whether a size was asked for, even `auto` on both axes; it then wins over `preview`.
     package var hasExplicitSize = false
@@ -36,21 +36,21 @@ package struct DrawingOptions: Sendable, Equatable {
     /// Whether an SVG has its text as text, which looks as the viewer's fonts have it, and not as
     /// outlines.
     package var keepsSVGText = false
-    /// The place from which the view is seen; nil is the front, or `ViewCamera.isometric` for layers set apart.
+    /// The place from which the view is seen; `nil` is the front, or `ViewCamera.isometric` for layers set apart.
     package var camera: ViewCamera?
-    /// How far the layers of the view are set apart along z, in points; nil leaves them where they are.
+    /// How far the layers of the view are set apart along z, in points; `nil` leaves them where they are.
     package var layerDistance: Double?
-    /// Whether the color scheme is dark.
+    /// Whether the colour scheme is dark.
     package var isDark = false
     /// Whether the layout runs from right to left.
     package var isRightToLeft = false
-    /// The locale of the environment; nil leaves the library's own.
+    /// The locale of the environment; `nil` leaves the library's own.
     package var localeIdentifier: String?
-    /// The time zone of the environment; nil leaves the library's own.
+    /// The time zone of the environment; `nil` leaves the library's own.
     package var timeZoneIdentifier: String?
-    /// The case of `DynamicTypeSize` by name, `xSmall` to `accessibility5`; nil is `large`.
+    /// The case of `DynamicTypeSize` by name, `xSmall` to `accessibility5`; `nil` is `large`.
     package var textSize: String?
-    /// The date that relative dates and clocks in texts take as now; nil is the process's clock.
+    /// The date that relative dates and clocks in texts take as now; `nil` is the process's clock.
     package var now: Date?
     /// Absolute paths of folders in which pictures and colours are looked up before the main bundle.
     package var resourceDirectories: [String] = []

@@ -71,7 +71,7 @@ package enum FileOutput {
     /// that leaves nothing behind.
     ///
     /// - Parameter names: The first of them that is not taken becomes the name of the file.
-    /// - Returns: The name; nil where the file system has no such files.
+    /// - Returns: The name; `nil` where the file system has no such files.
     private static func fillUnnamed(
         with bytes: [UInt8], then names: [String], for path: String
     ) throws(FileProblem) -> String? {
@@ -101,13 +101,13 @@ package enum FileOutput {
         }
     }
 
-    /// The kind of file at a path, links followed, one of the `S_IF…` constants; nil if there is
+    /// The kind of file at a path, links followed, one of the `S_IF…` constants; `nil` if there is
     /// nothing.
     package static func kind(of path: String) -> mode_t? {
         System.status(of: path).map { $0.st_mode & S_IFMT }
     }
 
-    /// Numbers that are equal only for paths of the same file; nil if there is nothing.
+    /// Numbers that are equal only for paths of the same file; `nil` if there is nothing.
     package static func identity(of path: String) -> [UInt64]? {
         System.status(of: path).map { [UInt64($0.st_dev), UInt64($0.st_ino)] }
     }

@@ -16,7 +16,9 @@ package struct PictureDifference: Sendable {
 
     /// A size in pixels.
     package struct Size: Equatable, Sendable {
+        /// The width in pixels.
         package let width: Int
+        /// The height in pixels.
         package let height: Int
     }
 
@@ -28,7 +30,7 @@ package struct PictureDifference: Sendable {
     package private(set) var count = 0
     /// The largest difference of a channel, from 0 to 255.
     package private(set) var largest = 0
-    /// The smallest rectangle of pixels that holds all that differ; nil where none does.
+    /// The smallest rectangle of pixels that holds all that differ; `nil` where none does.
     package private(set) var bounds: CGRect?
     /// The picture after in pale grey, what differs in red, as a PNG file.
     package private(set) var picture = Data()
@@ -38,9 +40,9 @@ package struct PictureDifference: Sendable {
 
     /// Compares two files: PNG, JPEG or WebP.
     ///
-    /// - Parameter tolerance: how much a channel may differ, from 0 to 255, without counting.
+    /// - Parameter tolerance: How much a channel may differ, from 0 to 255, without counting.
     /// - Throws: `Problem`, also where the smallest picture that holds both is beyond the limit of a PNG.
-    /// - Complexity: linear in the pixels.
+    /// - Complexity: Linear in the pixels.
     package init(_ before: Data, _ after: Data, tolerance: Int) throws(Problem) {
         let first = try Self.decoded(before)
         let second = try Self.decoded(after)

@@ -34,9 +34,9 @@ extension SizeExcess: CustomStringConvertible {
 }
 
 extension DrawingOptions.Format {
-    /// How a picture of this size in points would be too large; nil if it would not.
+    /// How a picture of this size in points would be too large; `nil` if it would not.
     ///
-    /// - Parameter scale: pixels to a point; only a PNG has pixels.
+    /// - Parameter scale: Pixels to a point; only a PNG has pixels.
     package func excess(width: CGFloat, height: CGFloat, scale: CGFloat) -> SizeExcess? {
         let factor = self == .png ? scale : 1
         let (width, height) = ((width * factor).rounded(), (height * factor).rounded())

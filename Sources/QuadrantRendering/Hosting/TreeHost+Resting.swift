@@ -91,7 +91,7 @@ extension TreeHost {
     /// tasks alone.
     fileprivate var hasTasksElsewhere: Bool { jobs.isEmpty && !unfinishedTasks.isEmpty }
 
-    /// Whether the view has handed work over since it came to rest last, which is true once for each time, or
+    /// Whether the view has handed work over since it came to rest last, which is `true` once for each time, or
     /// others may have resumed one of its tasks.
     private var mayHaveWork: Bool {
         let count = jobs.handedOver

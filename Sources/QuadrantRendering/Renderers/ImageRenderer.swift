@@ -68,7 +68,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Apple: "allowedDynamicRange".
     public var allowedDynamicRange: Image.DynamicRange? = .standard { didSet { announce() } }
     /// Folders in which pictures and colours are looked up by their names, before the main bundle
-    /// and the working directory. None by default.
+    /// and the working directory. There are none by default.
     ///
     /// Quadrant's own: on Apple's systems a program always has a bundle.
     public var resourceDirectories: [URL] = [] { didSet { begin() } }
@@ -89,9 +89,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Apple: "isObservationEnabled".
     public var isObservationEnabled = true
     /// Schemes of links that are kept in an SVG or PDF although they can run code or open files: of
-    /// `javascript`, `vbscript`, `data` and `file`, those that are named here. None by default. A
-    /// link that is left out is reported to `onIssues`; its text is still drawn. This property is
-    /// Quadrant's own.
+    /// `javascript`, `vbscript`, `data` and `file`, those that are named here. There are none by
+    /// default. A link that is left out is reported to `onIssues`; its text is still drawn. This
+    /// property is Quadrant's own.
     public var allowedLinkSchemes: Set<String> = []
     private var recording: Recording?
     private var isLayingOut = false

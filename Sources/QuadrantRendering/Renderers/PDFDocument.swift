@@ -57,11 +57,11 @@ public struct PDFDocument {
     /// The environment of the pages.
     public var environment = EnvironmentValues()
     /// Folders in which pictures and colours are looked up by their names, before the main bundle
-    /// and the working directory. None by default.
+    /// and the working directory. There are none by default.
     public var resourceDirectories: [URL] = []
     /// Schemes of links that are kept in the file although they can run code or open files: of
-    /// `javascript`, `vbscript`, `data` and `file`, those that are named here. None by default. A
-    /// link that is left out is reported to `onIssues`; its text is still drawn.
+    /// `javascript`, `vbscript`, `data` and `file`, those that are named here. There are none by
+    /// default. A link that is left out is reported to `onIssues`; its text is still drawn.
     public var allowedLinkSchemes: Set<String> = []
     /// Called on the main actor with what could not be done as written, for each page with such a
     /// thing: before drawing, about its views, and after drawing, about effects that the file holds
@@ -113,7 +113,7 @@ public struct PDFDocument {
 
     /// Writes the file, as a whole or not at all.
     ///
-    /// - Throws: the same errors as `data()`.
+    /// - Throws: The same errors as `data()`.
     public func write(to url: URL) async throws {
         try await data().write(whole: url.path)
     }

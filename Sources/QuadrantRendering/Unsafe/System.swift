@@ -27,16 +27,17 @@ package enum System {
         return isKnown ? status : nil
     }
 
-    /// Removes a file or a link; whether it could.
+    /// Removes a file or a link. Returns whether it could.
     @discardableResult
     package static func remove(_ path: String) -> Bool { unsafe unlink(path) == 0 }
 
-    /// Gives what is at a path another one, in the place of what is there; whether it could.
+    /// Gives what is at a path another one, in the place of what is there. Returns whether it
+    /// could.
     package static func move(_ path: String, to place: String) -> Bool {
         unsafe rename(path, place) == 0
     }
 
-    /// Sets the time of last use to now; whether it could.
+    /// Sets the time of last use to now. Returns whether it could.
     package static func touch(_ path: String) -> Bool { unsafe utimes(path, nil) == 0 }
 
     /// The path without links; `nil` if there is nothing.
@@ -64,7 +65,7 @@ package enum System {
         unsafe bytes.withUnsafeBytes { unsafe Foundation.write(file, $0.baseAddress, $0.count) }
     }
 
-    /// Gives an open file without a name one; whether it could.
+    /// Gives an open file without a name one. Returns whether it could.
     package static func name(_ file: Int32, _ path: String) -> Bool {
         unsafe linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
     }

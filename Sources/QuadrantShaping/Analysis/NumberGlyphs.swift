@@ -55,8 +55,8 @@ final class NumberGlyphs {
         return cell.isKnown ? cell : nil
     }
 
-    /// Calls `body` with the cell of each character of a number in turn; `false`, maybe after some of them,
-    /// where one is not known.
+    /// Calls `body` with the cell of each character of a number in turn; returns `false`, maybe after some
+    /// of them, where one is not known.
     private func forEach(in word: ArraySlice<UInt16>, _ body: (Cell) -> Void) -> Bool {
         for index in word.indices {
             let isLast = index + 1 == word.endIndex
@@ -85,7 +85,7 @@ final class NumberGlyphs {
     }
 
     /// Adds the advances of a number to `width`, each with `spacing` behind it, in the order in which a
-    /// paragraph adds them up; `false`, and nothing added, where they are not known.
+    /// paragraph adds them up; returns `false`, and nothing added, where they are not known.
     func add(
         _ word: ArraySlice<UInt16>, scale: Double, spacing: Double, to width: inout Double
     ) -> Bool {

@@ -67,7 +67,8 @@ final class PlainLabels {
         return width
     }
 
-    /// Keeps the characters in `units`; `false` if one of them is not plain or not in the face.
+    /// Keeps the characters in `units`; returns `false` if one of them is not plain or not in the
+    /// face.
     func takeUnits(of text: String, _ face: FontFace) -> Bool {
         guard face.coversASCII else { return false }
         units.removeAll(keepingCapacity: true)
@@ -110,8 +111,8 @@ final class PlainLabels {
         return isCut ? width : nil
     }
 
-    /// Calls `body` with each word and each stretch of spaces in `units`; `false`, maybe after some of
-    /// them, if a sign stands alone, which is shaped together with the words beside it.
+    /// Calls `body` with each word and each stretch of spaces in `units`; returns `false`, maybe after
+    /// some of them, if a sign stands alone, which is shaped together with the words beside it.
     func forEachWord(_ body: (_ word: Range<Int>, _ isSpace: Bool) -> Void) -> Bool {
         var start = 0
         while start < units.count {

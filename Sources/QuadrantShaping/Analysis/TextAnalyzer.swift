@@ -110,7 +110,7 @@ final class TextAnalyzer {
         words.glyphs(of: word, style: style, number: number, face: face)
     }
 
-    /// Adds the advances of a number to `width`; `false` for a word that has to be shaped.
+    /// Adds the advances of a number to `width`; returns `false` for a word that has to be shaped.
     func add(
         number word: ArraySlice<UInt16>, style: LabelStyle, number: Int, to width: inout Double
     ) -> Bool {

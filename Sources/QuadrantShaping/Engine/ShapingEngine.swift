@@ -152,8 +152,8 @@ extension ShapingEngine: TextEngine {
             ?? layout(request, text, proposal: proposal).1.measurement
     }
 
-    /// True: a text that is offered no room answers a width of 0, as a text that has to be broken
-    /// is as wide as its room.
+    /// Whether a text that is offered no room answers a width of 0. It does, as a text that has to
+    /// be broken is as wide as its room.
     package var narrowsToNothing: Bool { true }
 
     /// The lines with their glyphs. Same answer as `measure` for the size.

@@ -42,12 +42,12 @@ package enum SymbolCatalog {
     /// The drawing of a symbol, or `nil` if nobody knows the name.
     ///
     /// - Parameters:
-    ///   - name: a name such as `star.fill`.
-    ///   - fontSize: the size of the font that the symbol stands in, in points; a size that is not
+    ///   - name: A name such as `star.fill`.
+    ///   - fontSize: The size of the font that the symbol stands in, in points; a size that is not
     ///     finite and above 0 gives an empty drawing.
-    ///   - weight: the font's weight, 100 to 900; others are clamped.
-    ///   - scale: the symbol's scale relative to the font.
-    ///   - look: what else changes the drawing.
+    ///   - weight: The font's weight, 100 to 900; others are clamped.
+    ///   - scale: The symbol's scale relative to the font.
+    ///   - look: What else changes the drawing.
     package static func drawing(
         named name: String, fontSize: CGFloat, weight: Double = 400, scale: SymbolScale = .medium,
         look: SymbolLook = SymbolLook()

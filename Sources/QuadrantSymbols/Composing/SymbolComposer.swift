@@ -81,7 +81,7 @@ struct SymbolComposer {
         var widths = widths(pieces.flatMap(\.self), of: artwork, solid: isSolid, in: rect, weight)[
             ...]
         let outset = outset(pieces.joined(), widths, weight)
-        // No wider than the widest line is: it touches the room.
+        // The widest line touches the room, so the drawing is fitted by its width.
         let line = widths.max() ?? weight.line
         guard
             let place = Self.fitting(

@@ -34,7 +34,7 @@ enum SymbolSizeTable {
 
     /// Boxes in proportion to those of the circle, centred on the same height.
     ///
-    /// - Parameter size: the size at 13 points, where the circle is 15 by 15.
+    /// - Parameter size: The size at 13 points, where the circle is 15 by 15.
     static func scaled(to size: CGSize) -> Row {
         guard let circle = measured("circle") else { return [] }
         let factor = CGSize(width: size.width / 15, height: size.height / 15)

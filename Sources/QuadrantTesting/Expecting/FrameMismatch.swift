@@ -4,10 +4,10 @@ public import Foundation
 public struct FrameMismatch: Equatable, Sendable, CustomStringConvertible {
     /// The accessibility identifier of the view.
     public let identifier: String
-    /// The frame of the view, in the coordinates of the root; `nil` if the view is not in the
-    /// layout.
+    /// The frame of the view, in points in the coordinates of the root; `nil` if the view is not in
+    /// the layout.
     public let frame: CGRect?
-    /// The expected frame.
+    /// The expected frame, in points in the coordinates of the root.
     public let expected: CGRect
     /// The nodes from the root to the view, with the proposal, the answer and the reason of each.
     public let explanation: String

@@ -11,7 +11,7 @@ struct ElementIndex {
     private let parents: [Int?]
     private let places: [NodeID: [Int]]
 
-    /// - Complexity: linear in the number of elements.
+    /// - Complexity: Linear in the number of elements.
     init(_ root: AccessibilityElement) {
         self.root = root
         var (all, parents): ([AccessibilityElement], [Int?]) = ([], [])
@@ -29,7 +29,7 @@ struct ElementIndex {
     /// The element that speaks of a node: its own, the one element in it, the one around it that it is
     /// a part of, or one of the several in it; `nil` where nothing is told of it.
     ///
-    /// - Complexity: linear in the number of nodes in the node, and in its depth.
+    /// - Complexity: Linear in the number of nodes in the node, and in its depth.
     @MainActor
     func element(of node: NodeID, in tree: ViewTree) -> AccessibilityElement? {
         var inside: Set<Int> = []

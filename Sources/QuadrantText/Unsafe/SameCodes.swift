@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether two texts consist of the same characters by their codes: strings that Swift takes for equal need not.
 ///
-/// - Complexity: linear, as fast as memory is compared where both lie in one piece.
+/// - Complexity: Linear, as fast as memory is compared where both lie in one piece.
 func haveSameCodes(_ left: String, _ right: String) -> Bool {
     let fast = unsafe left.utf8.withContiguousStorageIfAvailable { left in
         unsafe right.utf8.withContiguousStorageIfAvailable { right in

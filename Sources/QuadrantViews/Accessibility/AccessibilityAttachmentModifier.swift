@@ -51,7 +51,7 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
         }
     }
 
-    /// As many nodes as the content adds.
+    /// There are as many nodes as the content adds.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 
@@ -74,7 +74,7 @@ extension View {
         modifier(AccessibilityAttachmentModifier(identifier: identifier))
     }
 
-    /// Names the view for tests and tools; has no effect if `isEnabled` is false.
+    /// Names the view for tests and tools; has no effect if `isEnabled` is `false`.
     ///
     /// Apple: "accessibilityIdentifier(_:isEnabled:)".
     nonisolated public func accessibilityIdentifier(

@@ -12,6 +12,7 @@ extension View {
     }
 
     /// Hides the view and all that it contains from assistive technologies. It is drawn as before.
+    /// With `false`, a view is kept that would otherwise be left out.
     ///
     /// Apple: "accessibilityHidden(_:)".
     nonisolated public func accessibilityHidden(
@@ -20,7 +21,7 @@ extension View {
         accessibility { note, _ in note.isHidden = hidden }
     }
 
-    /// Hides the view from assistive technologies; has no effect if `isEnabled` is false.
+    /// Hides the view from assistive technologies; has no effect if `isEnabled` is `false`.
     nonisolated public func accessibilityHidden(
         _ hidden: Bool, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -67,7 +68,7 @@ extension View {
         accessibility { note, _ in note.respondsToUserInteraction = respondsToUserInteraction }
     }
 
-    /// Whether people can act on the view; has no effect if `isEnabled` is false.
+    /// Whether people can act on the view; has no effect if `isEnabled` is `false`.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

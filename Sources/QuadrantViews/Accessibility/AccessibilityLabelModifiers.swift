@@ -32,14 +32,14 @@ extension View {
         describing(\.label, Text(label))
     }
 
-    /// Says what the view is; has no effect if `isEnabled` is false.
+    /// Says what the view is; has no effect if `isEnabled` is `false`.
     nonisolated public func accessibilityLabel(
         _ label: Text, isEnabled: Bool
     ) -> _Accessible<Self> {
         describing(\.label, label, isEnabled)
     }
 
-    /// Says what the view is, by a localised string; has no effect if `isEnabled` is false.
+    /// Says what the view is, by a localised string; has no effect if `isEnabled` is `false`.
     nonisolated public func accessibilityLabel(
         _ labelKey: LocalizedStringKey, isEnabled: Bool
     ) -> _Accessible<Self> {
@@ -74,14 +74,14 @@ extension View {
         describing(\.value, Text(value))
     }
 
-    /// Says which value the view has; has no effect if `isEnabled` is false.
+    /// Says which value the view has; has no effect if `isEnabled` is `false`.
     nonisolated public func accessibilityValue(
         _ valueDescription: Text, isEnabled: Bool
     ) -> _Accessible<Self> {
         describing(\.value, valueDescription, isEnabled)
     }
 
-    /// Says which value the view has, by a localised string; has no effect if `isEnabled` is false.
+    /// Says which value the view has, by a localised string; has no effect if `isEnabled` is `false`.
     nonisolated public func accessibilityValue(
         _ valueKey: LocalizedStringKey, isEnabled: Bool
     ) -> _Accessible<Self> {
@@ -89,7 +89,7 @@ extension View {
     }
 
     /// Says which value the view has, by a string that is not localised; has no effect if
-    /// `isEnabled` is false.
+    /// `isEnabled` is `false`.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(
         _ value: S, isEnabled: Bool
@@ -115,13 +115,13 @@ extension View {
         describing(\.hint, Text(hint))
     }
 
-    /// Says what happens when somebody acts on the view; has no effect if `isEnabled` is false.
+    /// Says what happens when somebody acts on the view; has no effect if `isEnabled` is `false`.
     nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> _Accessible<Self> {
         describing(\.hint, hint, isEnabled)
     }
 
     /// Says what happens when somebody acts on the view, by a localised string; has no effect if
-    /// `isEnabled` is false.
+    /// `isEnabled` is `false`.
     nonisolated public func accessibilityHint(
         _ hintKey: LocalizedStringKey, isEnabled: Bool
     ) -> _Accessible<Self> {
@@ -129,7 +129,7 @@ extension View {
     }
 
     /// Says what happens when somebody acts on the view, by a string that is not localised; has no
-    /// effect if `isEnabled` is false.
+    /// effect if `isEnabled` is `false`.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(
         _ hint: S, isEnabled: Bool

@@ -68,7 +68,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         AccessibilityTraits(note.symmetricDifference(other.note))
     }
 
-    /// Adds traits; `inserted` is false if all of them were there before.
+    /// Adds traits; `inserted` is `false` if all of them were there before.
     @discardableResult
     public mutating func insert(
         _ newMember: AccessibilityTraits

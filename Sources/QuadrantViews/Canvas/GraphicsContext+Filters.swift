@@ -23,7 +23,8 @@ extension GraphicsContext {
             Filter(kind: .matrix(name) { _ in matrix })
         }
 
-        /// Maps what is drawn by a matrix.
+        /// Maps what is drawn by a matrix, in the coordinates of the context. A matrix that is not
+        /// finite changes nothing.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
             Filter(kind: .projection(matrix))
         }
@@ -60,32 +61,38 @@ extension GraphicsContext {
             Self.matrix("colorMatrix", matrix)
         }
 
-        /// Turns the hue of each colour by an angle.
+        /// Turns the hue of each colour by an angle. A filter with an angle that is not finite is
+        /// left out and reported.
         public static func hueRotation(_ angle: Angle) -> Filter {
             matrix("hueRotation", .hueRotation(angle.radians))
         }
 
-        /// Makes colours more or less intense: 0 is grey, 1 is unchanged.
+        /// Makes colours more or less intense: 0 is grey, 1 is unchanged, and more is stronger. A
+        /// filter with an amount that is not finite is left out and reported.
         public static func saturation(_ amount: Double) -> Filter {
             matrix("saturation", .saturation(amount))
         }
 
-        /// Adds the amount to red, green and blue.
+        /// Adds the amount to red, green and blue: -1 is black, 0 is unchanged, 1 is white. A
+        /// filter with an amount that is not finite is left out and reported.
         public static func brightness(_ amount: Double) -> Filter {
             matrix("brightness", .brightness(amount))
         }
 
-        /// Spreads red, green and blue around one half: 0 is grey, 1 is unchanged.
+        /// Spreads red, green and blue around one half: 0 is grey, 1 is unchanged, and an amount
+        /// below 0 inverts. A filter with an amount that is not finite is left out and reported.
         public static func contrast(_ amount: Double) -> Filter {
             matrix("contrast", .contrast(amount))
         }
 
-        /// Inverts red, green and blue: 0 is unchanged, 1 is inverted.
+        /// Inverts red, green and blue: 0 is unchanged, 1 is inverted. A filter with an amount that
+        /// is not finite is left out and reported.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             matrix("colorInvert", .inversion(amount))
         }
 
-        /// Makes colours less intense: 0 is unchanged, 1 is grey.
+        /// Makes colours less intense: 0 is unchanged, 1 is grey. A filter with an amount that is
+        /// not finite is left out and reported.
         public static func grayscale(_ amount: Double) -> Filter {
             matrix("grayscale", .saturation(1 - amount))
         }
@@ -95,7 +102,9 @@ extension GraphicsContext {
             matrix("luminanceToAlpha", .luminanceToAlpha)
         }
 
-        /// Blurs by a Gaussian whose standard deviation is `radius`, in points.
+        /// Blurs by a Gaussian whose standard deviation is `radius`, in points of the context's
+        /// coordinates. A radius that is negative or not finite counts as 0, one above 1,000 as
+        /// 1,000; all are reported.
         public static func blur(
             radius: CGFloat, options: BlurOptions = BlurOptions()
         ) -> Filter {
@@ -103,7 +112,7 @@ extension GraphicsContext {
         }
 
         /// Draws one colour where the opacity lies between `min` and `max`, both from 0 to 1, and
-        /// nothing elsewhere.
+        /// nothing elsewhere. A filter with a bound that is not finite is left out.
         public static func alphaThreshold(
             min: Double, max: Double = 1, color: Color = .black
         ) -> Filter {

@@ -15,7 +15,7 @@ extension GraphicsContext {
         let drawing: TextDrawing
         let context: DrawingContext?
 
-        /// The size that the text takes of a proposal, in points.
+        /// The size that the text takes if it is offered `size`, in points.
         public func measure(in size: CGSize) -> CGSize { measurement(in: size).size }
 
         /// The distance from the top of the text to its first baseline, in points, if it is laid
@@ -78,7 +78,7 @@ extension GraphicsContext {
     }
 
     /// Draws a text from the top left corner of a rectangle on, wrapped in its size. The rectangle
-    /// is in points.
+    /// is in points, in the coordinates of the context; what does not fit is truncated.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         guard let context = text.context, rect.minX.isFinite, rect.minY.isFinite else { return }
         let shaped = context.textEngine.shape(
@@ -91,7 +91,8 @@ extension GraphicsContext {
         add(context.items(of: drawing, size: size, text: shaped))
     }
 
-    /// Draws a text in its ideal size; the point of its frame that `anchor` names lies at `point`.
+    /// Draws a text in its ideal size; the point of its frame that `anchor` names lies at `point`,
+    /// in the coordinates of the context.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let room = CGSize(width: CGFloat.infinity, height: .infinity)
         let frame = place(text.measure(in: room), at: point, anchor)
@@ -100,12 +101,13 @@ extension GraphicsContext {
     }
 
     /// Draws a text from the top left corner of a rectangle on, wrapped in its size. The rectangle
-    /// is in points.
+    /// is in points, in the coordinates of the context; what does not fit is truncated.
     public func draw(_ text: Text, in rect: CGRect) {
         draw(resolve(text), in: rect)
     }
 
-    /// Draws a text in its ideal size; the point of its frame that `anchor` names lies at `point`.
+    /// Draws a text in its ideal size; the point of its frame that `anchor` names lies at `point`,
+    /// in the coordinates of the context.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }

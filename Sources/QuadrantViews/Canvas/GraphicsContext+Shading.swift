@@ -60,7 +60,7 @@ extension GraphicsContext {
         /// A colour.
         public static func color(_ color: Color) -> Shading { style(color) }
 
-        /// A colour by its components, from 0 to 1.
+        /// A colour by its components, each from 0 to 1, in sRGB unless said otherwise.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
             opacity: Double = 1
@@ -80,7 +80,10 @@ extension GraphicsContext {
             Shading(kind: .style { S._resolve(style, in: $0) })
         }
 
-        /// Colours along a line between two points.
+        /// Colours along a line between two points, in the coordinates of the context. Beyond the
+        /// points, the colours of the ends continue, unless `options` says otherwise. Between two
+        /// equal points there is only the last colour; numbers that are not finite count as 0 and
+        /// are reported.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
             options: GradientOptions = GradientOptions()
@@ -89,7 +92,10 @@ extension GraphicsContext {
                 gradient, .linear(start: UnitPoint(startPoint), end: UnitPoint(endPoint)), options)
         }
 
-        /// Colours around a point, from one radius to another, in points.
+        /// Colours around a point, from one radius to another, in the coordinates of the context.
+        /// Within the start radius and beyond the end radius, the colours of the ends continue,
+        /// unless `options` says otherwise. Negative radii, and numbers that are not finite, count
+        /// as 0 and are reported.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -101,7 +107,9 @@ extension GraphicsContext {
                 options)
         }
 
-        /// Colours around a point for a whole turn, beginning at `angle`.
+        /// Colours around a point for a whole turn, clockwise from `angle`; an angle of 0 points to
+        /// the right. The centre is in the coordinates of the context. Numbers that are not finite
+        /// count as 0 and are reported.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
             options: GradientOptions = GradientOptions()
@@ -116,13 +124,17 @@ extension GraphicsContext {
         /// A mesh gradient over the rectangle around what is drawn.
         public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
-        /// A picture, or a part of it, repeated in both directions.
+        /// A picture, or a part of it, repeated in both directions. Of a symbol or a drawn image at
+        /// most 10,000 copies are drawn.
         ///
         /// - Parameters:
         ///   - image: The picture.
-        ///   - origin: Where the top left corner of the first copy lies.
-        ///   - sourceRect: The part of the picture, in fractions of its size.
-        ///   - scale: How much the picture is scaled.
+        ///   - origin: Where the top left corner of the first copy lies, in the coordinates of the
+        ///     context. A point that is not finite counts as (0, 0) and is reported.
+        ///   - sourceRect: The part of the picture, in fractions of its size: (0, 0) to (1, 1) is
+        ///     all of it. What lies outside of the picture is left out.
+        ///   - scale: The factor by which the picture is scaled. With a factor that is not finite
+        ///     or not above 0 nothing is drawn, which is reported.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero,
             sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1

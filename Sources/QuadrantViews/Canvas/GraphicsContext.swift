@@ -13,9 +13,11 @@ import QuadrantText
 public struct GraphicsContext {
     /// The environment of the canvas.
     public let environment: EnvironmentValues
-    /// Maps the coordinates of the context to those of the canvas.
+    /// Maps the coordinates of the context to those of the canvas. With a matrix that is not
+    /// finite, nothing is drawn.
     public var transform = CGAffineTransform.identity
-    /// The opacity of later drawings, from 0 to 1.
+    /// The opacity of later drawings, from 0 to 1; values outside are clamped, and one that is not
+    /// finite counts as 1.
     public var opacity: Double = 1
     /// How later drawings are mixed with those before.
     public var blendMode = BlendMode.normal
@@ -80,17 +82,18 @@ public struct GraphicsContext {
 
     // MARK: Coordinates
 
-    /// Moves the origin of later drawings, by lengths in points.
+    /// Moves the origin of later drawings, by lengths in points: to the right and down if they are
+    /// positive, in both layout directions.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         transform = transform.translatedBy(x: x, y: y)
     }
 
-    /// Scales later drawings.
+    /// Scales later drawings about the origin, by factors for x and y; negative ones mirror.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {
         transform = transform.scaledBy(x: x, y: y)
     }
 
-    /// Turns later drawings, clockwise for positive angles.
+    /// Turns later drawings about the origin, clockwise for positive angles.
     public mutating func rotate(by angle: Angle) {
         transform = transform.rotated(by: CGFloat(angle.radians))
     }
@@ -102,7 +105,7 @@ public struct GraphicsContext {
 
     // MARK: Paths
 
-    /// Fills a path.
+    /// Fills the inside of a path, in the coordinates of the context.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         path.untoldExcess?.say()
         if case .backdrop = shading.kind {
@@ -115,7 +118,7 @@ public struct GraphicsContext {
             with: shading)
     }
 
-    /// Draws a line along a path.
+    /// Draws a line along a path. The middle of the line lies on the path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let line = style.sanitized
         guard line.lineWidth > 0 else { return }
@@ -130,7 +133,8 @@ public struct GraphicsContext {
             }, with: shading)
     }
 
-    /// Draws a line along a path, `lineWidth` points wide.
+    /// Draws a line along a path, `lineWidth` points wide. A width that is not finite or not above
+    /// 0 draws nothing.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }

@@ -29,7 +29,7 @@ public nonisolated struct GridRow<Content: View>: View {
         cursor.attaching(view.content) { $0.set(mark, for: GridRowMark.self) }
     }
 
-    /// As many nodes as the content adds.
+    /// There are as many nodes as the content adds.
     public static var _arity: _ViewArity { Content._arity }
 }
 

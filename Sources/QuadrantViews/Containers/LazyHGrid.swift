@@ -19,7 +19,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     let content: Content
 
     /// Creates a grid with these rows; no rows count as one flexible row. `spacing` is the distance
-    /// between columns in points; `nil` stands for 8.
+    /// between columns in points; `nil` stands for 8, as does a spacing that is not finite.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

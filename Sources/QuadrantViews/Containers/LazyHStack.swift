@@ -19,7 +19,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
     let content: Content
 
     /// Creates a row. `spacing` is in points; `nil` stands for the distances that the children
-    /// prefer.
+    /// prefer, as does a spacing that is not finite.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

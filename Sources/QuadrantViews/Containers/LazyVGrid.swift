@@ -19,7 +19,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     let content: Content
 
     /// Creates a grid with these columns; no columns count as one flexible column. `spacing` is the
-    /// distance between rows in points; `nil` stands for 8.
+    /// distance between rows in points; `nil` stands for 8, as does a spacing that is not finite.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

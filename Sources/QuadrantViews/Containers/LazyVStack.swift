@@ -19,7 +19,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
     let content: Content
 
     /// Creates a column. `spacing` is in points; `nil` stands for the distances that the children
-    /// prefer.
+    /// prefer, as does a spacing that is not finite.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

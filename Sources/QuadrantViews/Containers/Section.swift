@@ -29,7 +29,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     public static func _makeNodes(
         _ view: Section<Parent, Content, Footer>, _ cursor: inout _ViewCursor
     ) {
-        // The same at each evaluation: views that are told it again are told nothing new.
+        // The mark is the same at each evaluation, so that views that are given it again have not changed.
         let mark = cursor.keep { SectionMark() }
         func attach<V: View>(_ part: V, _ role: SectionPlace.Role) {
             let place = SectionPlace(section: mark, role: role)

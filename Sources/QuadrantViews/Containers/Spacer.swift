@@ -10,10 +10,12 @@ public nonisolated struct Spacer: View, Sendable, BitwiseCopyable {
     /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// The least length, in points; `nil` for the default, 8.
+    /// The least length, in points; `nil` for the default, 8. One that is negative or not finite
+    /// counts as 0.
     public var minLength: CGFloat?
 
-    /// Creates room of at least `minLength` points; `nil` for 8.
+    /// Creates room of at least `minLength` points; `nil` for the default, 8. A length that is
+    /// negative or not finite counts as 0.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }

@@ -15,7 +15,8 @@ public nonisolated struct HStack<Content: View>: View {
     @usableFromInline let content: Content
 
     /// Creates a row. `spacing` is in points; `nil` stands for the distances that the children
-    /// prefer.
+    /// prefer, as does a spacing that is not finite, which is reported. With a negative spacing the
+    /// children overlap.
     @inlinable
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -43,6 +44,7 @@ public nonisolated struct HStack<Content: View>: View {
     /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 
+    /// Compares the alignment and the spacing, then the content.
     public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
         comparison.add([\.alignment, \.spacing], content: \.content, of: Self.self, at: offset)
     }
@@ -60,7 +62,8 @@ public nonisolated struct VStack<Content: View>: View {
     @usableFromInline let content: Content
 
     /// Creates a column. `spacing` is in points; `nil` stands for the distances that the children
-    /// prefer.
+    /// prefer, as does a spacing that is not finite, which is reported. With a negative spacing the
+    /// children overlap.
     @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -88,6 +91,7 @@ public nonisolated struct VStack<Content: View>: View {
     /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 
+    /// Compares the alignment and the spacing, then the content.
     public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
         comparison.add([\.alignment, \.spacing], content: \.content, of: Self.self, at: offset)
     }
@@ -122,6 +126,7 @@ public nonisolated struct ZStack<Content: View>: View {
     /// The view always is exactly one node.
     public static var _arity: _ViewArity { .one }
 
+    /// Compares the alignment, then the content.
     public static func _addComparison(at offset: Int, to comparison: inout _ViewComparison) {
         comparison.add([\.alignment], content: \.content, of: Self.self, at: offset)
     }

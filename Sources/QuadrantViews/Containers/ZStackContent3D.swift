@@ -9,19 +9,21 @@ public nonisolated struct ZStackContent3D<Content: View>: View {
     /// A primitive view: it has no body.
     public typealias Body = Never
 
-    /// The distance between neighbours along z, in points; `nil` for the default, 0 (not published by Apple).
+    /// The distance between neighbours along z, in points; `nil` for the default, 0 (not published
+    /// by Apple). One that is not finite counts as `nil` and is reported.
     public var spacing: CGFloat?
     /// The layers, the first one at the back.
     public var content: Content
 
-    /// Creates the content of a stack.
+    /// Creates the content of a stack whose layers stand `spacing` points apart along z; `nil` for
+    /// the default, 0.
     public init(spacing: CGFloat?, content: Content) {
         self.spacing = spacing
         self.content = content
     }
 
-    /// The depth of the stack around follows from the spacing; one that is not finite counts as `nil` and is
-    /// reported.
+    /// Makes the nodes of the layers, and gives the stack around a depth that follows from the
+    /// spacing. A spacing that is not finite counts as `nil` and is reported.
     @MainActor
     public static func _makeNodes(
         _ view: ZStackContent3D<Content>, _ cursor: inout _ViewCursor
@@ -35,7 +37,7 @@ public nonisolated struct ZStackContent3D<Content: View>: View {
         Content._makeNodes(view.content, &cursor)
     }
 
-    /// As many nodes as the layers are.
+    /// There are as many nodes as the layers add.
     public static var _arity: _ViewArity { Content._arity }
 }
 

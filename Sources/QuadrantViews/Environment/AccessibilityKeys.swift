@@ -40,7 +40,7 @@ extension EnvironmentValues {
         set { self[AccessibilitySettingsKey.self] = newValue }
     }
 
-    /// Whether an assistive technology, such as VoiceOver, is on; false unless the host says so.
+    /// Whether an assistive technology, such as VoiceOver, is on; `false` unless the host says so.
     public package(set) var accessibilityEnabled: Bool {
         get {
             let settings = accessibilitySettings
@@ -49,75 +49,75 @@ extension EnvironmentValues {
         set { accessibilitySettings.isReadAloud = newValue }
     }
 
-    /// Whether a screen reader is on; false unless the host says so.
+    /// Whether a screen reader is on; `false` unless the host says so.
     public package(set) var accessibilityVoiceOverEnabled: Bool {
         get { accessibilitySettings.isReadAloud }
         set { accessibilitySettings.isReadAloud = newValue }
     }
 
-    /// Whether the device is operated by switches; false unless the host says so.
+    /// Whether the device is operated by switches; `false` unless the host says so.
     public package(set) var accessibilitySwitchControlEnabled: Bool {
         get { accessibilitySettings.isSwitchControlOn }
         set { accessibilitySettings.isSwitchControlOn = newValue }
     }
 
-    /// Whether the device shows its simplified interface; false unless the host says so.
+    /// Whether the device shows its simplified interface; `false` unless the host says so.
     public package(set) var accessibilityAssistiveAccessEnabled: Bool {
         get { accessibilitySettings.isAssistiveAccessOn }
         set { accessibilitySettings.isAssistiveAccessOn = newValue }
     }
 
-    /// Whether a control is shown enlarged while it is held down; false unless the host says so.
+    /// Whether a control is shown enlarged while it is held down; `false` unless the host says so.
     public package(set) var accessibilityLargeContentViewerEnabled: Bool {
         get { accessibilitySettings.isLargeContentViewerOn }
         set { accessibilitySettings.isLargeContentViewerOn = newValue }
     }
 
-    /// Whether nothing should be told by colour alone; false unless the host says so.
+    /// Whether nothing should be told by colour alone; `false` unless the host says so.
     public package(set) var accessibilityDifferentiateWithoutColor: Bool {
         get { accessibilitySettings.differentiatesWithoutColor }
         set { accessibilitySettings.differentiatesWithoutColor = newValue }
     }
 
-    /// Whether flashing pictures should be dimmed; false unless the host says so.
+    /// Whether flashing pictures should be dimmed; `false` unless the host says so.
     public package(set) var accessibilityDimFlashingLights: Bool {
         get { accessibilitySettings.dimsFlashingLights }
         set { accessibilitySettings.dimsFlashingLights = newValue }
     }
 
-    /// Whether colours are shown inverted; false unless the host says so.
+    /// Whether colours are shown inverted; `false` unless the host says so.
     public package(set) var accessibilityInvertColors: Bool {
         get { accessibilitySettings.invertsColors }
         set { accessibilitySettings.invertsColors = newValue }
     }
 
-    /// Whether animated pictures play by themselves; true unless the host says otherwise.
+    /// Whether animated pictures play by themselves; `true` unless the host says otherwise.
     public package(set) var accessibilityPlayAnimatedImages: Bool {
         get { accessibilitySettings.playsAnimatedImages }
         set { accessibilitySettings.playsAnimatedImages = newValue }
     }
 
-    /// Whether movement should be reduced; false unless the host says so.
+    /// Whether movement should be reduced; `false` unless the host says so.
     public package(set) var accessibilityReduceMotion: Bool {
         get { accessibilitySettings.reducesMotion }
         set { accessibilitySettings.reducesMotion = newValue }
     }
 
-    /// Whether backgrounds should be opaque; false unless the host says so. Materials do not follow
+    /// Whether backgrounds should be opaque; `false` unless the host says so. Materials do not follow
     /// it yet.
     public package(set) var accessibilityReduceTransparency: Bool {
         get { accessibilitySettings.reducesTransparency }
         set { accessibilitySettings.reducesTransparency = newValue }
     }
 
-    /// Whether controls should have borders; false unless the host says so. Controls here do not
+    /// Whether controls should have borders; `false` unless the host says so. Controls here do not
     /// follow it yet.
     public package(set) var accessibilityShowBorders: Bool {
         get { accessibilitySettings.showsBorders }
         set { accessibilitySettings.showsBorders = newValue }
     }
 
-    /// Whether buttons should be recognisable without their colour; false unless the host says so.
+    /// Whether buttons should be recognisable without their colour; `false` unless the host says so.
     /// Buttons here do not follow it yet.
     public package(set) var accessibilityShowButtonShapes: Bool {
         get { accessibilitySettings.showsButtonShapes }

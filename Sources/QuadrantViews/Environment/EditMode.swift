@@ -11,7 +11,7 @@ public enum EditMode: Hashable, Sendable {
     /// The content can be edited for a moment. Nothing here sets this mode by itself.
     case transient
 
-    /// Whether the content is being edited: true unless the mode is `inactive`.
+    /// Whether the content is being edited: `true` unless the mode is `inactive`.
     public var isEditing: Bool { self != .inactive }
 }
 

@@ -5,7 +5,7 @@ private enum IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether people can use the view; true unless `disabled(_:)` says otherwise.
+    /// Whether people can use the view; `true` unless `disabled(_:)` says otherwise.
     ///
     /// Apple: "EnvironmentValues.isEnabled".
     public var isEnabled: Bool {

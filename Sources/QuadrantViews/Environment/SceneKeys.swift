@@ -110,25 +110,25 @@ extension EnvironmentValues {
         set { self[RefreshKey.self] = newValue }
     }
 
-    /// Whether the nearest focusable view around has the focus; always false in a picture.
+    /// Whether the nearest focusable view around has the focus; always `false` in a picture.
     public package(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
     }
 
-    /// Whether the display is dimmed; false unless set.
+    /// Whether the display is dimmed; `false` unless set.
     public var isLuminanceReduced: Bool {
         get { self[IsLuminanceReducedKey.self] }
         set { self[IsLuminanceReducedKey.self] = newValue }
     }
 
-    /// Whether the scene is being recorded or mirrored; false unless set.
+    /// Whether the scene is being recorded or mirrored; `false` unless set.
     public var isSceneCaptured: Bool {
         get { self[IsSceneCapturedKey.self] }
         set { self[IsSceneCapturedKey.self] = newValue }
     }
 
-    /// Whether the app may open several windows; always false here.
+    /// Whether the app may open several windows; always `false` here.
     public var supportsMultipleWindows: Bool { false }
 }
 

@@ -27,12 +27,22 @@ public nonisolated struct AsyncImage<Content: View>: View {
 
     /// Creates a view that shows the picture in its own size, or a grey area that fills its
     /// proposal if the picture is not loaded.
+    ///
+    /// - Parameters:
+    ///   - url: Where the picture is; with `nil` nothing is loaded.
+    ///   - scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? Image.unloaded.resizable() }
     }
 
     /// Creates a view that shows what `content` returns for the picture, or `placeholder` if the
     /// picture is not loaded.
+    ///
+    /// - Parameters:
+    ///   - url: Where the picture is; with `nil` nothing is loaded.
+    ///   - scale: Pixels per point. A scale that is not finite or not above 0 counts as 1.
+    ///   - content: Makes the view of the picture.
+    ///   - placeholder: Makes the view that stands for a picture that is not loaded.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P

@@ -33,20 +33,21 @@ public final class CGImage: Equatable, Sendable {
     public var width: Int { pixels.width }
     /// The height in pixels.
     public var height: Int { pixels.height }
-    /// Always 8.
+    /// The number of bits for red, green, blue or alpha of a pixel: always 8.
     public var bitsPerComponent: Int { 8 }
-    /// Always 32.
+    /// The number of bits for a pixel: always 32.
     public var bitsPerPixel: Int { 32 }
-    /// Always four times the width.
+    /// The number of bytes from one row of pixels to the next: always four times the width.
     public var bytesPerRow: Int { width * 4 }
-    /// The pixels row by row from the top, four bytes each: red, green, blue, alpha. This property
-    /// is Quadrant's own.
+    /// The pixels row by row from the top, four bytes each: red, green, blue, alpha, in sRGB and
+    /// premultiplied by alpha. This property is Quadrant's own.
     public var rgba: [UInt8] { pixels.pixels }
 
-    /// The part of the picture in a rectangle, in pixels from the top left corner, rounded to whole
-    /// pixels; `nil` if the rectangle holds nothing of the picture.
+    /// The part of the picture in a rectangle, in pixels from the top left corner. A rectangle
+    /// between pixels is enlarged to whole ones. The result is `nil` if the rectangle holds nothing
+    /// of the picture.
     ///
-    /// - Complexity: linear in the number of pixels of the part.
+    /// - Complexity: Linear in the number of pixels of the part.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         let part = rect.standardized.overlap(with: whole).integral

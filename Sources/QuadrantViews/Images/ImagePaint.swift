@@ -14,9 +14,10 @@ public struct ImagePaint: ShapeStyle {
     /// The picture that is repeated.
     public var image: Image
     /// The part of the picture that is repeated, in fractions of its size: (0, 0) to (1, 1) is all
-    /// of it.
+    /// of it. What lies outside of the picture is left out.
     public var sourceRect: CGRect
-    /// The factor by which the picture is scaled.
+    /// The factor by which the picture is scaled; 1 is its own size. With a factor that is not
+    /// finite or not above 0 nothing is drawn, which is reported.
     public var scale: CGFloat
 
     /// Creates a style from a part of a picture and a factor by which it is scaled.
@@ -41,7 +42,8 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// A picture, or a part of it, repeated in both directions.
+    /// A picture, or a part of it, repeated in both directions from the top left corner of a shape;
+    /// see `ImagePaint`.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
         scale: CGFloat = 1

@@ -17,7 +17,7 @@ final class ReceiveClient<P: Publisher>: LifeClient where P.Failure == Never {
         self.action = action
     }
 
-    /// Takes the values of a new evaluation; whether the subscription has to begin again.
+    /// Takes the values of a new evaluation. Returns whether the subscription has to begin again.
     func replace(_ new: P, action: @escaping (P.Output) -> Void) -> Bool {
         self.action = action
         guard !isSame(publisher, new) else { return false }

@@ -17,7 +17,7 @@ final class TaskClient<ID: Equatable>: LifeClient {
 
     var actsAfterUpdate: Bool { true }
 
-    /// Takes the values of a new evaluation; whether the task has to begin again.
+    /// Takes the values of a new evaluation. Returns whether the task has to begin again.
     func replace(id new: ID, start: @escaping () -> Task<Void, Never>) -> Bool {
         self.start = start
         guard new != id else { return false }

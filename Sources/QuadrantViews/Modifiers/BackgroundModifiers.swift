@@ -197,7 +197,8 @@ extension View {
                 isBackground: false))
     }
 
-    /// Draws a line, `width` points wide, along the inside of the view's frame.
+    /// Draws a line, `width` points wide, along the inside of the view's frame, over the view. A
+    /// width that is not finite or not above 0 draws nothing.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(BorderModifier(style: content, width: width))
     }

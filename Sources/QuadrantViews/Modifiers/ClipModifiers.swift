@@ -54,12 +54,13 @@ nonisolated struct MaskModifier<Mask: View>: ViewModifier {
 }
 
 extension View {
-    /// Draws only what lies inside of the view's frame.
+    /// Draws only what lies inside of the view's frame; with `antialiased`, with smooth edges.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Draws only what lies inside of a shape in the view's frame.
+    /// Draws only what lies inside of a shape in the view's frame; `style` says what is inside, and
+    /// whether edges are smooth.
     nonisolated public func clipShape<S: Shape>(
         _ shape: S, style: FillStyle = FillStyle()
     ) -> some View {
@@ -67,7 +68,9 @@ extension View {
     }
 
     /// Rounds the corners of what the view draws by a radius in points, with the continuous curve
-    /// of `RoundedRectangle(cornerRadius:)` and `clipShape(.rect(cornerRadius:))`.
+    /// of `RoundedRectangle(cornerRadius:)` and `clipShape(.rect(cornerRadius:))`, and clips the
+    /// view to its frame. A radius above half of the shorter side counts as half of it, a negative
+    /// one as 0.
     ///
     /// Apple: "cornerRadius(_:antialiased:)". Measured in Apple's pictures (iOS 18): the corner of
     /// a radius of 12 becomes straight at about 16.7 points.

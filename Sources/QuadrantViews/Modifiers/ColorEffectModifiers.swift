@@ -81,29 +81,33 @@ nonisolated struct ColorMultiplyModifier: NodeModifier {
 // Formulas are those measured on macOS 26: on gamma-encoded sRGB, not premultiplied, cut off after
 // each.
 extension View {
-    /// Adds the amount to red, green and blue: -1 is black, 0 is unchanged, 1 is white.
+    /// Adds the amount to red, green and blue: -1 is black, 0 is unchanged, 1 is white. An amount
+    /// that is not finite is ignored and reported.
     nonisolated public func brightness(_ amount: Double) -> some View {
         modifier(FilterModifier(".brightness", amount: amount, ColorMatrix.brightness))
     }
 
-    /// Spreads red, green and blue around one half: 0 is grey, 1 is unchanged, and values below 0
-    /// are inverted.
+    /// Spreads red, green and blue around one half: 0 is grey, 1 is unchanged, and an amount below 0
+    /// inverts. An amount that is not finite is ignored and reported.
     nonisolated public func contrast(_ amount: Double) -> some View {
         modifier(FilterModifier(".contrast", amount: amount, ColorMatrix.contrast))
     }
 
-    /// Makes colours more or less intense: 0 is grey, 1 is unchanged.
+    /// Makes colours more or less intense: 0 is grey, 1 is unchanged, and more is stronger. An
+    /// amount that is not finite is ignored and reported.
     nonisolated public func saturation(_ amount: Double) -> some View {
         modifier(FilterModifier(".saturation", amount: amount, ColorMatrix.saturation))
     }
 
-    /// Makes colours less intense: 0 is unchanged, 1 is grey.
+    /// Makes colours less intense: 0 is unchanged, 1 is grey. An amount that is not finite is
+    /// ignored and reported.
     nonisolated public func grayscale(_ amount: Double) -> some View {
         modifier(
             FilterModifier(".grayscale", amount: amount) { ColorMatrix.saturation(1 - $0) })
     }
 
-    /// Turns the hue of each colour by an angle, by the matrix of SVG's `hue-rotate`.
+    /// Turns the hue of each colour by an angle, by the matrix of SVG's `hue-rotate`. An angle that
+    /// is not finite is ignored and reported.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(
             FilterModifier(".hueRotation", amount: angle.radians, ColorMatrix.hueRotation))

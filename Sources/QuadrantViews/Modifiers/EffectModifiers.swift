@@ -28,7 +28,7 @@ struct OpacityDrawing: NodeDrawing {
 
 extension View {
     /// Sets the opacity of the view, from 0 for invisible to 1 for unchanged; values outside are
-    /// clamped.
+    /// clamped, and one that is not finite changes nothing. An invisible view takes no taps.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity))
     }

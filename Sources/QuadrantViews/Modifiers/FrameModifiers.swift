@@ -106,7 +106,8 @@ extension View {
     /// Puts the view in a frame whose lengths lie between bounds, in points.
     ///
     /// `nil` and NaN leave a bound open. A minimum takes precedence over the ideal length, and that
-    /// over the maximum.
+    /// over the maximum. Bounds that are negative, infinite (but for a maximum) or out of order are
+    /// put right or ignored, and reported.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -141,7 +142,9 @@ extension View {
         modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Proposes a size to the view that has the ratio of `aspectRatio`.
+    /// Proposes a size to the view that has the ratio of `aspectRatio`, its width divided by its
+    /// height. A ratio that is not finite or not above 0, as of a size without height, counts as
+    /// that of the view's ideal size and is reported.
     nonisolated public func aspectRatio(
         _ aspectRatio: CGSize, contentMode: ContentMode
     ) -> some View {

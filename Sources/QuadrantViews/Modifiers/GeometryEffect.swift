@@ -28,7 +28,7 @@ extension GeometryEffect {
         makeNode(modifier, content, &cursor, isIgnoredByLayout: false)
     }
 
-    /// As many nodes as the content adds.
+    /// There are as many nodes as the content adds.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
 
     @MainActor

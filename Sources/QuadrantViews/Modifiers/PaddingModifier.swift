@@ -38,8 +38,9 @@ extension View {
         modifier(PaddingModifier(insets: insets))
     }
 
-    /// Adds insets at some edges of the view, in points; `nil` stands for the default, 16. A length
-    /// that is not finite counts as 0 and is reported.
+    /// Adds insets at some edges of the view, in points; `nil` stands for the default, 16. A
+    /// negative length lets the view reach beyond its frame; one that is not finite counts as 0 and
+    /// is reported.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
     {
         modifier(
@@ -47,7 +48,8 @@ extension View {
                 insets: EdgeInsets(edges: edges, length: length ?? PaddingModifier.standard)))
     }
 
-    /// Adds insets on all four sides of the view, in points.
+    /// Adds insets on all four sides of the view, in points. A negative length lets the view reach
+    /// beyond its frame; one that is not finite counts as 0 and is reported.
     nonisolated public func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(insets: EdgeInsets(edges: .all, length: length)))
     }

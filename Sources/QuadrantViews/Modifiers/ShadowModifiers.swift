@@ -125,8 +125,9 @@ extension View {
     /// Draws a shadow behind the view, blurred by a Gaussian whose standard deviation is 0.945
     /// times `radius`, in points (measured).
     ///
-    /// The view as a whole casts the shadow. Radii above 1,000 count as 1,000 and negative ones as
-    /// 0; both are reported.
+    /// The view as a whole casts the shadow, which lies `x` points to the right, in both layout
+    /// directions, and `y` points below. Radii above 1,000 count as 1,000; radii that are negative
+    /// or not finite as 0, and an offset that is not finite as none. All are reported.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
@@ -135,7 +136,8 @@ extension View {
             ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 
-    /// Blurs the view by a Gaussian whose standard deviation is `radius` points, at most 1,000.
+    /// Blurs the view by a Gaussian whose standard deviation is `radius` points. A radius that is
+    /// negative or not finite counts as 0, one above 1,000 as 1,000; all are reported.
     ///
     /// - Parameter opaque: Whether the view covers its frame and stays opaque: the edges of the
     ///   frame do not fade, and nothing is drawn outside.

@@ -24,7 +24,9 @@ nonisolated struct TagModifier: AttachingModifier {
 }
 
 extension View {
-    /// Gives the view a value by which it is found: in a `Canvas`, the identity of a symbol.
+    /// Gives the view a value by which it is found: the identity of a symbol in a `Canvas`, and
+    /// what `ContainerValues.tag(for:)` reads. If a view has several of one type, the outermost
+    /// counts.
     ///
     /// - Parameter includeOptional: Whether the value also stands for an optional of its type. It
     ///   makes no difference here, as tags are compared unchanged.

@@ -102,39 +102,49 @@ nonisolated struct FlipModifier: ViewModifier {
 extension View {
     /// Turns what the view shows about a point of its frame, clockwise for positive angles. The
     /// layout around does not change.
+    ///
+    /// An angle or an anchor that is not finite changes nothing. The anchor counts from the left in
+    /// both layout directions.
     nonisolated public func rotationEffect(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> some View {
         modifier(RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Scales what the view shows about a point of its frame. The layout around does not change.
+    /// Scales what the view shows about a point of its frame, by factors for width and height. The
+    /// layout around does not change.
+    ///
+    /// Negative factors mirror, and a factor of 0 leaves nothing to see. Factors or anchors that
+    /// are not finite change nothing. The anchor counts from the left in both layout directions.
     nonisolated public func scaleEffect(
         _ scale: CGSize, anchor: UnitPoint = .center
     ) -> some View {
         modifier(ScaleEffect(scale: scale, anchor: anchor))
     }
 
-    /// Scales what the view shows about a point of its frame. The layout around does not change.
+    /// Scales what the view shows about a point of its frame, by the same factor in width and
+    /// height; see `scaleEffect(_:anchor:)` for sizes.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Scales what the view shows about a point of its frame. The layout around does not change.
+    /// Scales what the view shows about a point of its frame, by factors for width and height; see
+    /// `scaleEffect(_:anchor:)` for sizes.
     nonisolated public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Maps what the view shows, with the origin at its top left corner. The layout around does not
-    /// change.
+    /// Maps what the view shows by a matrix, in points from its top left corner in both layout
+    /// directions. The layout around does not change. A matrix that is not finite changes nothing.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(ProjectionEffect(transform: ProjectionTransform(transform)))
     }
 
-    /// Maps what the view shows, with the origin at its top left corner. The layout around does not
-    /// change.
+    /// Maps what the view shows by a matrix that may have perspective, in points from its top left
+    /// corner in both layout directions. The layout around does not change. A matrix that is not
+    /// finite changes nothing.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(ProjectionEffect(transform: transform))
     }
@@ -142,7 +152,17 @@ extension View {
     /// Turns what the view shows in space, about an axis through a point of its frame.
     ///
     /// Frames inside the view follow. The eye is in front of the view, at a distance of the view's
-    /// longer side divided by `perspective` (not measured).
+    /// longer side divided by `perspective` (not measured). About an axis of length 0 nothing
+    /// turns; values that are not finite change nothing.
+    ///
+    /// - Parameters:
+    ///   - angle: How far the view turns.
+    ///   - axis: The direction of the axis: x to the right, y down, z toward the viewer. Its length
+    ///     does not matter.
+    ///   - anchor: The point of the frame that the axis goes through, from the left in both layout
+    ///     directions.
+    ///   - anchorZ: How far in front of the view the axis lies, in points.
+    ///   - perspective: How strong the perspective is; 0 for none.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -154,7 +174,7 @@ extension View {
     }
 
     /// Mirrors what the view shows horizontally where layout runs right to left; does nothing if
-    /// `enabled` is false.
+    /// `enabled` is `false`.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         layoutDirectionBehavior(enabled ? .mirrors : .fixed)
     }

@@ -66,7 +66,8 @@ extension View {
         environment(\.redactionReasons, [])
     }
 
-    /// Marks the content of the view as private: it is hidden for the reason `privacy`.
+    /// Marks the content of the view as private: it is hidden for the reason `privacy`. With
+    /// `false`, it is not private, even in a view that is marked so.
     ///
     /// Apple: "privacySensitive(_:)".
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {

@@ -21,14 +21,15 @@ extension View {
     }
 
     /// Reduces the safe area of the view at `edges`, by a length in points; `nil` for the default
-    /// padding, 16.
+    /// padding, 16. A length that is negative or not finite counts as 0.
     nonisolated public func safeAreaPadding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
     ) -> some View {
         safeAreaPadding(EdgeInsets(edges: edges, length: length ?? PaddingModifier.standard))
     }
 
-    /// Reduces the safe area of the view on all sides, by a length in points.
+    /// Reduces the safe area of the view on all sides, by a length in points. A length that is
+    /// negative or not finite counts as 0.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
         safeAreaPadding(EdgeInsets(edges: .all, length: length))
     }

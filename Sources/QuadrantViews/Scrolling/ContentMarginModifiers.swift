@@ -45,7 +45,7 @@ extension View {
     }
 
     /// Sets the margins of scroll views at `edges` to one length, in points; `nil` for the default,
-    /// no margins.
+    /// no margins. A length that is negative or not finite counts as 0.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
@@ -54,7 +54,8 @@ extension View {
         return modifier(ScrollSettingsModifier { placement.set(edges, to: insets, in: &$0) })
     }
 
-    /// Sets the margins of scroll views on all sides, in points.
+    /// Sets the margins of scroll views on all sides to one length, in points. A length that is
+    /// negative or not finite counts as 0.
     nonisolated public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {

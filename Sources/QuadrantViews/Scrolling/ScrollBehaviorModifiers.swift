@@ -5,7 +5,7 @@ private enum ScrollEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether people can scroll the scroll views in this view; true unless `scrollDisabled(_:)`
+    /// Whether people can scroll the scroll views in this view; `true` unless `scrollDisabled(_:)`
     /// says otherwise.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
@@ -24,11 +24,13 @@ nonisolated struct ScrollDisabledModifier: EnvironmentModifier {
 
 extension View {
     /// Prevents people from scrolling the scroll views in this view. Their layout does not change.
+    /// With `false`, what is disabled further outside stays disabled.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         modifier(ScrollDisabledModifier(isDisabled: disabled))
     }
 
-    /// Lets the content of scroll views be seen outside of their frames.
+    /// Lets the content of the scroll views in this view be seen outside of their frames; with
+    /// `false`, it is clipped again.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         modifier(ScrollSettingsModifier { $0.isClipDisabled = disabled })
     }

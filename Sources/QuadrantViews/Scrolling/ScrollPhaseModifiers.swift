@@ -16,7 +16,7 @@ public enum ScrollPhase: Hashable, Sendable {
     /// The scroll view is moving to where the program asked it to go.
     case animating
 
-    /// Whether the scroll view moves or is held: true unless it is idle.
+    /// Whether the scroll view moves or is held: `true` unless it is idle.
     public var isScrolling: Bool { self != .idle }
 }
 
@@ -76,8 +76,9 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Has no effect here, which is reported: scrolling takes no time, so a scroll view is always idle, and `action`
-    /// is never called.
+    /// Calls `action` when a scroll view begins or stops moving. It has no effect here, which is
+    /// reported: scrolling takes no time, so a scroll view is always idle, and `action` is never
+    /// called.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
@@ -86,8 +87,9 @@ extension View {
             advice: "Scrolling takes no time. Use onScrollGeometryChange to follow it.")
     }
 
-    /// Has no effect here, which is reported: scrolling takes no time, so a scroll view is always idle, and `action`
-    /// is never called.
+    /// Calls `action` when a scroll view begins or stops moving, with details about the scroll
+    /// view. It has no effect here, which is reported: scrolling takes no time, so a scroll view is
+    /// always idle, and `action` is never called.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (
@@ -100,7 +102,8 @@ extension View {
             advice: "Scrolling takes no time. Use onScrollGeometryChange to follow it.")
     }
 
-    /// Has no effect here, which is reported: scroll views never go beyond the ends of their content.
+    /// Sets when scroll views can be pulled beyond the ends of their content, along `axes`. It has
+    /// no effect here, which is reported: scroll views never go beyond these ends.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
@@ -108,40 +111,46 @@ extension View {
             ".scrollBounceBehavior", advice: "Offsets never go beyond the ends of the content.")
     }
 
-    /// Has no effect here, which is reported: scroll views have no background of their own.
+    /// Sets whether scroll views show a background of their own. It has no effect here, which is
+    /// reported: they have none.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         withoutEffect(
             ".scrollContentBackground", advice: "Scroll views have no background of their own.")
     }
 
-    /// Has no effect here, which is reported: there is no software keyboard.
+    /// Sets how scrolling moves a software keyboard away. It has no effect here, which is reported:
+    /// there is no software keyboard.
     nonisolated public func scrollDismissesKeyboard(
         _ mode: ScrollDismissesKeyboardMode
     ) -> some View {
         withoutEffect(".scrollDismissesKeyboard", advice: "There is no software keyboard.")
     }
 
-    /// Has no effect here, which is reported: there are no bars under which content would fade.
+    /// Sets how content fades at `edges` of scroll views. It has no effect here, which is reported:
+    /// there are no bars under which content would fade.
     nonisolated public func scrollEdgeEffectStyle(
         _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
     ) -> some View {
         withoutEffect(".scrollEdgeEffectStyle", advice: "No edge of a scroll view is drawn.")
     }
 
-    /// Has no effect here, which is reported: there are no edge effects to hide.
+    /// Hides the effects by which content fades at `edges` of scroll views. It has no effect here,
+    /// which is reported: there are no such effects.
     nonisolated public func scrollEdgeEffectHidden(
         _ hidden: Bool = true, for edges: Edge.Set = .all
     ) -> some View {
         withoutEffect(".scrollEdgeEffectHidden", advice: "No edge of a scroll view is drawn.")
     }
 
-    /// Has no effect here, which is reported: indicators are not drawn.
+    /// Shows the scroll indicators for a moment when a scroll view appears. It has no effect here,
+    /// which is reported: indicators are not drawn.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         withoutEffect(
             ".scrollIndicatorsFlash(onAppear:)", advice: "Scroll indicators are not drawn.")
     }
 
-    /// Has no effect here, which is reported: indicators are not drawn.
+    /// Shows the scroll indicators for a moment whenever a value changes. It has no effect here,
+    /// which is reported: indicators are not drawn.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         withoutEffect(
             ".scrollIndicatorsFlash(trigger:)", advice: "Scroll indicators are not drawn.")

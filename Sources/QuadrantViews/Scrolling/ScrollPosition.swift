@@ -32,7 +32,8 @@ public struct ScrollPosition: Equatable {
         self.idType = idType
     }
 
-    /// Creates the position of a view.
+    /// Creates the position of a view, whose point `anchor` lies at the same point of the scroll
+    /// view. With `nil`, the scroll view scrolls no further than needed to show the whole view.
     public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
         idType = ID.self
         place = .view(AnyHashable(id), anchor)
@@ -44,13 +45,15 @@ public struct ScrollPosition: Equatable {
         place = .edge(edge)
     }
 
-    /// Creates the position of a point of the content, in points from its top left corner.
+    /// Creates the position of a point of the content, in points from its top left corner. A
+    /// coordinate that is not finite leaves its axis as it is.
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
         self.idType = idType
         go(.point(x: point.x, y: point.y))
     }
 
-    /// Creates the position of a point of the content, in points from its top left corner.
+    /// Creates the position of a point of the content, in points from its top left corner. A
+    /// coordinate that is not finite leaves its axis as it is.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
         self.init(idType: idType, point: CGPoint(x: x, y: y))
     }
@@ -79,22 +82,26 @@ public struct ScrollPosition: Equatable {
         go(.edge(edge))
     }
 
-    /// Sets the position to a point of the content, in points from its top left corner.
+    /// Sets the position to a point of the content, in points from its top left corner. A
+    /// coordinate that is not finite leaves its axis as it is.
     public mutating func scrollTo(point: CGPoint) {
         go(.point(x: point.x, y: point.y))
     }
 
-    /// Sets the position to a point of the content, in points from its top left corner.
+    /// Sets the position to a point of the content, in points from its top left corner. A
+    /// coordinate that is not finite leaves its axis as it is.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) {
         go(.point(x: x, y: y))
     }
 
-    /// Sets the position to a horizontal offset, in points.
+    /// Sets the position to a horizontal offset, in points from the left; the vertical one does not
+    /// change.
     public mutating func scrollTo(x: CGFloat) {
         go(.point(x: x, y: nil))
     }
 
-    /// Sets the position to a vertical offset, in points.
+    /// Sets the position to a vertical offset, in points from the top; the horizontal one does not
+    /// change.
     public mutating func scrollTo(y: CGFloat) {
         go(.point(x: nil, y: y))
     }

@@ -3,7 +3,7 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantLayout
 
-/// A scroll target behavior, in the environment it was written in.
+/// A scroll target behaviour, in the environment it was written in.
 final class ScrollResting: Equatable {
     private let behavior: any ScrollTargetBehavior
     private let environment: EnvironmentValues
@@ -15,7 +15,7 @@ final class ScrollResting: Equatable {
 
     static func == (lhs: ScrollResting, rhs: ScrollResting) -> Bool { lhs === rhs }
 
-    /// The diagnostic about properties that the behavior asks for and that have no effect; `nil` for
+    /// The diagnostic about properties that the behaviour asks for and that have no effect; `nil` for
     /// none.
     @MainActor
     func diagnostic(_ axes: Axis.Set, in environment: EnvironmentValues) -> Diagnostic? {
@@ -85,12 +85,13 @@ extension View {
     }
 
     /// Makes the views of a layout the targets of the scroll view around: scrolling comes to rest
-    /// at them, and scroll positions name them.
+    /// at them, and scroll positions name them. It has no effect if `isEnabled` is `false`.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(role: isEnabled ? .layout : nil))
     }
 
-    /// Makes the view a target of the scroll view around.
+    /// Makes the view a target of the scroll view around, at which scrolling comes to rest. It has
+    /// no effect if `isEnabled` is `false`.
     nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(role: isEnabled ? .target : nil))
     }

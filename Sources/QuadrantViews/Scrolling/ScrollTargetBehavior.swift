@@ -32,14 +32,15 @@ public struct ScrollTarget: Hashable {
     }
 }
 
-/// What a behavior can take into account when it decides where scrolling comes to rest.
+/// What a behaviour can take into account when it decides where scrolling comes to rest.
 ///
 /// Apple: "ScrollTargetBehaviorContext".
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     /// The place where the scroll view was before, in the coordinates of the content.
     public let originalTarget: ScrollTarget
-    /// The speed of the scrolling, in points per second. Always 0 here, as no gesture scrolls.
+    /// The speed of the scrolling, in points per second. It is always 0 here, as no gesture
+    /// scrolls.
     public let velocity: CGVector
     /// The size of the content, in points.
     public let contentSize: CGSize
@@ -57,7 +58,7 @@ public struct ScrollTargetBehaviorContext {
     }
 }
 
-/// What a behavior can take into account when it is asked for its properties.
+/// What a behaviour can take into account when it is asked for its properties.
 ///
 /// Apple: "ScrollTargetBehaviorPropertiesContext".
 public struct ScrollTargetBehaviorPropertiesContext {
@@ -73,7 +74,7 @@ public struct ScrollTargetBehaviorPropertiesContext {
     }
 }
 
-/// What a behavior asks of the scroll view.
+/// What a behaviour asks of the scroll view.
 ///
 /// Apple: "ScrollTargetBehaviorProperties".
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
@@ -93,15 +94,15 @@ public protocol ScrollTargetBehavior {
     /// Changes the place where scrolling comes to rest.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-    /// What the behavior asks of the scroll view; by default, the default properties. It is called
+    /// What the behaviour asks of the scroll view; by default, the default properties. It is called
     /// whenever the scroll view is evaluated.
     func properties(context: PropertiesContext) -> Properties
 
-    /// What a behavior can take into account when it decides where scrolling comes to rest.
+    /// What a behaviour can take into account when it decides where scrolling comes to rest.
     typealias TargetContext = ScrollTargetBehaviorContext
-    /// What a behavior asks of the scroll view.
+    /// What a behaviour asks of the scroll view.
     typealias Properties = ScrollTargetBehaviorProperties
-    /// What a behavior can take into account when it is asked for its properties.
+    /// What a behaviour can take into account when it is asked for its properties.
     typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 }
 
@@ -110,11 +111,11 @@ extension ScrollTargetBehavior {
     public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// A behavior that comes to rest at multiples of the scroll view's length.
+/// A behaviour that comes to rest at multiples of the scroll view's length.
 ///
 /// Apple: "PagingScrollTargetBehavior".
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// Creates the behavior.
+    /// Creates the behaviour.
     public init() {}
 
     /// Moves the target to the nearest multiple of the scroll view's size, along each axis that
@@ -133,7 +134,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// A behavior that comes to rest where a target begins: a view in a `scrollTargetLayout` or a
+/// A behaviour that comes to rest where a target begins: a view in a `scrollTargetLayout` or a
 /// `scrollTarget`.
 ///
 /// Apple: "ViewAlignedScrollTargetBehavior".
@@ -159,7 +160,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     private let limit: LimitBehavior
     private let anchor: UnitPoint?
 
-    /// Creates a behavior that comes to rest where the point `anchor` of a target lies at the same
+    /// Creates a behaviour that comes to rest where the point `anchor` of a target lies at the same
     /// point of the scroll view; `nil` for the start.
     public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {
         limit = limitBehavior
@@ -227,14 +228,14 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-/// A behavior whose type is hidden.
+/// A behaviour whose type is hidden.
 ///
 /// Apple: "AnyScrollTargetBehavior".
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-    /// The hidden behavior.
+    /// The hidden behaviour.
     public var base: any ScrollTargetBehavior
 
-    /// Hides the type of a behavior.
+    /// Hides the type of a behaviour.
     public init(_ base: some ScrollTargetBehavior) {
         self.base = base
     }

@@ -30,20 +30,21 @@ public nonisolated struct RoundedRectangle: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<RoundedRectangle, ForegroundStyle>
 
-    /// The width and height of the corners, in points.
+    /// The width and height of the corners, in points; limited to half of the shorter side. With a
+    /// length of 0 or less the corners are plain.
     public var cornerSize: CGSize
     /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
-    /// Creates a rectangle with corners of a width and a height in points. Lengths above half of a
-    /// side count as half of it.
+    /// Creates a rectangle with corners of a width and a height in points. Lengths above half of
+    /// the shorter side count as half of it. With a length of 0 or less the corners are plain.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
     /// Creates a rectangle with corners of a radius in points. A radius above half of the shorter
-    /// side counts as half of it.
+    /// side counts as half of it, a negative one as 0.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }

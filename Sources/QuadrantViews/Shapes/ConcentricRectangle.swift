@@ -19,7 +19,7 @@ extension Edge {
             let radius: CGFloat?
             let minimum: CGFloat
 
-            /// A corner of a radius in points.
+            /// A corner of a radius in points. A radius that is negative or not finite counts as 0.
             public static func fixed(_ radius: CGFloat) -> Style {
                 Style(radius: radius, minimum: 0)
             }
@@ -39,12 +39,12 @@ extension Edge {
                 self.minimum = usable(minimum)
             }
 
-            /// A corner of a radius in points.
+            /// A corner of a radius in points, as by `fixed(_:)`.
             public init(floatLiteral value: Double) {
                 self = .fixed(CGFloat(value))
             }
 
-            /// A corner of a radius in points.
+            /// A corner of a radius in points, as by `fixed(_:)`.
             public init(integerLiteral value: Int) {
                 self = .fixed(CGFloat(value))
             }
@@ -178,7 +178,8 @@ public nonisolated struct ConcentricRectangle: InsettableShape, ContainerFollowi
     /// of a container without rounding.
     public func path(in rect: CGRect) -> Path { path(in: rect, container: nil) }
 
-    /// A rectangle `amount` points further inside, its radii smaller by as much and at least 0.
+    /// A rectangle `amount` points further inside, its radii smaller by as much and at least 0; a
+    /// negative amount goes outward.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var copy = self
         copy.amount += amount

@@ -76,7 +76,8 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, ContainerFoll
     /// The outline where nothing is known of the container, in points: a rectangle.
     public func path(in rect: CGRect) -> Path { path(in: rect, container: nil) }
 
-    /// The shape `amount` points further inside.
+    /// The shape with its outline `amount` points further inside; further outside for negative
+    /// amounts.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var copy = self
         copy.amount += amount

@@ -78,7 +78,7 @@ extension Capsule: InsettableShape, InsetOutline {
 
 extension RoundedRectangle: InsettableShape, InsetOutline {
     /// The rounded rectangle in a frame smaller by `amount` points on each side, its radii smaller
-    /// by as much and at least 0.
+    /// by as much and at least 0. A negative amount enlarges both.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         QuadrantViews.InsetShape(shape: self, amount: amount)
     }

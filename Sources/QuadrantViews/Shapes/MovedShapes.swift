@@ -4,7 +4,9 @@ public import QuadrantGeometry
 
 /// A shape whose outline is moved. The view fills its proposal (measured).
 ///
-/// Apple: "OffsetShape".
+/// Apple: "OffsetShape". Where layout runs right to left, the outline is mirrored after it was
+/// moved, so that it moves to the left, unless the shape is never mirrored
+/// (`layoutDirectionBehavior`).
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<OffsetShape<Content>, ForegroundStyle>
@@ -25,7 +27,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
-    /// Mirrored as the shape that is moved.
+    /// The outline is mirrored where that of `shape` is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The moved shape fills its proposal.
@@ -43,14 +45,15 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
 /// A shape whose outline is scaled. The view fills its proposal (measured).
 ///
-/// Apple: "ScaledShape".
+/// Apple: "ScaledShape". Where layout runs right to left, the outline is mirrored after it was
+/// scaled, with its anchor, unless the shape is never mirrored (`layoutDirectionBehavior`).
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<ScaledShape<Content>, ForegroundStyle>
 
     /// The shape that is scaled.
     public var shape: Content
-    /// The factors of width and height; 1 changes nothing.
+    /// The factors of width and height: 1 changes nothing, negative ones mirror.
     public var scale: CGSize
     /// The point of the frame that stays in its place.
     public var anchor: UnitPoint
@@ -68,7 +71,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         return shape.path(in: rect).applying(map.about(anchor, in: rect))
     }
 
-    /// Mirrored as the shape that is scaled.
+    /// The outline is mirrored where that of `shape` is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The scaled shape fills its proposal.
@@ -79,7 +82,9 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape whose outline is turned. The view fills its proposal (measured).
 ///
-/// Apple: "RotatedShape".
+/// Apple: "RotatedShape". Where layout runs right to left, the outline is mirrored after it was
+/// turned, so that it turns counterclockwise, unless the shape is never mirrored
+/// (`layoutDirectionBehavior`).
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<RotatedShape<Content>, ForegroundStyle>
@@ -104,7 +109,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         return shape.path(in: rect).applying(map.about(anchor, in: rect))
     }
 
-    /// Mirrored as the shape that is turned.
+    /// The outline is mirrored where that of `shape` is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The turned shape fills its proposal.
@@ -123,7 +128,8 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape whose outline is mapped. The view fills its proposal (measured).
 ///
-/// Apple: "TransformedShape".
+/// Apple: "TransformedShape". Where layout runs right to left, the outline is mirrored after it was
+/// mapped, unless the shape is never mirrored (`layoutDirectionBehavior`).
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<TransformedShape<Content>, ForegroundStyle>
@@ -145,7 +151,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
         shape.path(in: rect).applying(transform.about(.topLeading, in: rect))
     }
 
-    /// Mirrored as the shape that is mapped.
+    /// The outline is mirrored where that of `shape` is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The mapped shape fills its proposal.
@@ -166,43 +172,49 @@ extension CGAffineTransform {
 }
 
 extension Shape {
-    /// The shape, moved by points to the right and down.
+    /// The shape, moved to the right by the width and down by the height, in points; see
+    /// `OffsetShape`.
     nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: offset)
     }
 
-    /// The shape, moved by points to the right and down.
+    /// The shape, moved to the right by the x-coordinate and down by the y-coordinate, in points;
+    /// see `OffsetShape`.
     nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         self.offset(x: offset.x, y: offset.y)
     }
 
-    /// The shape, moved by points to the right and down.
+    /// The shape, moved to the right by `x` and down by `y`, in points; see `OffsetShape`.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         offset(CGSize(width: x, height: y))
     }
 
-    /// The shape, scaled about a point of the frame.
+    /// The shape, scaled about a point of the frame by factors for width and height; negative ones
+    /// mirror.
     nonisolated public func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// The shape, scaled about a point of the frame.
+    /// The shape, scaled about a point of the frame by the same factor in width and height; a
+    /// negative one mirrors.
     nonisolated public func scale(
         _ scale: CGFloat, anchor: UnitPoint = .center
     ) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
-    /// The shape, turned about a point of the frame, clockwise for positive angles.
+    /// The shape, turned about a point of the frame, clockwise for positive angles; see
+    /// `RotatedShape`.
     nonisolated public func rotation(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
 
-    /// The shape, mapped with the origin at the top left corner of the frame.
+    /// The shape, mapped by a matrix in points, with the origin at the top left corner of the
+    /// frame; see `TransformedShape`.
     nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }

@@ -2,7 +2,8 @@ public import Foundation
 import QuadrantCore
 public import QuadrantGeometry
 
-/// A shape with a fixed size within its frame. The view fills its proposal (measured).
+/// A shape with a fixed size within its frame, mirrored together with its place there where layout
+/// runs right to left. The view fills its proposal (measured).
 public nonisolated struct _SizedShape<Content: Shape>: Shape {
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<_SizedShape<Content>, ForegroundStyle>
@@ -29,7 +30,7 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
         return shape.path(in: CGRect(origin: CGPoint(x: x, y: y), size: size))
     }
 
-    /// Mirrored as the shape inside.
+    /// The outline is mirrored where that of `shape` is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The shape fills its proposal; only the outline has the fixed size.
@@ -45,12 +46,13 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
 
     /// The whole shape.
     public var shape: Content
-    /// Where the part begins: 0 at the start of the outline, 1 at its end.
+    /// Where the part begins: 0 at the start of the outline, 1 at its end; others are clamped.
     public var startFraction: CGFloat
-    /// Where the part ends: 0 at the start of the outline, 1 at its end.
+    /// Where the part ends: 0 at the start of the outline, 1 at its end; others are clamped. There
+    /// is no part if it does not end behind its start.
     public var endFraction: CGFloat
 
-    /// Creates the part of the outline of `shape` between two fractions of its length.
+    /// Creates the part of the outline of `shape` between two fractions of its length, from 0 to 1.
     public init(shape: Content, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
         self.shape = shape
         self.startFraction = startFraction
@@ -67,10 +69,10 @@ public nonisolated struct _TrimmedShape<Content: Shape>: Shape {
         shape.sizeThatFits(proposal)
     }
 
-    /// Mirrored as the whole shape.
+    /// The outline is mirrored where that of the whole shape is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// Lays out as the whole shape does.
+    /// The part takes the same room as the whole shape.
     public static func _traits(_ shape: _TrimmedShape<Content>, in rect: CGRect) -> _ShapeTraits {
         _ShapeTraits(rule: Content._traits(shape.shape, in: rect).rule, outline: nil)
     }
@@ -98,7 +100,7 @@ public nonisolated struct AnyShape: Shape {
         shape.sizeThatFits(proposal)
     }
 
-    /// Mirrored as the hidden shape.
+    /// The outline is mirrored where that of the hidden shape is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     /// The traits of the hidden shape.
@@ -122,12 +124,12 @@ extension Path: Shape {
 }
 
 extension Shape {
-    /// The shape with a fixed size at the origin of the frame, in points.
+    /// The shape with a fixed size in points, at the top leading corner of the frame.
     nonisolated public func size(_ size: CGSize) -> some Shape {
         _SizedShape(shape: self, size: size)
     }
 
-    /// The shape with a fixed size at the origin of the frame, in points.
+    /// The shape with a fixed size in points, at the top leading corner of the frame.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
@@ -146,7 +148,8 @@ extension Shape {
         size(CGSize(width: width, height: height), anchor: anchor)
     }
 
-    /// The part of the outline between two fractions of its length, from 0 to 1.
+    /// The part of the outline between two fractions of its length, which are clamped to 0 and 1.
+    /// Nothing is left if `endFraction` is not greater than `startFraction`.
     nonisolated public func trim(
         from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
     ) -> some Shape {

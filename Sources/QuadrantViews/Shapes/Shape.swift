@@ -36,7 +36,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 extension Shape {
-    /// By default all of the proposal, and 10 points where a side is not proposed.
+    /// By default the shape takes all of the proposal, and 10 points where a side is not proposed.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }

@@ -20,21 +20,23 @@ extension Shape where Self == Capsule {
     /// A capsule as large as its frame.
     nonisolated public static var capsule: Capsule { Capsule() }
 
-    /// A capsule as large as its frame.
+    /// A capsule as large as its frame, whose ends are rounded in a style.
     nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule {
         Capsule(style: style)
     }
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rounded rectangle as large as its frame. Lengths of corners are in points.
+    /// A rectangle as large as its frame, with corners of a width and a height in points; see
+    /// `RoundedRectangle.init(cornerSize:style:)`.
     nonisolated public static func rect(
         cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 
-    /// A rounded rectangle as large as its frame. Lengths of corners are in points.
+    /// A rectangle as large as its frame, with corners of a radius in points; see
+    /// `RoundedRectangle.init(cornerRadius:style:)`.
     nonisolated public static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {
@@ -43,14 +45,16 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle with a radius in points for each corner, as large as its frame.
+    /// A rectangle as large as its frame, with a radius in points for each corner; see
+    /// `UnevenRoundedRectangle`.
     nonisolated public static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle with a radius in points for each corner, as large as its frame.
+    /// A rectangle as large as its frame, with a radius in points for each corner, 0 unless given;
+    /// see `UnevenRoundedRectangle`.
     nonisolated public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
         bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

@@ -35,8 +35,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
         self.fillStyle = fillStyle
     }
 
-    // Inlined into the witness, which knows the type.
     /// Makes a node that lays out as the shape does and is filled.
+    // Inlined into the witness, which knows the type.
     @inline(__always) @MainActor
     public static func _makeNodes(
         _ view: _ShapeView<Content, Style>, _ cursor: inout _ViewCursor
@@ -301,7 +301,8 @@ extension Shape {
     }
 
     /// Draws a line along the outline with a colour or another style, `lineWidth` points wide. The
-    /// middle of the line lies on the outline.
+    /// middle of the line lies on the outline. A width that is not finite or not above 0 draws
+    /// nothing.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -317,7 +318,7 @@ extension ShapeView {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// Draws a line along the outline over this view.
+    /// Draws a line along the outline over this view. The middle of the line lies on the outline.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -326,7 +327,8 @@ extension ShapeView {
             background: self)
     }
 
-    /// Draws a line along the outline over this view, `lineWidth` points wide.
+    /// Draws a line along the outline over this view, `lineWidth` points wide. A width that is not
+    /// finite or not above 0 draws nothing.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {

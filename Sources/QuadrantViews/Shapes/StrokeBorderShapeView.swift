@@ -65,7 +65,8 @@ extension InsettableShape {
             background: EmptyView())
     }
 
-    /// Draws a line along the inside of the outline, `lineWidth` points wide.
+    /// Draws a line along the inside of the outline, `lineWidth` points wide. A width that is not
+    /// finite or not above 0 draws nothing.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -84,7 +85,8 @@ extension ShapeView where Content: InsettableShape {
             background: self)
     }
 
-    /// Draws a line along the inside of the outline, `lineWidth` points wide, over this view.
+    /// Draws a line along the inside of the outline, `lineWidth` points wide, over this view. A
+    /// width that is not finite or not above 0 draws nothing.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

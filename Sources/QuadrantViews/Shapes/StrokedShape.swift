@@ -29,10 +29,10 @@ public nonisolated struct _StrokedShape<Content: Shape>: Shape {
         shape.sizeThatFits(proposal)
     }
 
-    /// Mirrored as the shape that is stroked.
+    /// The outline is mirrored where that of `shape` is.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    /// Lays out as the shape that is stroked.
+    /// The line takes the same room as the shape that is stroked.
     public static func _traits(_ shape: _StrokedShape<Content>, in rect: CGRect) -> _ShapeTraits {
         let base = Content._traits(shape.shape, in: rect)
         return _ShapeTraits(rule: base.rule, outline: nil)
@@ -51,12 +51,14 @@ extension _StrokedShape: TracedShape {
 }
 
 extension Shape {
-    /// The line along the outline, as a shape of its own.
+    /// The line along the outline, as a shape of its own. The middle of the line lies on the
+    /// outline.
     public nonisolated func stroke(style: StrokeStyle) -> some Shape {
         _StrokedShape(shape: self, style: style)
     }
 
-    /// The line along the outline, `lineWidth` points wide, as a shape of its own.
+    /// The line along the outline, `lineWidth` points wide, as a shape of its own. A width that is
+    /// not finite or not above 0 draws nothing.
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }

@@ -10,7 +10,8 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline 
     /// As a view, the shape is filled with the foreground style.
     public typealias Body = _ShapeView<UnevenRoundedRectangle, ForegroundStyle>
 
-    /// The radius of each corner, in points.
+    /// The radius of each corner, in points. A negative one counts as 0; one that has no room
+    /// beside its neighbours is smaller.
     public var cornerRadii: RectangleCornerRadii
     /// How the corners are rounded.
     public var style: RoundedCornerStyle
@@ -49,7 +50,8 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, InsetOutline 
             roundedRect: rect.insetBy(dx: inset, dy: inset), cornerRadii: radii, style: style)
     }
 
-    /// The shape in a frame smaller by `amount` points on each side.
+    /// The shape in a frame smaller by `amount` points on each side, its radii smaller by as much
+    /// and at least 0. A negative amount enlarges both.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         QuadrantViews.InsetShape(shape: self, amount: amount)
     }

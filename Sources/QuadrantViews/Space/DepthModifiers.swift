@@ -120,7 +120,8 @@ extension View {
         padding3D(EdgeInsets3D(edges: edges, length: length ?? DepthDefaults.padding))
     }
 
-    /// Adds insets on all six faces of the view, in points.
+    /// Adds insets on all six faces of the view, in points. A negative length lets the view reach
+    /// beyond its box; one that is not finite counts as 0 and is reported.
     nonisolated public func padding3D(_ length: CGFloat) -> some View {
         padding3D(.all, length)
     }

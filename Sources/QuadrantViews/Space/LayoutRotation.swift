@@ -21,7 +21,7 @@ public nonisolated struct LayoutRotationUnaryLayout: ViewModifier, Animatable {
         TurnModifier._makeNodes(TurnModifier(rotation: modifier.rotation), content, &cursor)
     }
 
-    /// As many nodes as the content adds.
+    /// There are as many nodes as the content adds.
     public static func _arity(of content: _ViewArity) -> _ViewArity { content }
 }
 

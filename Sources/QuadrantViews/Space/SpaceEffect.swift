@@ -25,7 +25,7 @@ nonisolated struct SpaceEffect: Equatable, Sendable {
         self.name = name
     }
 
-    /// The map for a view of a size; that which changes nothing for values that are not finite.
+    /// The map for a view of a size; the identity for values that are not finite.
     func map(in size: Size3D) -> AffineTransform3D {
         guard isUsable else { return .identity }
         let own =

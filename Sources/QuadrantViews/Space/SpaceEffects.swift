@@ -42,8 +42,9 @@ extension View {
             angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
     }
 
-    /// Scales what the view shows about a point of its box. The layout around does not change. Factors that are
-    /// not finite are ignored and reported; one of 0 flattens the view.
+    /// Scales what the view shows about a point of its box, by factors for width, height and depth.
+    /// The layout around does not change. If a factor is not finite, all are ignored, which is
+    /// reported; one of 0 flattens the view.
     @_disfavoredOverload
     nonisolated public func scaleEffect(
         x: CGFloat = 1.0, y: CGFloat = 1.0, z: CGFloat = 1.0, anchor: UnitPoint3D = .center
@@ -51,8 +52,9 @@ extension View {
         modifier(SpaceEffectModifier(effect: .scale(x, y, z, anchor)))
     }
 
-    /// Scales what the view shows about a point of its box, by factors for width, height and depth. The layout
-    /// around does not change.
+    /// Scales what the view shows about a point of its box, by factors for width, height and depth.
+    /// The layout around does not change. If a factor is not finite, all are ignored, which is
+    /// reported; one of 0 flattens the view.
     nonisolated public func scaleEffect(
         _ scale: Size3D, anchor: UnitPoint3D = .center
     ) -> some View {
@@ -97,13 +99,15 @@ extension View {
 }
 
 extension VisualEffect {
-    /// Moves the view toward the viewer, in points.
+    /// Moves the view toward the viewer, in points; a negative number moves it away. One that is
+    /// not finite is ignored and reported.
     public func offset(z: CGFloat) -> some VisualEffect {
         let move = AffineTransform3D(translation: Vector3D(x: 0, y: 0, z: z))
         return SteppedEffect(self, .space(SpaceEffect(.transform(move), ".offset")))
     }
 
-    /// Scales the view about a point of its box.
+    /// Scales the view about a point of its box, by factors for width, height and depth. If one is
+    /// not finite, all are ignored, which is reported.
     @_disfavoredOverload
     public func scaleEffect(
         x: CGFloat = 1.0, y: CGFloat = 1.0, z: CGFloat = 1.0, anchor: UnitPoint3D = .center
@@ -111,13 +115,15 @@ extension VisualEffect {
         SteppedEffect(self, .space(.scale(x, y, z, anchor)))
     }
 
-    /// Scales the view by the same factor on all three axes, about a point of its box.
+    /// Scales the view by the same factor on all three axes, about a point of its box. A factor
+    /// that is not finite is ignored and reported.
     @_disfavoredOverload
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint3D = .center) -> some VisualEffect {
         scaleEffect(x: s, y: s, z: s, anchor: anchor)
     }
 
-    /// Turns the view in space, about a point of its box.
+    /// Turns the view in space, about a point of its box. A rotation that is not finite is ignored
+    /// and reported.
     public func rotation3DEffect(
         _ rotation: Rotation3D, anchor: UnitPoint3D = .center
     ) -> some VisualEffect {

@@ -49,7 +49,7 @@ nonisolated struct SpatialPreferenceModifier<K: PreferenceKey, Secondary: View>:
         cursor.wrap(content, by: modifier) { cursor, inner in
             var source: NodeID?
             cursor.spatialOverlay(modifier.alignment) { cursor in
-                // The views' own preferences are none of those they are made of.
+                // The preferences that the new views set themselves are not among those that they are made of.
                 source = cursor.node(.pass, children: inner)
             } secondary: { cursor in
                 guard let source else { return }

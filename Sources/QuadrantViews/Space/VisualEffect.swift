@@ -56,18 +56,21 @@ struct SteppedEffect: VisualEffect {
 }
 
 extension VisualEffect {
-    /// Moves the view, in points.
+    /// Moves the view, in points: to the right by `x`, in both layout directions, and down by `y`.
+    /// Lengths that are not finite change nothing.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         let map = ProjectionTransform(CGAffineTransform(translationX: x, y: y))
         return SteppedEffect(self, .map { _ in map })
     }
 
-    /// Moves the view, in points.
+    /// Moves the view, in points: to the right by the width, in both layout directions, and down by
+    /// the height. Lengths that are not finite change nothing.
     public func offset(_ offset: CGSize) -> some VisualEffect {
         self.offset(x: offset.width, y: offset.height)
     }
 
-    /// Scales the view about a point of its frame.
+    /// Scales the view about a point of its frame, by factors for width and height. Negative
+    /// factors mirror; factors that are not finite change nothing.
     public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some VisualEffect {
@@ -75,24 +78,37 @@ extension VisualEffect {
             self, effect: ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
     }
 
-    /// Scales the view about a point of its frame.
+    /// Scales the view about a point of its frame, by factors for width and height. Negative
+    /// factors mirror; factors that are not finite change nothing.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Scales the view about a point of its frame.
+    /// Scales the view about a point of its frame, by the same factor in width and height. A
+    /// negative factor mirrors; one that is not finite changes nothing.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// Turns the view about a point of its frame, clockwise for positive angles.
+    /// Turns the view about a point of its frame, clockwise for positive angles. An angle that is
+    /// not finite changes nothing.
     public func rotationEffect(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> some VisualEffect {
         SteppedEffect(self, effect: RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Turns the view in space, about an axis through a point of its frame.
+    /// Turns the view in space, about an axis through a point of its frame, and shows it in
+    /// perspective, as the modifier of that name does.
+    ///
+    /// - Parameters:
+    ///   - angle: How far the view turns.
+    ///   - axis: The direction of the axis: x to the right, y down, z toward the viewer. Its length
+    ///     does not matter.
+    ///   - anchor: The point of the frame that the axis goes through, from the left in both layout
+    ///     directions.
+    ///   - anchorZ: How far in front of the view the axis lies, in points.
+    ///   - perspective: How strong the perspective is; 0 for none.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -104,48 +120,60 @@ extension VisualEffect {
                 perspective: perspective))
     }
 
-    /// Maps the view, with the origin at its top left corner.
+    /// Maps the view by a matrix, in points from its top left corner in both layout directions. A
+    /// matrix that is not finite changes nothing.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         let map = ProjectionTransform(transform)
         return SteppedEffect(self, .map { _ in map })
     }
 
-    /// Maps the view, with the origin at its top left corner.
+    /// Maps the view by a matrix that may have perspective, in points from its top left corner in
+    /// both layout directions. A matrix that is not finite changes nothing.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
         SteppedEffect(self, .map { _ in transform })
     }
 
-    /// Adds the amount to red, green and blue.
+    /// Adds the amount to red, green and blue: -1 is black, 0 is unchanged, 1 is white. An amount
+    /// that is not finite is ignored and reported.
     public func brightness(_ amount: Double) -> some VisualEffect {
         SteppedEffect(self, .matrix(".brightness", amount) { .brightness($0) })
     }
 
-    /// Spreads red, green and blue around one half: 0 is grey, 1 is unchanged.
+    /// Spreads red, green and blue around one half: 0 is grey, 1 is unchanged, and an amount below 0
+    /// inverts. An amount that is not finite is ignored and reported.
     public func contrast(_ amount: Double) -> some VisualEffect {
         SteppedEffect(self, .matrix(".contrast", amount) { .contrast($0) })
     }
 
-    /// Makes colours less intense: 0 is unchanged, 1 is grey.
+    /// Makes colours less intense: 0 is unchanged, 1 is grey. An amount that is not finite is
+    /// ignored and reported.
     public func grayscale(_ amount: Double) -> some VisualEffect {
         SteppedEffect(self, .matrix(".grayscale", amount) { .saturation(1 - $0) })
     }
 
-    /// Turns the hue of each colour by an angle.
+    /// Turns the hue of each colour by an angle. An angle that is not finite is ignored and
+    /// reported.
     public func hueRotation(_ angle: Angle) -> some VisualEffect {
         SteppedEffect(self, .matrix(".hueRotation", angle.radians) { .hueRotation($0) })
     }
 
-    /// Makes colours more or less intense: 0 is grey, 1 is unchanged.
+    /// Makes colours more or less intense: 0 is grey, 1 is unchanged, and more is stronger. An
+    /// amount that is not finite is ignored and reported.
     public func saturation(_ amount: Double) -> some VisualEffect {
         SteppedEffect(self, .matrix(".saturation", amount) { .saturation($0) })
     }
 
-    /// Sets the opacity of the view, from 0 for invisible to 1 for unchanged.
+    /// Sets the opacity of the view, from 0 for invisible to 1 for unchanged; values outside are
+    /// clamped, and one that is not finite changes nothing.
     public func opacity(_ opacity: Double) -> some VisualEffect {
         SteppedEffect(self, .opacity(opacity))
     }
 
-    /// Blurs the view by a Gaussian whose standard deviation is `radius` points, at most 1,000.
+    /// Blurs the view by a Gaussian whose standard deviation is `radius` points. A radius that is
+    /// negative or not finite counts as 0, one above 1,000 as 1,000; all are reported.
+    ///
+    /// - Parameter opaque: Whether the view covers its frame and stays opaque: the edges of the
+    ///   frame do not fade, and nothing is drawn outside.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         SteppedEffect(self, .blur(radius, isOpaque: opaque))
     }

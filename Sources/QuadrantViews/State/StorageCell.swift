@@ -96,7 +96,7 @@ final class StorageCell: WatchedSource, @unchecked Sendable {
             return
         }
         store.set(value, forKey: key)
-        // Those who read it are told anyhow, below.
+        // The readers of the value are told anyhow, below.
         let now = Seen(value: store.object(forKey: key))
         seen.withLock { $0 = now }
         write(value)

@@ -43,7 +43,8 @@ public struct Color: Hashable, Sendable {
         case displayP3
     }
 
-    /// Creates a colour from its components, each from 0 to 1, in sRGB unless said otherwise.
+    /// Creates a colour from its components, each from 0 to 1, in sRGB unless said otherwise. The
+    /// opacity is clamped to 0 and 1; a component that is not finite counts as 0.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
         opacity: Double = 1
@@ -52,12 +53,14 @@ public struct Color: Hashable, Sendable {
         provider = .fixed(color.converted(from: colorSpace))
     }
 
-    /// Creates a grey, from 0 for black to 1 for white.
+    /// Creates a grey, from 0 for black to 1 for white, in sRGB unless said otherwise. The opacity
+    /// is clamped to 0 and 1; a value that is not finite counts as 0.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
+    /// Creates a colour in sRGB from its hue, saturation and brightness, each from 0 to 1. A hue
+    /// outside comes around again: 1.25 is 0.25. The opacity is clamped to 0 and 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let turn = (hue - hue.rounded(.down)) * 6
         let chroma = brightness * saturation
@@ -75,7 +78,8 @@ public struct Color: Hashable, Sendable {
         self.init(red: r + base, green: g + base, blue: b + base, opacity: opacity)
     }
 
-    /// The same colour with its opacity multiplied by `opacity`, from 0 to 1.
+    /// The same colour with its opacity multiplied by `opacity`, from 0 to 1; values outside are
+    /// clamped, and one that is not finite changes nothing.
     public func opacity(_ opacity: Double) -> Color {
         Color(.faded(provider, opacity.isFinite ? min(max(opacity, 0), 1) : 1))
     }
@@ -123,7 +127,7 @@ extension Color {
     public static let pink = Color(system: .pink)
     /// The system's brown, which differs in light and dark.
     public static let brown = Color(system: .brown)
-    /// The system's gray, which differs in light and dark.
+    /// The system's grey, which differs in light and dark.
     public static let gray = Color(system: .gray)
     /// White, the same in light and dark.
     public static let white = Color(.fixed(.white))
@@ -229,7 +233,7 @@ extension ShapeStyle where Self == Color {
     public static var pink: Color { .pink }
     /// The system's brown.
     public static var brown: Color { .brown }
-    /// The system's gray.
+    /// The system's grey.
     public static var gray: Color { .gray }
     /// White.
     public static var white: Color { .white }

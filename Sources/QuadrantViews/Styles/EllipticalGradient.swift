@@ -2,9 +2,13 @@ public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// Colours around a point, stretched to the sides of the shape: radii are fractions of these.
+/// Colours around a point, stretched to the sides of the shape's frame: radii are fractions of
+/// these, so that 0.5 around the centre reaches all four sides.
 ///
-/// Apple: "EllipticalGradient". As a view, the gradient fills its proposal.
+/// Apple: "EllipticalGradient". As a view, the gradient fills its proposal. Within the start radius
+/// and beyond the end radius, the colours of the ends continue; between equal radii there is only
+/// the last colour. The centre counts from the top left corner in both layout directions. Negative
+/// radii, and numbers that are not finite, count as 0 and are reported.
 public nonisolated struct EllipticalGradient: ShapeStyle, View {
     /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
@@ -26,7 +30,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View {
         self.endRadiusFraction = endRadiusFraction
     }
 
-    /// Creates a gradient between two radii, as fractions of the sides.
+    /// Creates a gradient between two radii, as fractions of the frame's sides.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -36,7 +40,8 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Creates a gradient of evenly spaced colours between two radii, as fractions of the sides.
+    /// Creates a gradient of evenly spaced colours between two radii, as fractions of the frame's
+    /// sides.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -46,7 +51,8 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View {
             startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// Creates a gradient of stops between two radii, as fractions of the sides.
+    /// Creates a gradient of stops, at locations from 0 to 1, between two radii, as fractions of
+    /// the frame's sides.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -77,7 +83,8 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// Colours around a point, stretched to the sides of the shape: radii are fractions of these.
+    /// Colours around a point, stretched to the sides of the frame, of which radii are fractions;
+    /// see `EllipticalGradient`.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -87,7 +94,8 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours around a point, stretched to the sides of the shape: radii are fractions of these.
+    /// Evenly spaced colours around a point, stretched to the sides of the frame, of which radii
+    /// are fractions; see `EllipticalGradient`.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -97,7 +105,8 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours around a point, stretched to the sides of the shape: radii are fractions of these.
+    /// Stops, at locations from 0 to 1, around a point, stretched to the sides of the frame, of
+    /// which radii are fractions; see `EllipticalGradient`.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -107,7 +116,8 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours around a point, stretched to the sides of the shape: radii are fractions of these.
+    /// Colours in a colour space around a point, stretched to the sides of the frame, of which
+    /// radii are fractions; see `EllipticalGradient`.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

@@ -16,10 +16,12 @@ public struct Gradient: Equatable, Hashable, ShapeStyle {
     public struct Stop: Equatable, Hashable, Sendable {
         /// The colour at the location.
         public var color: Color
-        /// The location, from 0 for the start to 1 for the end.
+        /// The location, from 0 for the start to 1 for the end. Below 0 it counts as 0; of what
+        /// lies beyond 1 nothing is seen. One that is not finite counts as that of the stop before,
+        /// or as 0, and is reported.
         public var location: CGFloat
 
-        /// Creates a colour at a location from 0 to 1.
+        /// Creates a colour at a location from 0 for the start to 1 for the end.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
@@ -39,7 +41,8 @@ public struct Gradient: Equatable, Hashable, ShapeStyle {
     }
 
     /// The colours and their locations, in ascending order. A location below the one before it
-    /// counts as that one.
+    /// counts as that one. A gradient without stops is clear, one with a single stop has its colour
+    /// everywhere.
     public var stops: [Stop]
 
     /// Creates a gradient from stops. At most 1,000 of them are used; more are reported.

@@ -13,13 +13,13 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
     private let level: Int
 
-    /// The first level.
+    /// The first level: the foreground style itself, in which titles and running text stand.
     public static let primary = HierarchicalShapeStyle(level: 0)
-    /// The second level.
+    /// The second level, fainter than the first, as of notes beside a title.
     public static let secondary = HierarchicalShapeStyle(level: 1)
-    /// The third level.
+    /// The third level, fainter than the second.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
-    /// The fourth level.
+    /// The fourth level, fainter than the third.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
     /// The fifth level: half as opaque as the fourth.
     ///
@@ -103,27 +103,31 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The second level of this style.
+    /// The second level of this style: 60 percent as opaque as the style, unless the style has
+    /// levels of its own.
     public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
-    /// The third level of this style.
+    /// The third level of this style: 30 percent as opaque as the style, unless the style has
+    /// levels of its own.
     public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
-    /// The fourth level of this style.
+    /// The fourth level of this style: 18 percent as opaque as the style, unless the style has
+    /// levels of its own.
     public var quaternary: some ShapeStyle {
         HierarchicalShapeStyleModifier(base: self, level: 3)
     }
-    /// The fifth level of this style.
+    /// The fifth level of this style: 9 percent as opaque as the style, unless the style has levels
+    /// of its own.
     public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The first level of the foreground style.
+    /// The first level of the foreground style: the style itself.
     public static var primary: HierarchicalShapeStyle { .primary }
-    /// The second level of the foreground style.
+    /// The second level of the foreground style, fainter than the first.
     public static var secondary: HierarchicalShapeStyle { .secondary }
-    /// The third level of the foreground style.
+    /// The third level of the foreground style, fainter than the second.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
-    /// The fourth level of the foreground style.
+    /// The fourth level of the foreground style, fainter than the third.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
-    /// The fifth level of the foreground style.
+    /// The fifth level of the foreground style: half as opaque as the fourth.
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }

@@ -2,9 +2,13 @@ import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// Colours along a line between two points. Beyond the points, the colours of the ends continue.
+/// Colours along a line between two points of a shape's frame. Beyond the points, the colours of
+/// the ends continue.
 ///
-/// Apple: "LinearGradient". As a view, the gradient fills its proposal.
+/// Apple: "LinearGradient". As a view, the gradient fills its proposal. Points count from the top
+/// left corner in both layout directions: the gradient is not mirrored where layout runs right to
+/// left. Between two equal points there is only the last colour. Numbers that are not finite count
+/// as 0 and are reported.
 public nonisolated struct LinearGradient: ShapeStyle, View {
     /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
@@ -21,17 +25,18 @@ public nonisolated struct LinearGradient: ShapeStyle, View {
         self.endPoint = endPoint
     }
 
-    /// Creates a gradient between two points of the shape.
+    /// Creates a gradient between two points of the shape's frame.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Creates a gradient of evenly spaced colours between two points of the shape.
+    /// Creates a gradient of evenly spaced colours between two points of the shape's frame.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Creates a gradient of stops between two points of the shape.
+    /// Creates a gradient of stops, at locations from 0 to 1, between two points of the shape's
+    /// frame.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -55,32 +60,31 @@ public nonisolated struct LinearGradient: ShapeStyle, View {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// Colours along a line between two points. Beyond the points, the colours of the ends
-    /// continue.
+    /// Colours along a line between two points of the shape's frame; see `LinearGradient`.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line between two points. Beyond the points, the colours of the ends
-    /// continue.
+    /// Evenly spaced colours along a line between two points of the shape's frame; see
+    /// `LinearGradient`.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line between two points. Beyond the points, the colours of the ends
-    /// continue.
+    /// Stops, at locations from 0 to 1, along a line between two points of the shape's frame; see
+    /// `LinearGradient`.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line between two points. Beyond the points, the colours of the ends
-    /// continue.
+    /// Colours in a colour space along a line between two points of the shape's frame; see
+    /// `LinearGradient`.
     public static func linearGradient(
         _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {

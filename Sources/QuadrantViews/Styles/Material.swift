@@ -35,17 +35,17 @@ public struct Material: ShapeStyle, Hashable {
         self.thickness = thickness
     }
 
-    /// Mostly translucent.
+    /// The thinnest material: less than half of what is behind it is covered.
     public static let ultraThin = Material(thickness: .ultraThin)
-    /// More translucent than opaque.
+    /// A thin material: a little more than half of what is behind it is covered.
     public static let thin = Material(thickness: .thin)
-    /// Somewhat translucent.
+    /// The material between thin and thick: nearly three quarters of what is behind it are covered.
     public static let regular = Material(thickness: .regular)
-    /// More opaque than translucent.
+    /// A thick material: more than four fifths of what is behind it are covered.
     public static let thick = Material(thickness: .thick)
-    /// Mostly opaque.
+    /// The thickest material: nearly all of what is behind it is covered.
     public static let ultraThick = Material(thickness: .ultraThick)
-    /// The material of the system's bars.
+    /// The material of the system's bars: about four fifths of what is behind it are covered.
     public static let bar = Material(thickness: .bar)
 
     /// The blur, saturation and tint of the material in the colour scheme of the environment.
@@ -108,15 +108,15 @@ package struct ResolvedMaterial: Sendable, Equatable {
 }
 
 extension ShapeStyle where Self == Material {
-    /// Mostly translucent.
+    /// The thinnest material: less than half of what is behind it is covered.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// More translucent than opaque.
+    /// A thin material: a little more than half of what is behind it is covered.
     public static var thinMaterial: Material { .thin }
-    /// Somewhat translucent.
+    /// The material between thin and thick: nearly three quarters of what is behind it are covered.
     public static var regularMaterial: Material { .regular }
-    /// More opaque than translucent.
+    /// A thick material: more than four fifths of what is behind it are covered.
     public static var thickMaterial: Material { .thick }
-    /// Mostly opaque.
+    /// The thickest material: nearly all of what is behind it is covered.
     public static var ultraThickMaterial: Material { .ultraThick }
     /// The material of the system's bars.
     public static var bar: Material { .bar }

@@ -20,7 +20,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
     ///
     /// Apple: "MeshGradient.BezierPoint".
     public struct BezierPoint: Equatable, Hashable, Sendable {
-        /// The location of the point.
+        /// The location of the point, in fractions of the frame from its top left corner.
         public var position: SIMD2<Float>
         /// The control point of the curve from the point before in the row.
         public var leadingControlPoint: SIMD2<Float>
@@ -65,22 +65,24 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
         case resolvedColors([Color.Resolved])
     }
 
-    /// The number of points in a row.
+    /// The number of points in a row, from 2 to 64.
     public var width: Int
-    /// The number of rows.
+    /// The number of rows, from 2 to 64.
     public var height: Int
-    /// The locations of the points.
+    /// The locations of the points, `width` times `height` of them, row by row from the top.
     public var locations: Locations
-    /// The colours of the points.
+    /// The colours of the points, `width` times `height` of them, row by row from the top.
     public var colors: Colors
     /// The colour around the grid.
     public var background: Color
     /// Whether colours also change smoothly across the lines of the grid.
     public var smoothsColors: Bool
-    /// The colour space in which colours are mixed.
+    /// The colour space in which colours are mixed; `device` unless set, other than that of other
+    /// gradients.
     public var colorSpace: Gradient.ColorSpace
 
-    /// Creates a grid from its locations and colours.
+    /// Creates a grid of `width` times `height` points from its locations and colours, row by row
+    /// from the top.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors,
         background: Color = .clear, smoothsColors: Bool = true,
@@ -95,7 +97,8 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
         self.colorSpace = colorSpace
     }
 
-    /// Creates a grid from points and colours.
+    /// Creates a grid of `width` times `height` points, in fractions of the frame, and their
+    /// colours, row by row from the top.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
         background: Color = .clear, smoothsColors: Bool = true,
@@ -106,7 +109,8 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// Creates a grid from points and resolved colours.
+    /// Creates a grid of `width` times `height` points, in fractions of the frame, and their
+    /// resolved colours, row by row from the top.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true,
@@ -118,7 +122,8 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
-    /// Creates a grid from points with control points, and colours.
+    /// Creates a grid of `width` times `height` points with control points, in fractions of the
+    /// frame, and their colours, row by row from the top.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
         background: Color = .clear, smoothsColors: Bool = true,
@@ -130,7 +135,8 @@ public nonisolated struct MeshGradient: ShapeStyle, View, Equatable {
             colorSpace: colorSpace)
     }
 
-    /// Creates a grid from points with control points, and resolved colours.
+    /// Creates a grid of `width` times `height` points with control points, in fractions of the
+    /// frame, and their resolved colours, row by row from the top.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true,

@@ -2,9 +2,13 @@ public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// Colours around a point, from one radius to another, in points. Stop locations run from 0 to 1.
+/// Colours around a point of a shape's frame, from one radius to another, in points. Stop locations
+/// run from 0 to 1.
 ///
-/// Apple: "RadialGradient". As a view, the gradient fills its proposal.
+/// Apple: "RadialGradient". As a view, the gradient fills its proposal. Within the start radius and
+/// beyond the end radius, the colours of the ends continue; between equal radii there is only the
+/// last colour. The centre counts from the top left corner in both layout directions. Negative
+/// radii, and numbers that are not finite, count as 0 and are reported.
 public nonisolated struct RadialGradient: ShapeStyle, View {
     /// A built-in style: it is not resolved to another style.
     public typealias Resolved = Never
@@ -23,20 +27,22 @@ public nonisolated struct RadialGradient: ShapeStyle, View {
         self.endRadius = endRadius
     }
 
-    /// Creates a gradient between two radii in points.
+    /// Creates a gradient between two radii in points, around a point in fractions of the frame.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Creates a gradient of evenly spaced colours between two radii in points.
+    /// Creates a gradient of evenly spaced colours between two radii in points, around a point in
+    /// fractions of the frame.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
             endRadius: endRadius)
     }
 
-    /// Creates a gradient of stops, at locations from 0 to 1, between two radii in points.
+    /// Creates a gradient of stops, at locations from 0 to 1, between two radii in points, around a
+    /// point in fractions of the frame.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     {
         self.init(
@@ -65,7 +71,8 @@ public nonisolated struct RadialGradient: ShapeStyle, View {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// Colours around a point, from one radius to another, in points.
+    /// Colours around a point of the frame, from one radius to another, in points; see
+    /// `RadialGradient`.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -73,7 +80,8 @@ extension ShapeStyle where Self == RadialGradient {
             gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours around a point, from one radius to another, in points.
+    /// Evenly spaced colours around a point of the frame, from one radius to another, in points;
+    /// see `RadialGradient`.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -81,14 +89,16 @@ extension ShapeStyle where Self == RadialGradient {
             colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours around a point, from one radius to another, in points.
+    /// Stops, at locations from 0 to 1, around a point of the frame, from one radius to another, in
+    /// points; see `RadialGradient`.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours around a point, from one radius to another, in points.
+    /// Colours in a colour space around a point of the frame, from one radius to another, in
+    /// points; see `RadialGradient`.
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {

@@ -115,14 +115,17 @@ extension ShapeStyle {
         ChangedStyle(base: self, change: .shadow(style))
     }
 
-    /// The same style with its gradients spread over a rectangle, in points, instead of the shape.
+    /// The same style with its gradients spread over a rectangle, in points from the top left
+    /// corner of the shape's frame, instead of the shape. A null or infinite rectangle changes
+    /// nothing.
     public func `in`(_ rect: CGRect) -> some ShapeStyle {
         ChangedStyle(base: self, change: .frame(rect))
     }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground style with its opacity multiplied by `opacity`, from 0 to 1.
+    /// The foreground style with its opacity multiplied by `opacity`, from 0 to 1; values outside
+    /// are clamped.
     public static func opacity(_ opacity: Double) -> some ShapeStyle {
         ForegroundStyle().opacity(opacity)
     }

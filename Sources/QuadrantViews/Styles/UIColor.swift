@@ -13,19 +13,21 @@ public final class UIColor: Hashable, Sendable {
         self.color = color
     }
 
-    /// Creates a colour from its components in sRGB, each from 0 to 1.
+    /// Creates a colour from its components in sRGB, each from 0 to 1. The opacity `alpha` is
+    /// clamped to 0 and 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(
             Color(
                 red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
     }
 
-    /// Creates a grey, from 0 for black to 1 for white.
+    /// Creates a grey, from 0 for black to 1 for white. The opacity `alpha` is clamped to 0 and 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(Color(white: Double(white), opacity: Double(alpha)))
     }
 
-    /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
+    /// Creates a colour from its hue, saturation and brightness, each from 0 to 1. A hue outside
+    /// comes around again; the opacity `alpha` is clamped to 0 and 1.
     public convenience init(
         hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) {
@@ -40,7 +42,9 @@ public final class UIColor: Hashable, Sendable {
         self.init(color)
     }
 
-    /// The same colour with another opacity, from 0 to 1, in place of its own.
+    /// The same colour with its opacity multiplied by `alpha`, from 0 to 1; values outside are
+    /// clamped. For an opaque colour that is what UIKit does; for a translucent one UIKit takes
+    /// `alpha` in place of its opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(color.opacity(Double(alpha)))
     }
@@ -79,7 +83,7 @@ extension UIColor {
     public static let systemPink = UIColor(Color(system: .pink))
     /// The system's brown, which differs in light and dark.
     public static let systemBrown = UIColor(Color(system: .brown))
-    /// The system's gray, which differs in light and dark.
+    /// The system's grey, which differs in light and dark.
     public static let systemGray = UIColor(Color(system: .gray))
     /// The system's second grey: closer to the background than the first.
     public static let systemGray2 = UIColor(Color(system: .gray2))

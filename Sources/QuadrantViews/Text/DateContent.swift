@@ -31,12 +31,14 @@ extension Text {
         self.init(.other(DateContent(date: date, style: style)))
     }
 
-    /// Creates a text from an interval between two dates.
+    /// Creates a text from an interval between two dates, in the locale and time zone of the
+    /// environment.
     public init(_ dates: ClosedRange<Date>) {
         self.init(.other(IntervalContent(dates)))
     }
 
-    /// Creates a text from an interval between two dates.
+    /// Creates a text from an interval between two dates, in the locale and time zone of the
+    /// environment.
     public init(_ interval: DateInterval) {
         self.init(interval.start...interval.end)
     }

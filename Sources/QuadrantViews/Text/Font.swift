@@ -81,6 +81,8 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The system font at a size in points, which does not follow the user's text size.
+    ///
+    /// A size that is not above 0 or not finite counts as 1 and is reported when the font is used.
     @_disfavoredOverload
     public static func system(
         size: CGFloat, weight: Weight = .regular, design: Design = .default
@@ -88,14 +90,15 @@ public struct Font: Hashable, Sendable {
         Font(.system(size), weight: weight, design: design)
     }
 
-    /// The system font in a text style.
+    /// The system font in a text style, whose size follows the user's text size. A design or a
+    /// weight of `nil` is that of the style.
     public static func system(
         _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
     ) -> Font {
         Font(.style(style), weight: weight, design: design)
     }
 
-    /// The system font in a text style.
+    /// The system font in a text style, whose size follows the user's text size.
     @_disfavoredOverload
     public static func system(_ style: TextStyle, design: Design = .default) -> Font {
         Font(.style(style), design: design)
@@ -107,20 +110,22 @@ public struct Font: Hashable, Sendable {
     ///   - name: A family name, full name or PostScript name, of a font that was registered or else
     ///     of one that is installed. If the name is unknown, the system font is used, which is
     ///     reported.
-    ///   - size: The size in points at the default text size.
+    ///   - size: The size in points at the default text size. One that is not above 0 or not finite
+    ///     counts as 1 and is reported.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.named(name, size, scalesWith: .body))
     }
 
     /// A font with a name; its size, in points at the default text size, follows the user's text
-    /// size as `textStyle` does.
+    /// size as `textStyle` does. Names and sizes are those of `custom(_:size:)`.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle)
         -> Font
     {
         Font(.named(name, size, scalesWith: textStyle))
     }
 
-    /// A font with a name, at a size in points that does not follow the user's text size.
+    /// A font with a name, at a size in points that does not follow the user's text size. Names and
+    /// sizes are those of `custom(_:size:)`.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.named(name, fixedSize, scalesWith: nil))
     }
@@ -184,13 +189,15 @@ extension Font {
         changing { $0.setSmallCaps(.uppercase, isActive) }
     }
 
-    /// The same font at a size in points; it no longer follows the user's text size.
+    /// The same font at a size in points; it no longer follows the user's text size. A size that is
+    /// not above 0 or not finite counts as 1 and is reported where the font is used.
     public func pointSize(_ size: CGFloat) -> Font {
         changing { ($0.pointSize, $0.scale) = (size, 1) }
     }
 
     /// The same font, its size multiplied by `factor`; several calls multiply.
     ///
-    /// A factor that is not above 0 or not finite is reported where the font is used.
+    /// With a factor that is not above 0 or not finite, the size counts as 1, which is reported
+    /// where the font is used.
     public func scaled(by factor: CGFloat) -> Font { changing { $0.scale *= factor } }
 }

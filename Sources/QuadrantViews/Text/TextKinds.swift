@@ -99,17 +99,20 @@ extension AttributedString {
         /// A smaller distance: the size of the font. This is our choice; Apple publishes no number.
         public static let tight = LineHeight(kind: .multiple(1))
 
-        /// A multiple of the size of the font, above 0.
+        /// A multiple of the size of the font, above 0. A factor that is not above 0 or not finite
+        /// is ignored and reported.
         public static func multiple(factor: CGFloat) -> LineHeight {
             LineHeight(kind: .multiple(factor))
         }
 
-        /// A distance in points, above 0.
+        /// A distance in points, above 0. One that is not above 0 or not finite is ignored and
+        /// reported.
         public static func exact(points: CGFloat) -> LineHeight {
             LineHeight(kind: .exact(points))
         }
 
-        /// The distance that the fonts ask for, and a number of points more.
+        /// The distance that the fonts ask for, and a number of points more; less for a negative
+        /// number. One that is not finite is ignored and reported.
         public static func leading(increase: CGFloat) -> LineHeight {
             LineHeight(kind: .increased(increase))
         }

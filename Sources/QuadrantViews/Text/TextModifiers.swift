@@ -37,7 +37,7 @@ extension Text {
         adding { $0.fontChanges.isItalic = isActive }
     }
 
-    /// Sets the fixed-width design.
+    /// Sets the fixed-width design, or not; fonts with a name stay as they are.
     public func monospaced(_ isActive: Bool = true) -> Text {
         adding { $0.fontChanges.isMonospaced = isActive }
     }
@@ -71,24 +71,28 @@ extension Text {
         return adding { $0.strikethrough = TextLineSetting(isActive: isActive, style: style) }
     }
 
-    /// Adds points between characters; ligatures stay. A value that is not finite is reported.
+    /// Adds points between characters; ligatures stay. Negative points bring the characters closer
+    /// together; a value that is not finite counts as 0 and is reported.
     public func kerning(_ kerning: CGFloat) -> Text { adding { $0.kerning = kerning } }
 
-    /// Adds points after each character; ligatures are not formed. A value that is not finite is
-    /// reported.
+    /// Adds points after each character; ligatures are not formed. Negative points bring the
+    /// characters closer together; a value that is not finite counts as 0 and is reported.
     public func tracking(_ tracking: CGFloat) -> Text { adding { $0.tracking = tracking } }
 
-    /// Raises the text by points. A value that is not finite is reported.
+    /// Raises the text by points; a negative offset lowers it. One that is not finite counts as 0
+    /// and is reported.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         adding { $0.baselineOffset = baselineOffset }
     }
 
-    /// Sets the size of the text relative to that of the font.
+    /// Sets the size of the text relative to that of the font; it has no effect if `isEnabled` is
+    /// `false`.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
         isEnabled ? adding { $0.scale = scale } : self
     }
 
-    /// Sets the language whose letterforms and line breaks the text has.
+    /// Sets the language whose letterforms and line breaks the text has; it has no effect if
+    /// `isEnabled` is `false`.
     ///
     /// A text has one language: the first that one of its parts sets.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {

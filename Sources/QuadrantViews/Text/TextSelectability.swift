@@ -10,13 +10,13 @@ public protocol TextSelectability {
 
 /// The texts can be selected.
 public struct EnabledTextSelectability: TextSelectability {
-    /// True.
+    /// Whether people can select text: they can.
     public static var allowsSelection: Bool { true }
 }
 
 /// The texts cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
-    /// False.
+    /// Whether people can select text: they cannot.
     public static var allowsSelection: Bool { false }
 }
 

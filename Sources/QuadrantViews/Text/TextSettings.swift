@@ -105,7 +105,7 @@ extension EnvironmentValues {
         set { textSettings.truncationMode = newValue }
     }
 
-    /// Whether characters may move closer together before a line is broken or truncated; false
+    /// Whether characters may move closer together before a line is broken or truncated; `false`
     /// unless set.
     ///
     /// Apple: "EnvironmentValues.allowsTightening".

@@ -56,18 +56,21 @@ extension View {
         characters { $0.fontChanges.width = width }
     }
 
-    /// Makes the texts in this view bold: in the emphasised weight of a text style, otherwise 700.
-    /// A weight that was set takes precedence.
+    /// Makes the texts in this view bold: in the emphasised weight of a text style, otherwise 700;
+    /// `false` takes back what was set further outside. A weight that was set takes precedence, as
+    /// does what a text says itself.
     nonisolated public func bold(_ isActive: Bool = true) -> some View {
         characters { $0.fontChanges.isBold = isActive }
     }
 
-    /// Makes the texts in this view italic.
+    /// Makes the texts in this view italic, or upright with `false`. What a text says itself takes
+    /// precedence.
     nonisolated public func italic(_ isActive: Bool = true) -> some View {
         characters { $0.fontChanges.isItalic = isActive }
     }
 
-    /// Sets the fixed-width design for the texts in this view.
+    /// Sets the fixed-width design for the texts in this view; `false` takes back what was set
+    /// further outside. What a text says itself takes precedence.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         characters { $0.fontChanges.isMonospaced = isActive }
     }
@@ -77,8 +80,8 @@ extension View {
         characters { $0.fontChanges.hasMonospacedDigits = true }
     }
 
-    /// Draws a line under the texts in this view that set none; a colour of `nil` is that of the
-    /// text.
+    /// Draws a line under the texts in this view that set none; with `isActive` of `false`, no
+    /// line. A colour of `nil` is that of the text.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -86,8 +89,8 @@ extension View {
         return characters { $0.underline = TextLineSetting(isActive: isActive, style: style) }
     }
 
-    /// Draws a line through the texts in this view that set none; a colour of `nil` is that of the
-    /// text.
+    /// Draws a line through the texts in this view that set none; with `isActive` of `false`, no
+    /// line. A colour of `nil` is that of the text.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -95,28 +98,34 @@ extension View {
         return characters { $0.strikethrough = TextLineSetting(isActive: isActive, style: style) }
     }
 
-    /// Adds points between the characters of the texts in this view that set none; ligatures stay.
+    /// Adds points between the characters of the texts in this view that set no kerning themselves;
+    /// ligatures stay. Negative points bring the characters closer together; a value that is not
+    /// finite counts as 0 and is reported.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View {
         characters { $0.kerning = kerning }
     }
 
-    /// Adds points after each character of the texts in this view that set none.
+    /// Adds points after each character of the texts in this view that set no tracking themselves;
+    /// ligatures are not formed. Negative points bring the characters closer together; a value that
+    /// is not finite counts as 0 and is reported.
     nonisolated public func tracking(_ tracking: CGFloat) -> some View {
         characters { $0.tracking = tracking }
     }
 
-    /// Raises the texts in this view that set nothing else, by points.
+    /// Raises the texts in this view that set no offset themselves, by points; a negative offset
+    /// lowers them. One that is not finite counts as 0 and is reported.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         characters { $0.baselineOffset = baselineOffset }
     }
 
-    /// Sets the size of the texts in this view relative to that of their fonts.
+    /// Sets the size of the texts in this view relative to that of their fonts; it has no effect if
+    /// `isEnabled` is `false`.
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         characters { if isEnabled { $0.scale = scale } }
     }
 
     /// Sets the language whose letterforms and line breaks the texts in this view have, if they set
-    /// none.
+    /// none; it has no effect if `isEnabled` is `false`.
     nonisolated public func typesettingLanguage(
         _ language: Locale.Language, isEnabled: Bool = true
     ) -> some View {
@@ -134,7 +143,8 @@ extension View {
         texts { $0.lineSpacing = lineSpacing }
     }
 
-    /// Sets the distance between baselines; `nil` for the one that the font asks for.
+    /// Sets the distance between baselines; `nil` for the one that the font asks for. A height that
+    /// is no height, such as a negative one, is ignored and reported.
     ///
     /// Apple: "View.lineHeight(_:)".
     nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
@@ -173,23 +183,25 @@ extension View {
         texts { ($0.lineLimit, $0.reservedLines) = (number, 0) }
     }
 
-    /// Reserves room for a number of lines; a text may have more.
+    /// Reserves room for a number of lines; a text may have more. A number below 0 counts as 0.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         texts { ($0.lineLimit, $0.reservedLines) = (nil, limit.lowerBound) }
     }
 
-    /// Sets the largest number of lines that a text may have.
+    /// Sets the largest number of lines that a text may have. A number below 1 counts as 1 and is
+    /// reported.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         texts { ($0.lineLimit, $0.reservedLines) = (limit.upperBound, 0) }
     }
 
-    /// Reserves room for a number of lines, and sets the largest number that a text may have.
+    /// Reserves room for a number of lines, the range's lower bound, and sets the largest number
+    /// that a text may have, its upper bound. An upper bound below 1 counts as 1 and is reported.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         texts { ($0.lineLimit, $0.reservedLines) = (limit.upperBound, limit.lowerBound) }
     }
 
     /// Sets the largest number of lines that a text may have, and whether room is reserved for all
-    /// of them.
+    /// of them. A number below 1 counts as 1 and is reported.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         texts { ($0.lineLimit, $0.reservedLines) = (limit, reservesSpace ? limit : 0) }
     }

@@ -31,7 +31,7 @@ enum CrashReporter {
     /// The name of the user's view whose body was evaluated last; in memory that is never freed.
     nonisolated(unsafe) private static var view = unsafe UnsafeBufferPointer<UInt8>(
         start: nil, count: 0)
-    /// The names of the views so far, nil for those of the library: a type is named once.
+    /// The names of the views so far, `nil` for those of the library: a type is named once.
     nonisolated(unsafe) private static var names: [ObjectIdentifier: UnsafeBufferPointer<UInt8>?] =
         unsafe [:]
     /// Room for the addresses of the calls that were under way, innermost first.
@@ -42,7 +42,7 @@ enum CrashReporter {
 
     /// Catches the signals of traps, and SIGTERM, with which the parent says that time is over.
     ///
-    /// - Parameter symbol: any address inside the user's library.
+    /// - Parameter symbol: Any address inside the user's library.
     static func install(watching symbol: UnsafeMutableRawPointer) {
         guard let library = unsafe LoadedLibrary(containing: symbol) else { return }
         unsafe base = library.base

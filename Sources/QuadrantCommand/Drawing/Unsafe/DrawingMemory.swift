@@ -20,7 +20,7 @@ enum DrawingMemory {
 
     /// Maps the descriptor that was handed over, and closes it and all others above standard error.
     ///
-    /// - Returns: false if there is none.
+    /// - Returns: `false` if there is none.
     static func open() -> Bool {
         let file = ChildProcess.passedDescriptor
         var status = stat()
@@ -57,7 +57,7 @@ enum DrawingMemory {
         if unsafe memory.count > pictureStart { unsafe memory.storeBytes(of: 0, as: UInt64.self) }
     }
 
-    /// Hands over the picture; false if there is no room or no memory for it.
+    /// Hands over the picture; returns `false` if there is no room or no memory for it.
     static func give(_ picture: Data) -> Bool {
         guard !picture.isEmpty, unsafe picture.count <= memory.count - pictureStart,
             let place = unsafe memory.baseAddress?.advanced(by: pictureStart)
@@ -114,7 +114,7 @@ final class DrawingMemoryFile {
         return String(decoding: bytes(length, at: DrawingMemory.reportStart), as: UTF8.self)
     }
 
-    /// The picture, empty if none was handed over; nil if it is not what the child drew.
+    /// The picture, empty if none was handed over; `nil` if it is not what the child drew.
     var picture: [UInt8]? {
         let count = number(at: 8)
         guard count > 0 else { return [] }

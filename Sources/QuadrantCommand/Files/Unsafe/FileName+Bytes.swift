@@ -12,7 +12,7 @@ extension FileName {
 
     /// The name as text; throws if it is not UTF-8.
     ///
-    /// - Parameter folder: the path that is shown in front of it.
+    /// - Parameter folder: The path that is shown in front of it.
     @discardableResult
     static func check(
         bytes: UnsafeRawBufferPointer, in folder: String

@@ -24,10 +24,10 @@ package enum SealedFile {
         try write(contents, to: path)
     }
 
-    /// The contents of a file in front of its seal; nil if there is no file, no seal, or one that
+    /// The contents of a file in front of its seal; `nil` if there is no file, no seal, or one that
     /// does not fit the contents.
     ///
-    /// - Complexity: linear in the length, about a millisecond for a megabyte.
+    /// - Complexity: Linear in the length, about a millisecond for a megabyte.
     package static func contents(of path: String) -> Data? {
         guard let whole = FileManager.default.contents(atPath: path), whole.count >= sealLength
         else { return nil }
@@ -48,7 +48,7 @@ package enum SealedFile {
 /// A checksum that finds every change within one group of eight bytes, and misses other changes with a chance
 /// of 1 in 2⁶⁴. It is no protection against bytes that are made to have the same checksum.
 enum Checksum {
-    /// - Complexity: linear; more than a gigabyte a second.
+    /// - Complexity: Linear; more than a gigabyte a second.
     static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var sum = mixed(0x9e37_79b9_7f4a_7c15, UInt64(bytes.count))
         var position = 0

@@ -28,7 +28,7 @@ package struct ChildProcess: Sendable {
         /// Whether all programs that it starts are ended when it ends. It then no longer gets the
         /// signals of the terminal, such as that of Control-C.
         package var endsWhatItStarts = false
-        /// A descriptor of ours that the program has as its descriptor 3; nil for none.
+        /// A descriptor of ours that the program has as its descriptor 3; `nil` for none.
         package var passedFile: Int32?
 
         /// No bounds.
@@ -41,10 +41,10 @@ package struct ChildProcess: Sendable {
     /// Runs a program. What it starts and leaves behind is not waited for.
     ///
     /// - Parameters:
-    ///   - path: the program's file.
-    ///   - arguments: without the program's name.
-    ///   - environment: variables set in addition to ours.
-    ///   - timeLimit: seconds until it is sent SIGTERM, and a second later SIGKILL; then everything that
+    ///   - path: The program's file.
+    ///   - arguments: Without the program's name.
+    ///   - environment: Variables set in addition to ours.
+    ///   - timeLimit: Seconds until it is sent SIGTERM, and a second later SIGKILL; then everything that
     ///     it started is ended too.
     package static func run(
         _ path: String, _ arguments: [String], environment: [String: String] = [:],

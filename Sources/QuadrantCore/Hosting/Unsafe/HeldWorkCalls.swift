@@ -1,7 +1,7 @@
 internal import CHeldWork
 
-// What `CHeldWork` asks: what is handed over is handed on as it came, to whoever takes it. Keepers are objects of
-// `HeldJobs` and nothing else.
+// The functions that the C code of `CHeldWork` calls. They hand the work on as it came, to whoever takes it. All
+// keepers are objects of `HeldJobs`, which the casts below rely on.
 
 /// Whoever follows the task takes what it has the main actor do.
 @_cdecl("quadrant_keep_followed")

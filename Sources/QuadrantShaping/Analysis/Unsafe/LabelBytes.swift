@@ -27,8 +27,8 @@ extension LabelWidths {
 }
 
 extension [UInt16] {
-    /// Appends the characters of a text of printing ASCII characters; `false`, and nothing is appended, for another
-    /// one.
+    /// Appends the characters of a text of printing ASCII characters; returns `false`, and nothing is appended, for
+    /// another one.
     mutating func appendPlainASCII(of text: String) -> Bool {
         let isASCII = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
             guard unsafe bytes.allSatisfy({ 0x20..<0x7f ~= $0 }) else { return false }
