@@ -20,6 +20,13 @@ package struct RGBAColor: Hashable, Sendable {
     package static let black = RGBAColor(red: 0, green: 0, blue: 0)
     package static let white = RGBAColor(red: 1, green: 1, blue: 1)
 
+    /// The same colour with another alpha.
+    package func withAlpha(_ alpha: Double) -> RGBAColor {
+        var copy = self
+        copy.alpha = alpha
+        return copy
+    }
+
     /// The same colour, its alpha multiplied by `factor`.
     package func opacity(_ factor: Double) -> RGBAColor {
         var copy = self

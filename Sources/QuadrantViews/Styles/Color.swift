@@ -15,6 +15,8 @@ public struct Color: Hashable, Sendable {
         case accent
         case fixed(RGBAColor)
         case faded(Provider, Double)
+        /// A colour with a given opacity in place of its own.
+        case translucent(Provider, Double)
         case named(NamedColor)
         case mixed(Provider, Provider, Double, Gradient.ColorSpace)
         /// A colour whose light is changed by a number of stops.
@@ -91,6 +93,7 @@ public struct Color: Hashable, Sendable {
             case .accent: environment.accentRGBA
             case .fixed(let color): color
             case .faded(let base, let factor): resolve(base).opacity(factor)
+            case .translucent(let base, let opacity): resolve(base).withAlpha(opacity)
             case .named(let color): color.rgba(in: environment)
             case .mixed(let a, let b, let fraction, let space):
                 resolve(a).mixed(with: resolve(b), by: fraction, space.mixing)
@@ -154,7 +157,8 @@ extension Color.Provider {
         switch self {
         case .system, .accent, .fixed: nil
         case .named(let color): color.diagnostic(in: environment)
-        case .faded(let inner, _), .exposed(let inner, _), .headroom(let inner, _):
+        case .faded(let inner, _), .translucent(let inner, _), .exposed(let inner, _),
+            .headroom(let inner, _):
             inner.diagnostic(in: environment)
         case .mixed(let first, let second, _, _):
             first.diagnostic(in: environment) ?? second.diagnostic(in: environment)

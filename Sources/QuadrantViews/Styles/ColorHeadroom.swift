@@ -102,7 +102,7 @@ extension Color.Provider {
     fileprivate var headroom: Double? {
         switch self {
         case .system, .accent, .fixed, .named: nil
-        case .faded(let base, _): base.headroom
+        case .faded(let base, _), .translucent(let base, _): base.headroom
         case .mixed(let a, let b, _, _):
             a.headroom == nil && b.headroom == nil ? nil : max(a.headroom ?? 1, b.headroom ?? 1)
         case .exposed(let base, let stops):

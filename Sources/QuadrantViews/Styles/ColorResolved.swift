@@ -110,6 +110,8 @@ extension Color: CustomStringConvertible {
         case .fixed(let color): color.hexadecimal
         case .named(let color): color.name
         case .faded(let base, let opacity): "\(Color(base)) at \(Int((opacity * 100).rounded()))%"
+        case .translucent(let base, let opacity):
+            "\(Color(base)) with an opacity of \(Int((opacity * 100).rounded()))%"
         case .mixed(let a, let b, let share, _):
             "\(Color(a)) mixed with \(Int((share * 100).rounded()))% \(Color(b))"
         case .exposed(let base, let stops): "\(Color(base)) exposed by \(stops)"

@@ -42,11 +42,13 @@ public final class UIColor: Hashable, Sendable {
         self.init(color)
     }
 
-    /// The same colour with its opacity multiplied by `alpha`, from 0 to 1; values outside are
-    /// clamped. For an opaque colour that is what UIKit does; for a translucent one UIKit takes
-    /// `alpha` in place of its opacity.
+    /// The same colour with the opacity `alpha` in place of its own, from 0 to 1; values outside are
+    /// clamped, and one that is not finite changes nothing.
+    ///
+    /// Apple: "withAlphaComponent(_:)" (UIKit).
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(color.opacity(Double(alpha)))
+        guard alpha.isFinite else { return self }
+        return UIColor(Color(.translucent(color.provider, min(max(Double(alpha), 0), 1))))
     }
 
     /// Compares the colours.

@@ -165,7 +165,7 @@ extension Color {
         switch provider {
         case .system(let color): return color.rawValue
         case .accent: return "accentColor"
-        case .faded(let base, let factor):
+        case .faded(let base, let factor), .translucent(let base, let factor):
             return "\(Color(base).spokenName), \(percent(factor)) percent opaque"
         case .named(let color): return color.name
         case .mixed(let a, let b, _, _):

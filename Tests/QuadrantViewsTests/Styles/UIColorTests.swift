@@ -20,4 +20,13 @@ struct UIColorTests {
         #expect(faint.resolve(in: EnvironmentValues()).description == "#00000080")
         #expect(UIColor(white: 0, alpha: 1) == .black)
     }
+
+    @Test func anOpacityReplacesTheOneBefore() {
+        let environment = EnvironmentValues()
+        let label = UIColor.secondaryLabel.withAlphaComponent(0.5)
+        #expect(Color(uiColor: .secondaryLabel).resolve(in: environment).opacity == 0.6)
+        #expect(Color(uiColor: label).resolve(in: environment).opacity == 0.5)
+        let twice = UIColor(white: 0, alpha: 0.2).withAlphaComponent(.nan).withAlphaComponent(4)
+        #expect(Color(uiColor: twice).resolve(in: environment).description == "#000000FF")
+    }
 }
