@@ -30,7 +30,7 @@ package struct PDFRenderer: Sendable {
         engine: ShapingEngine, rasterScale: CGFloat = 2, shadowPixels: CGFloat? = nil
     ) {
         self.engine = engine
-        self.shadowPixels = shadowPixels ?? SharedShadows.mostPixels
+        self.shadowPixels = shadowPixels ?? PageShadowMasks.mostPixels
         self.rasterScale = max(0.25, min(8, rasterScale))
     }
 

@@ -42,7 +42,7 @@ final class CairoCanvas {
     var enlargements: [EnlargementKey: (image: DisplayImage, larger: DisplayImage)] = [:]
 
     /// The masks of shadows in a page of a file.
-    var shadows = SharedShadows()
+    var shadows = PageShadowMasks()
     /// Notes on what could not be drawn as finely as asked for.
     var notes: [RenderNote] = []
     /// The view that is being drawn, if that is known.

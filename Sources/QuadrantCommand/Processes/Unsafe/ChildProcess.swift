@@ -81,7 +81,7 @@ package struct ChildProcess: Sendable {
         errors.closeWriting()
         return RunningProcess(
             output: output, errors: errors,
-            reader: PipeReader(group: group, deadline: .now + timeLimit))
+            wait: ChildWait(group: group, deadline: .now + timeLimit))
     }
 
     private static func spawn(
@@ -134,22 +134,22 @@ package struct ChildProcess: Sendable {
 package final class RunningProcess {
     private let output: Pipe
     private let errors: Pipe
-    private var reader: PipeReader
+    private var wait: ChildWait
 
-    fileprivate init(output: Pipe, errors: Pipe, reader: PipeReader) {
+    fileprivate init(output: Pipe, errors: Pipe, wait: ChildWait) {
         self.output = output
         self.errors = errors
-        self.reader = reader
+        self.wait = wait
     }
 
     /// What it wrote, and how it ended; waits for that. To be called once.
     package func waitForEnd() -> ChildProcess {
-        reader.readToEnd(output: output.reading, errors: errors.reading)
+        wait.readToEnd(output: output.reading, errors: errors.reading)
         output.close()
         errors.close()
-        let ending = reader.wait()
-        RunningPrograms.remove(reader.group)
-        return ChildProcess(ending: ending, output: reader.output, errors: reader.errors())
+        let ending = wait.wait()
+        RunningPrograms.remove(wait.group)
+        return ChildProcess(ending: ending, output: wait.output, errors: wait.errors())
     }
 }
 

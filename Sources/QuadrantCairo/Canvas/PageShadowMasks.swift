@@ -5,7 +5,7 @@ internal import QuadrantGeometry
 
 /// The masks of blurred shapes in a page of a file: equal ones are held once, and all of them together have
 /// no more pixels than `PixelBudget` lets them.
-struct SharedShadows {
+struct PageShadowMasks {
     /// What decides the pixels of a mask.
     private struct Key: Hashable {
         var width: CGFloat

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Collects what a child writes and waits for its end, but not for ever, nor for programs that it started.
-struct PipeReader {
+struct ChildWait {
     private(set) var output: [UInt8] = []
     private var errorTail = OutputTail(limit: 1 << 20)
     let group: ProcessGroup
