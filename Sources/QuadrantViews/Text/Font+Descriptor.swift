@@ -1,9 +1,11 @@
 package import Foundation
 import QuadrantCore
+import QuadrantGeometry
 import QuadrantText
 
 extension Font {
-    /// The face and size for a content size. Sizes that are not above 0 or not finite count as 1.
+    /// The face and size for a content size. Sizes that are not above 0 or not finite count as 1, none is beyond
+    /// the limit of texts.
     fileprivate func descriptor(
         _ platform: PlatformProfile, contentSize: DynamicTypeSize
     ) -> FontDescriptor {
@@ -36,6 +38,7 @@ extension Font {
         result.weight = weight
         if changes != .none { changes.apply(to: &result, boldWeight: max(boldWeight, weight)) }
         if !(result.size.isFinite && result.size > 0) { result.size = 1 }
+        result.size = CoordinateLimit.text.cut(result.size)
         return result
     }
 
@@ -61,7 +64,9 @@ extension Font {
     /// The diagnostic about the font's size; `nil` if nothing is wrong.
     fileprivate var diagnostic: Diagnostic? {
         func unless(_ call: String, _ value: CGFloat, _ advice: String) -> Diagnostic? {
-            if value.isFinite && value > 0 { return nil }
+            if value.isFinite && value > 0 {
+                return CoordinateLimit.text.diagnostic(of: value, "\(call)\(value))")
+            }
             return Diagnostic(
                 "\(call)\(value)) is not a size above 0", advice: "It counts as 1. \(advice)")
         }

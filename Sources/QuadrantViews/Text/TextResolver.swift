@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantGeometry
 import QuadrantLayout
 import QuadrantText
 
@@ -123,7 +124,11 @@ struct TextResolver {
     }
 
     private mutating func finite(_ value: CGFloat?, _ call: String) -> CGFloat {
-        guard let value, !value.isFinite else { return value ?? 0 }
+        guard let value else { return 0 }
+        if value.isFinite {
+            note(CoordinateLimit.text.diagnostic(of: value, "\(call)(\(value))"))
+            return CoordinateLimit.text.cut(value)
+        }
         note(
             Diagnostic(
                 "\(call)(\(value)) is not a finite number",

@@ -31,6 +31,14 @@ import Testing
                 == ".tracking(nan) is not a finite number. It was ignored. "
                 + "Give a finite number of points.")
         #expect(
+            issue(text.kerning(-1e300))
+                == ".kerning(-1e+300) is beyond 1000000000 points. It counts as that. "
+                + "Give a length that a screen can show.")
+        #expect(
+            issue(text.font(.system(size: 1e18)))
+                == "Font.system(size: 1e+18) is beyond 1000000000 points. It counts as that. "
+                + "Give a length that a screen can show.")
+        #expect(
             issue(text.lineLimit(0))
                 == ".lineLimit(0) leaves no line. It counts as 1. "
                 + "Use nil for any number of lines.")

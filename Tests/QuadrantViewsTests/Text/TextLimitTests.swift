@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantText
 import QuadrantViews
@@ -22,6 +23,25 @@ import Testing
         ] {
             #expect(view.size.height > 1e19 && view.size.height.isFinite)
             #expect(view.string == "a")
+        }
+    }
+
+    /// Sums of such lengths are infinite, and their differences are no numbers: lines that hang over to the left ended
+    /// the process.
+    @Test(arguments: [1.7e308, -1.7e308, 1e300] as [CGFloat])
+    func lettersFartherApartThanAnyNumberAreLaidOut(_ length: CGFloat) {
+        let text = Text("\u{5D0}\u{5D1} \u{5D2}\t\u{5D3} \u{5D4} a b").underline()
+        let changed = [
+            AnyView(text.kerning(length)), AnyView(text.tracking(length)),
+            AnyView(text.baselineOffset(length)), AnyView(text.font(.system(size: abs(length)))),
+            // Nothing is said of its characters: the font is all there is.
+            AnyView(HStack { Text("\u{5D0} \u{5D1} \u{5D2}\n") }.font(.system(size: abs(length)))),
+        ]
+        for view in changed {
+            let shown = ShownText(view, width: 20)
+            #expect(shown.size.width.isFinite && shown.size.height.isFinite)
+            #expect(shown.runs.allSatisfy { $0.run.width.isFinite && $0.origin.x.isFinite })
+            #expect(shown.issues.count == 1)
         }
     }
 
