@@ -72,6 +72,17 @@ import Testing
 
 /// The lengths that a lazy list knows are those that were noted, however many it has.
 @Suite struct LazyLengthTests {
+    /// Far off the start of a list lengths are differences of large numbers, and a little different each time.
+    @Test func aLengthThatIsKnownButForATinyDifferenceStays() {
+        var lengths = LazyLengths()
+        lengths.reset(count: 10)
+        lengths.note(10, at: 3)
+        lengths.note(10.25, at: 3, tolerance: 0.5)
+        #expect(lengths.length(of: 3..<4) == 10)
+        lengths.note(10.75, at: 3, tolerance: 0.5)
+        #expect(lengths.length(of: 3..<4) == 10.75)
+    }
+
     @Test func knownLengthsCountAndTheOthersAreAverage() {
         var lengths = LazyLengths()
         lengths.reset(count: .max)
