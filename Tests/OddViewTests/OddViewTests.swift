@@ -38,6 +38,13 @@ import Testing
             for number in [18_981, 21_640, 20_578, 15_295] as [UInt64] {
                 try draw(OddSeed(number, isLarge: false))
             }
+            // Folded and sheared meshes, lines quintillions of points wide, stretched letters, letters infinitely far
+            // apart.
+            for number in [41_248, 91_342, 95_920, 59_291, 88_475, 59_867, 96_175]
+                as [UInt64]
+            {
+                try draw(OddSeed(number))
+            }
             // A curve whose length has no number, a map that enlarges two billion times, gradients a million
             // points off.
             for number in [23_424, 28_005, 31_714, 33_577] as [UInt64] {

@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCairo
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantShaping
 import Testing
 
 /// Paths that go, or are moved, farther than Cairo can count.
@@ -69,6 +70,63 @@ import Testing
                 #expect(image.pixel(20, 20) == [255, 255, 255, 255])
             }
         }
+    }
+
+    /// A line wider than any canvas is drawn as its outline: Cairo followed its round ends pixel by pixel.
+    @Test(arguments: [4e4, 1e9] as [CGFloat])
+    func aLineWiderThanAnyCanvasHasItsEdge(width: CGFloat) throws {
+        var path = Path()
+        path.move(to: CGPoint(x: -3 * width, y: 0))
+        path.addLine(to: CGPoint(x: 0, y: 0))
+        path.addLine(to: CGPoint(x: 3 * width, y: 0))
+        for (dash, scale) in [([], 1), ([1e15, 1], 1), ([], 1e6)]
+            as [([CGFloat], CGFloat)]
+        {
+            let style = StrokeStyle(
+                lineWidth: width / scale, lineCap: .round, lineJoin: .round,
+                dash: dash)
+            let larger = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
+            let stroke = StrokeItem(
+                shape: .path(path.applying(larger)), paint: .color(.red), style: style)
+            #expect(stroke.isTooWide(in: larger.inverted()))
+            var group = DisplayGroup(content: Fragment(items: [.stroke(stroke)]))
+            group.transform = CGAffineTransform(scaleX: scale, y: scale)
+            let image = try Drawing(moved(.group(group), 0, width / 2 + 5)).image()
+            #expect(image.pixel(5, 3) == [255, 255, 255, 255], "\(dash) \(scale)")
+            #expect(image.pixel(5, 6) == [255, 0, 0, 255], "\(dash) \(scale)")
+            let list = Drawing(moved(.group(group), 0, width / 2 + 5)).list
+            let engine = ShapingEngine(fontDirectories: [])
+            let file = PDFReader(try PDFRenderer(engine: engine).pdf(list))
+            #expect(file.content?.contains(" w") == false)
+        }
+    }
+
+    /// Its patches are folded so often that Cairo walked through ten thousand million points of them.
+    @Test func aFoldedMeshOfABillionPointsIsCoarseAndTold() throws {
+        var patches: [MeshGradientPaint.Patch] = []
+        for column in 0..<3 {
+            let (left, far) = (CGFloat(column) * 3, 3e8 as CGFloat)
+            let points: [(CGFloat, CGFloat)] = [
+                (0, 0), (1, far), (2, -far), (3, 0), (4, far), (3, -far), (3, 9), (2, far),
+                (1, -far), (0, 9), (-1, -far), (1, far),
+            ]
+            patches.append(
+                MeshGradientPaint.Patch(
+                    points: points.map { CGPoint(x: left + $0.0, y: $0.1) },
+                    colors: [.red, .blue, .red, .blue]))
+        }
+        let mesh = MeshGradientPaint(patches: patches, background: .blue)
+        let rect = CGRect(x: 0, y: 0, width: 60, height: 60)
+        let fill = FillItem(shape: .rect(rect), paint: .meshGradient(mesh))
+        var drawing = Drawing(.fill(fill))
+        drawing.size = rect.size
+        var notes: [RenderNote] = []
+        let image = try PNGRenderer(outlines: BoxGlyphs()).image(drawing.list, scale: 1) {
+            notes.append($0)
+        }
+        #expect(image.pixel(50, 30)[3] == 255)
+        #expect(notes.map(\.effect) == [.meshGradient] && notes[0].outcome == .coarsened)
+        #expect(notes[0].scale > 0 && notes[0].scale < 1)
     }
 
     /// Of a mesh of a million points a quarter from above is seen.

@@ -51,6 +51,24 @@ import Testing
         #expect(patch(1e6).near(here.offsetBy(dx: -9e6, dy: 0), margin: 10) == [])
     }
 
+    /// A square that lies flat is walked through with two steps for each pixel, one that is folded with many more.
+    @Test func stepsAreAsManyAsPixelsUnlessAPatchIsFolded() {
+        let flat = patch(300)
+        let pixels = 300.0 * 300
+        #expect(flat.steps > pixels && flat.steps < 4 * pixels)
+        let large = patch(3000)
+        let here = CGRect(x: 100, y: 1000, width: 30, height: 30)
+        #expect(large.steps(in: here) < 40 * 30 * 30)
+        #expect(large.steps(in: CGRect(x: 9000, y: 0, width: 30, height: 30)) == 0)
+        // Both of its directions lead along one line.
+        var folded = large
+        for index in folded.points.indices {
+            folded.points[index].y += folded.points[index].x
+            folded.points[index].x = 110 + 0.001 * folded.points[index].x
+        }
+        #expect(folded.steps(in: here) > 3 * large.steps(in: here))
+    }
+
     /// It winds through what is seen so that halves of it never end.
     @Test func aPatchWithoutSizeEnds() {
         var folded = patch(1e11)

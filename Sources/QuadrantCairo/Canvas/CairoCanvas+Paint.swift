@@ -141,72 +141,6 @@ extension CairoCanvas {
         return bounds.map { clip.overlap(with: $0) } ?? clip
     }
 
-    /// Makes patches the source, on top of a background if there is one.
-    private func setMesh(
-        _ patches: [MeshGradientPaint.Patch], _ background: RGBAColor?, over bounds: CGRect? = nil
-    ) -> Bool {
-        let near = nearPatches(of: patches)
-        guard let mesh = unsafe MeshPattern.pattern(near) else {
-            // No patch is in sight, or there are none.
-            guard let background, !patches.isEmpty else { return false }
-            setColor(background)
-            return background.alpha > 0
-        }
-        defer { unsafe cairo_pattern_destroy(mesh) }
-        guard let background, background.alpha > 0 else {
-            unsafe cairo_set_source(context, mesh)
-            return true
-        }
-        unsafe cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)
-        setColor(background)
-        unsafe cairo_paint(context)
-        unsafe cairo_set_source(context, mesh)
-        unsafe cairo_paint(context)
-        unsafe cairo_pop_group_to_source(context)
-        return true
-    }
-
-    /// What is seen of the patches, in parts no larger than a few thousand pixels.
-    private func nearPatches(of patches: [MeshGradientPaint.Patch]) -> [MeshGradientPaint.Patch] {
-        let matrix = matrix
-        let sight = clipInDevice.insetBy(dx: -1, dy: -1)
-        guard matrix.isDrawable, !sight.isNull else { return patches }
-        let back = matrix.inverted()
-        return patches.flatMap { patch -> [MeshGradientPaint.Patch] in
-            let placed = patch.mapped(by: matrix)
-            let near = placed.near(sight, margin: Self.patchReach)
-            // What is near is left in its own numbers.
-            if near == [placed] { return [withinReach(patch)] }
-            return near.map { withinReach($0.mapped(by: back)) }
-        }
-    }
-
-    /// How far patches go beyond what is painted, in pixels.
-    private static let patchReach: CGFloat = 2048
-
-    /// The patch with its points moved to within some thousand pixels of what is painted: Cairo walks along
-    /// all lines of a patch, however far they go.
-    private func withinReach(_ patch: MeshGradientPaint.Patch) -> MeshGradientPaint.Patch {
-        let matrix = matrix
-        let reach = clipInDevice.insetBy(dx: -Self.meshReach, dy: -Self.meshReach)
-        guard matrix.isDrawable, !reach.isNull else { return patch }
-        let back = matrix.inverted()
-        var patch = patch
-        for (index, point) in patch.points.enumerated() {
-            let place = point.applying(matrix)
-            guard !reach.contains(place) else { continue }
-            let near = CGPoint(
-                x: min(max(place.x, reach.minX), reach.maxX),
-                y: min(max(place.y, reach.minY), reach.maxY))
-            patch.points[index] = near.applying(back)
-        }
-        return patch
-    }
-
-    /// How far the points of patches that cannot be cut may lie beyond what is painted, in pixels: the longest
-    /// side of a picture.
-    private static let meshReach: CGFloat = 32_767
-
     private func setTiles(_ tiles: TilePaint) -> Bool {
         let (rect, image) = (tiles.rect, tiles.image)
         guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0 else {
@@ -223,13 +157,5 @@ extension CairoCanvas {
         unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
         unsafe cairo_set_source(context, pattern)
         return true
-    }
-}
-
-extension MeshGradientPaint.Patch {
-    fileprivate func mapped(by transform: CGAffineTransform) -> Self {
-        var patch = self
-        patch.points = points.map { $0.applying(transform) }
-        return patch
     }
 }

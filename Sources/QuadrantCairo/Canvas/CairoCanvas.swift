@@ -142,6 +142,9 @@ final class CairoCanvas {
     }
 
     private func stroke(_ item: StrokeItem, in transform: CGAffineTransform) {
+        if item.isTooWide(in: transform) {
+            return fill(item.outlined(in: transform), in: transform)
+        }
         guard item.style.lineWidth > 0, item.style.lineWidth.isFinite,
             setPaint(item.paint, over: DisplayItem.stroke(item).bounds)
         else { return }

@@ -9,6 +9,13 @@ extension Path {
         return path
     }
 
+    /// The path with every point cut to `limit`.
+    package func cut(to limit: CoordinateLimit) -> Path {
+        var path = Path(elements: elements.map { $0.mapped(limit.cut) })
+        path.untoldExcess = untoldExcess
+        return path
+    }
+
     /// The path, moved by `dx` points to the right and `dy` points down.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
@@ -18,18 +25,20 @@ extension Path {
 extension Path.Element {
     /// The element with every point mapped by `transform`.
     package func applying(_ transform: CGAffineTransform) -> Path.Element {
+        mapped { $0.applying(transform) }
+    }
+
+    /// The element with every point replaced by another.
+    fileprivate func mapped(_ place: (CGPoint) -> CGPoint) -> Path.Element {
         switch self {
         case .move(let to):
-            .move(to: to.applying(transform))
+            .move(to: place(to))
         case .line(let to):
-            .line(to: to.applying(transform))
+            .line(to: place(to))
         case .quadCurve(let to, let control):
-            .quadCurve(to: to.applying(transform), control: control.applying(transform))
+            .quadCurve(to: place(to), control: place(control))
         case .curve(let to, let control1, let control2):
-            .curve(
-                to: to.applying(transform),
-                control1: control1.applying(transform),
-                control2: control2.applying(transform))
+            .curve(to: place(to), control1: place(control1), control2: place(control2))
         case .closeSubpath:
             .closeSubpath
         }

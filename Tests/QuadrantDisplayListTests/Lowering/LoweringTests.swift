@@ -82,6 +82,31 @@ import Testing
         #expect(group.filters == [.blur(BlurFilter(sigma: 3))])
     }
 
+    /// Readers of files follow the round ends of lines pixel by pixel.
+    @Test func aLineWiderThanAnyCanvasIsWrittenAsItsOutline() {
+        let path = Path { path in
+            path.move(to: .zero)
+            path.addLine(to: CGPoint(x: 9, y: 20))
+        }
+        func lowered(_ width: CGFloat, dash: [CGFloat] = []) -> DisplayItem? {
+            let style = StrokeStyle(lineWidth: width, lineCap: .round, dash: dash)
+            var stroke = StrokeItem(
+                shape: .path(path), paint: .color(red), style: style)
+            stroke.source = SourceTag(node: 7)
+            return leaves(of: lower([.stroke(stroke)], for: .svg).list.root).first
+        }
+        for width in [10_001, 1e9, 2e18, 1e300] as [CGFloat] {
+            for dash in [[], [1, 400]] as [[CGFloat]] {
+                guard case .fill(let fill)? = lowered(width, dash: dash) else {
+                    return #expect(Bool(false))
+                }
+                #expect(fill.source == SourceTag(node: 7) && !fill.style.isEOFilled)
+                #expect(fill.shape.bounds.width >= min(width, 1e15) / 2)
+            }
+        }
+        guard case .stroke? = lowered(5000) else { return #expect(Bool(false)) }
+    }
+
     @Test func onlyTheBlurredPartBecomesPixels() {
         let blurred = group([box(.color(red))]) { $0.filters = [.blur(BlurFilter(sigma: 2))] }
         let (list, notes) = lower([box(.color(.black)), blurred], for: .pdf)
