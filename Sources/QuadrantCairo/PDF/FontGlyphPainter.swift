@@ -7,7 +7,7 @@ internal import QuadrantText
 /// Draws text as text, with fonts embedded: it can be selected, searched and copied.
 final class FontGlyphPainter: GlyphPainter {
     private let faces: PDFFaces
-    /// For pictures, and for faces that cannot be embedded.
+    /// For pictures, for faces that cannot be embedded, and for letters that readers cannot draw.
     private let outlines: OutlineGlyphPainter
 
     /// A painter that embeds `faces` and draws pictures as they are.
@@ -20,6 +20,10 @@ final class FontGlyphPainter: GlyphPainter {
     /// 65,536 pixels to an em, and Cairo asks it for them at that size.
     private static let largestType: CGFloat = 16_384
 
+    /// Letters may be stretched as many times as far in one direction as in another: FreeType, by which most
+    /// readers draw, gives up on some that are sixteen times as wide as they are high.
+    private static let mostStretched: CGFloat = 10
+
     func paint(_ item: GlyphItem, on canvas: CairoCanvas, in transform: CGAffineTransform) {
         // Letters that large are shapes: nobody selects them.
         guard item.run.size * transform.longestScale <= Self.largestType else {
@@ -28,7 +32,9 @@ final class FontGlyphPainter: GlyphPainter {
         let isPictures = item.run.glyphs.contains {
             outlines.picture(of: $0.id, font: item.run.font) != nil
         }
-        if !isPictures, let face = unsafe faces.face(item.run.font) {
+        if !isPictures, transform.stretching <= Self.mostStretched,
+            let face = unsafe faces.face(item.run.font)
+        {
             guard canvas.setPaint(item.paint) else { return }
             unsafe show(item, with: face, on: canvas, in: transform)
         } else {

@@ -21,4 +21,11 @@ extension CGAffineTransform {
 
     /// How much the map enlarges lengths, in the mean over all directions.
     package var meanScale: CGFloat { abs(determinant).squareRoot() }
+
+    /// How many times as much the map enlarges lengths in the direction that it enlarges most as in the one that it
+    /// enlarges least: 1 where figures keep their form. No number, or infinite, for maps onto a line.
+    package var stretching: CGFloat {
+        let half = (a * a + b * b + c * c + d * d) / (2 * abs(determinant))
+        return half + max(0, half * half - 1).squareRoot()
+    }
 }

@@ -79,6 +79,20 @@ import Testing
         }
     }
 
+    /// FreeType, by which readers draw, gives up on letters that are stretched so much: they are shapes, over text
+    /// that is not seen.
+    @Test func textStretchedBeyondWhatReadersDrawIsShapesAndIsCopied() throws {
+        func hasShapes(_ scale: CGFloat) throws -> Bool {
+            var group = DisplayGroup(content: Fragment(items: items("so")))
+            group.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+            let reader = PDFReader(try file([.group(group)]))
+            #expect(reader.text == "so")
+            return reader.content?.contains(" c\n") == true
+        }
+        #expect(try !hasShapes(4))
+        #expect(try hasShapes(30))
+    }
+
     private func items(_ text: String, paint: Paint = .color(.black)) -> [DisplayItem] {
         items(TextRun(text, font: FontDescriptor(size: 17)), paint: paint)
     }
