@@ -34,7 +34,7 @@ public struct Ray3D: Hashable, Sendable {
     /// The ray meets a box, whose faces belong to it; one that begins inside does. Never, if a value is NaN.
     public func intersects(_ rect: Rect3D) -> Bool {
         guard !isNaN, !rect.isNaN else { return false }
-        var (near, far) = (0.0, Double.infinity)
+        var (near, far) = (Double.zero, Double.infinity)
         for index in 0..<3 {
             let (start, step) = (origin.vector[index], direction.vector[index])
             let (low, high) = (rect.min.vector[index], rect.max.vector[index])
