@@ -27,7 +27,9 @@ public struct EmptyVisualEffect: VisualEffect {
 /// What a visual effect does; opaque outside the library.
 public struct _VisualEffectSteps: Sendable {
     enum Step: Sendable {
-        case map(@Sendable (CGSize) -> ProjectionTransform)
+        case map(ProjectionTransform)
+        /// About a point that counts from the leading edge.
+        case anchored(any AnchoredEffect)
         case space(SpaceEffect)
         /// A turn in space that is projected; the anchor's z is in fractions of the depth.
         case perspective(Rotation3DEffect, anchorZ: CGFloat)
@@ -49,17 +51,13 @@ struct SteppedEffect: VisualEffect {
         steps.steps.append(step)
         _steps = steps
     }
-
-    init(_ base: some VisualEffect, effect: some GeometryEffect & Sendable) {
-        self.init(base, .map { effect.effectValue(size: $0) })
-    }
 }
 
 extension VisualEffect {
     /// Moves the view, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         let map = ProjectionTransform(CGAffineTransform(translationX: x, y: y))
-        return SteppedEffect(self, .map { _ in map })
+        return SteppedEffect(self, .map(map))
     }
 
     /// Moves the view, in points.
@@ -72,7 +70,7 @@ extension VisualEffect {
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some VisualEffect {
         SteppedEffect(
-            self, effect: ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
+            self, .anchored(ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor)))
     }
 
     /// Scales the view about a point of its frame.
@@ -89,7 +87,7 @@ extension VisualEffect {
     public func rotationEffect(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> some VisualEffect {
-        SteppedEffect(self, effect: RotationEffect(angle: angle, anchor: anchor))
+        SteppedEffect(self, .anchored(RotationEffect(angle: angle, anchor: anchor)))
     }
 
     /// Turns the view in space, about an axis through a point of its frame.
@@ -99,20 +97,21 @@ extension VisualEffect {
     ) -> some VisualEffect {
         SteppedEffect(
             self,
-            effect: Rotation3DEffect(
-                angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ,
-                perspective: perspective))
+            .anchored(
+                Rotation3DEffect(
+                    angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ,
+                    perspective: perspective)))
     }
 
     /// Maps the view, with the origin at its top left corner.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         let map = ProjectionTransform(transform)
-        return SteppedEffect(self, .map { _ in map })
+        return SteppedEffect(self, .map(map))
     }
 
     /// Maps the view, with the origin at its top left corner.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
-        SteppedEffect(self, .map { _ in transform })
+        SteppedEffect(self, .map(transform))
     }
 
     /// Adds the amount to red, green and blue.
@@ -181,14 +180,20 @@ struct VisualEffectDrawing: NodeDrawing {
     private func group(
         _ content: Fragment, _ step: _VisualEffectSteps.Step, _ context: DrawingContext
     ) -> DisplayGroup? {
+        let mirror = MirrorMap(context.isRightToLeft)
         switch step {
         case .map(let map):
-            return DisplayGroup(mapping: content, by: map(context.size))
+            return DisplayGroup(mapping: content, by: map)
+        case .anchored(let effect):
+            let map = effect.anchored(mirror).effectValue(size: context.size)
+            return DisplayGroup(mapping: content, by: map)
         case .space(let effect):
             context.report(effect.diagnostic)
-            return DisplayGroup(mapping: content, by: effect.map(in: context.size3D))
+            let map = effect.anchored(mirror).map(in: context.size3D)
+            if !map.isFinite { context.report(.lostPlace(effect.name)) }
+            return DisplayGroup(mapping: content, by: map)
         case .perspective(let turn, let anchorZ):
-            let turn = turn.anchored(z: anchorZ * context.size3D.depth)
+            let turn = turn.anchored(mirror).anchored(z: anchorZ * context.size3D.depth)
             return DisplayGroup(mapping: content, by: turn.effectValue(size: context.size))
         case .matrix(let name, let amount, let matrix):
             let modifier = FilterModifier(name, amount: amount, matrix)
