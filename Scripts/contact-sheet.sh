@@ -1,5 +1,6 @@
 #!/bin/sh
-# Draws every preview of the examples into a folder, and for the README those of layout on one page, and a card taken apart.
+# Draws every preview of the examples into a folder, and for the README those of layout on one page, a card taken apart, and a
+# ring in space.
 #
 #     Scripts/contact-sheet.sh [FOLDER]        default: .build/examples
 set -eu
@@ -12,3 +13,5 @@ done
 ./quadrant render Examples/*.swift Examples/ContactSheet/Sheet.swift \
     --view ContactSheet -o Documentation/contact-sheet.png
 ./quadrant render Examples/ExplodedCard.swift --explode 36 -o Documentation/exploded-card.png
+./quadrant render Examples/SpatialCrosshairs.swift --view OffsetSpatialQuadrant --camera 35,20 \
+    -o Documentation/spatial-crosshairs.png

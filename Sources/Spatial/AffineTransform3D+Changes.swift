@@ -43,7 +43,7 @@ extension AffineTransform3D {
 
     /// The transform, then a mirror that changes the sign of an axis.
     public func flipped(along axis: Axis3D) -> AffineTransform3D {
-        scaled(by: Size3D(axis.mirror))
+        scaled(by: Size3D(SIMD3<Double>(mirroring: axis)))
     }
 
     /// Adds a mirror that changes the sign of an axis.

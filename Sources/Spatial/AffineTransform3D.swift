@@ -114,7 +114,7 @@ public struct AffineTransform3D: Hashable, Sendable, BitwiseCopyable {
     }
 
     /// Creates the transform that shears along one axis.
-    public init(shear: AxisWithFactors) { self.init(linear: shear.matrix) }
+    public init(shear: AxisWithFactors) { self.init(linear: simd_double3x3(shear)) }
 
     /// Creates the transform that moves everything by the same way.
     public init(translation offset: Vector3D) {

@@ -1,5 +1,3 @@
-public import QuadrantGeometry
-
 /// An angle, stored in radians. It is not reduced by whole turns.
 ///
 /// Apple: Spatial, "Angle2D".
@@ -25,9 +23,6 @@ public struct Angle2D: Hashable, Sendable, BitwiseCopyable {
     /// Creates an angle in degrees from a number of any floating-point type.
     public init<T: BinaryFloatingPoint>(degrees: T) { self.init(degrees: Double(degrees)) }
 
-    /// Creates the same angle as one of SwiftUI's.
-    public init(_ angle: Angle) { radians = angle.radians }
-
     /// An angle in radians.
     public static func radians(_ radians: Double) -> Angle2D { Angle2D(radians: radians) }
 
@@ -41,7 +36,7 @@ public struct Angle2D: Hashable, Sendable, BitwiseCopyable {
     /// as one too.
     public var normalized: Angle2D {
         let rest = radians.remainder(dividingBy: 2 * .pi)
-        let isHalfTurn = abs(abs(rest) - .pi) <= min(radians.ulp, 1e-9)
+        let isHalfTurn = abs(abs(rest) - .pi) <= min(radians.ulp, Double.angleRounding)
         return Angle2D(radians: isHalfTurn ? (radians < 0 ? -.pi : .pi) : rest)
     }
 }
@@ -76,14 +71,6 @@ extension Angle2D: AdditiveArithmetic {
 extension Angle2D: Comparable {
     /// Compares the radians; whole turns count, so 0 is less than 360 degrees.
     public static func < (lhs: Angle2D, rhs: Angle2D) -> Bool { lhs.radians < rhs.radians }
-}
-
-extension Angle2D: Animatable {
-    /// The angle in radians is interpolated.
-    public var animatableData: Double {
-        get { radians }
-        set { radians = newValue }
-    }
 }
 
 /// Encoded by its radians.

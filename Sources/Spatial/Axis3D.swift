@@ -2,7 +2,7 @@
 ///
 /// Apple: Spatial, "Axis3D", an enumeration of C there. A raw value is a set of bits, one for each axis, so
 /// that a made-up value stands for several axes or for none.
-public struct Axis3D: RawRepresentable, Hashable, Sendable {
+public struct Axis3D: RawRepresentable, Hashable, Sendable, Codable {
     /// Bit 0 for x, bit 1 for y, bit 2 for z.
     public var rawValue: UInt32
 
@@ -20,13 +20,6 @@ public struct Axis3D: RawRepresentable, Hashable, Sendable {
 
     /// The z-axis.
     public static var z: Axis3D { Axis3D(1 << 2) }
-
-    /// -1 along the axis, 1 elsewhere.
-    var mirror: SIMD3<Double> {
-        SIMD3(
-            rawValue & Self.x.rawValue == 0 ? 1 : -1, rawValue & Self.y.rawValue == 0 ? 1 : -1,
-            rawValue & Self.z.rawValue == 0 ? 1 : -1)
-    }
 }
 
 /// A set of the dimensions x, y and z.
@@ -65,12 +58,4 @@ public enum AxisWithFactors: Hashable, Sendable {
     case yAxis(xShearFactor: Double, zShearFactor: Double)
     /// A shear on the z-axis.
     case zAxis(xShearFactor: Double, yShearFactor: Double)
-
-    var matrix: simd_double3x3 {
-        switch self {
-        case .xAxis(let y, let z): simd_double3x3(SIMD3(1, 0, 0), SIMD3(y, 1, 0), SIMD3(z, 0, 1))
-        case .yAxis(let x, let z): simd_double3x3(SIMD3(1, x, 0), SIMD3(0, 1, 0), SIMD3(0, z, 1))
-        case .zAxis(let x, let y): simd_double3x3(SIMD3(1, 0, x), SIMD3(0, 1, y), SIMD3(0, 0, 1))
-        }
-    }
 }

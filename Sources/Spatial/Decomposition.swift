@@ -6,7 +6,7 @@ struct Decomposition {
     let rotation: Rotation3D?
 
     /// How far columns of length 1 may be from right angles; a matrix in single precision is within it.
-    private static let tolerance = 1e-6
+    private static let tolerance = Double.shapeTolerance
 
     init(_ linear: simd_double3x3) {
         let (x, y, z) = linear.columns
@@ -30,7 +30,7 @@ struct Decomposition {
 
 extension simd_double3x3 {
     /// What rounding leaves of a 0 beside a number is less than this part of it.
-    private static let rounding = 1e-12
+    private static let rounding = Double.directionRounding
 
     /// Whether each column, and each row, has one element that is not 0 but for rounding.
     var isRectilinear: Bool {

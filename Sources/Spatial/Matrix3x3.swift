@@ -137,3 +137,17 @@ extension simd_double3x3: Hashable {
 extension SIMD3 where Scalar == Double {
     fileprivate var magnitudes: SIMD3<Double> { SIMD3(abs(x), abs(y), abs(z)) }
 }
+
+extension simd_double3x3 {
+    /// The matrix that shears.
+    init(_ shear: AxisWithFactors) {
+        switch shear {
+        case .xAxis(let y, let z):
+            self.init(SIMD3(1, 0, 0), SIMD3(Double(y), 1, 0), SIMD3(Double(z), 0, 1))
+        case .yAxis(let x, let z):
+            self.init(SIMD3(1, Double(x), 0), SIMD3(0, 1, 0), SIMD3(0, Double(z), 1))
+        case .zAxis(let x, let y):
+            self.init(SIMD3(1, 0, Double(x)), SIMD3(0, 1, Double(y)), SIMD3(0, 0, 1))
+        }
+    }
+}

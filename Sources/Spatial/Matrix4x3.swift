@@ -72,33 +72,3 @@ extension simd_double4x3: Hashable {
         hasher.combine(columns.3)
     }
 }
-
-/// A matrix of four columns and three rows in single precision, to be passed to and taken from what has one.
-///
-/// Apple: simd, "simd_float4x3", a C struct there.
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public struct simd_float4x3: Sendable, BitwiseCopyable, Equatable {
-    /// The columns.
-    public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
-
-    /// Creates the matrix of zeros.
-    public init() { columns = (.zero, .zero, .zero, .zero) }
-
-    /// Creates a matrix from its columns.
-    public init(
-        _ c0: SIMD3<Float>, _ c1: SIMD3<Float>, _ c2: SIMD3<Float>, _ c3: SIMD3<Float>
-    ) {
-        columns = (c0, c1, c2, c3)
-    }
-
-    /// Creates the matrix of an affine transform, rounded to single precision.
-    public init(_ transform: AffineTransform3D) {
-        let (a, b, c, d) = transform.matrix.columns
-        columns = (SIMD3(a), SIMD3(b), SIMD3(c), SIMD3(d))
-    }
-
-    /// Whether all elements are equal.
-    public static func == (lhs: simd_float4x3, rhs: simd_float4x3) -> Bool {
-        lhs.columns == rhs.columns
-    }
-}

@@ -122,7 +122,7 @@ private struct Minors {
     /// Of the last two columns, by the same rows.
     var c = SIMD8<Double>.zero
     /// What `determinant` may be off by: a few roundings of the sum of its terms, taken without signs.
-    private(set) var determinantError = 0.0
+    private(set) var determinantError: Double = 0
 
     init(_ m: simd_double4x4) {
         self.m = m
@@ -181,41 +181,5 @@ extension simd_double4x4: Hashable {
         hasher.combine(columns.1)
         hasher.combine(columns.2)
         hasher.combine(columns.3)
-    }
-}
-
-/// A matrix of four columns and four rows in single precision, to be passed to and taken from what has one.
-///
-/// Apple: simd, "simd_float4x4", a C struct there.
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public struct simd_float4x4: Sendable, BitwiseCopyable, Equatable {
-    /// The columns.
-    public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
-
-    /// Creates the matrix of zeros.
-    public init() { columns = (.zero, .zero, .zero, .zero) }
-
-    /// Creates a matrix from its columns.
-    public init(
-        _ c0: SIMD4<Float>, _ c1: SIMD4<Float>, _ c2: SIMD4<Float>, _ c3: SIMD4<Float>
-    ) {
-        columns = (c0, c1, c2, c3)
-    }
-
-    /// Creates the matrix of the same elements, rounded to single precision.
-    public init(_ other: simd_double4x4) {
-        let (a, b, c, d) = other.columns
-        columns = (SIMD4(a), SIMD4(b), SIMD4(c), SIMD4(d))
-    }
-
-    /// Creates the matrix of an affine transform, rounded to single precision.
-    public init(_ transform: AffineTransform3D) { self.init(transform.matrix4x4) }
-
-    /// Creates the matrix of a projective transform, rounded to single precision.
-    public init(_ transform: ProjectiveTransform3D) { self.init(transform.matrix) }
-
-    /// Whether all elements are equal.
-    public static func == (lhs: simd_float4x4, rhs: simd_float4x4) -> Bool {
-        lhs.columns == rhs.columns
     }
 }

@@ -1,5 +1,3 @@
-public import QuadrantGeometry
-
 /// A point of space.
 ///
 /// In SwiftUI the coordinates are points: x to the right (to the left in a right-to-left view's own space), y
@@ -29,6 +27,9 @@ public struct Point3D: Hashable, Sendable {
 
     /// Creates a point from coordinates in single precision.
     public init(_ xyz: SIMD3<Float>) { vector = SIMD3(xyz) }
+
+    /// Creates a point from the first three elements.
+    public init(_ xyz: simd_packed_double4) { vector = xyz.xyz }
 
     /// Creates the point that a vector from the origin reaches.
     public init(_ xyz: Vector3D) { vector = xyz.vector }
@@ -157,14 +158,6 @@ extension Point3D: Rotatable3D, Translatable3D {
 
     /// The point moved by a vector.
     public func translated(by vector: Vector3D) -> Point3D { self + vector }
-}
-
-extension Point3D: Animatable {
-    /// The coordinates are interpolated.
-    public var animatableData: Vector3D {
-        get { Vector3D(self) }
-        set { vector = newValue.vector }
-    }
 }
 
 /// Encoded by its coordinates: `x`, `y` and `z`.

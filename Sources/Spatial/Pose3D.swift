@@ -114,7 +114,7 @@ public struct Pose3D: Hashable, Sendable {
     ///
     /// A pose cannot mirror, so what it applies to is not; `AffineTransform3D.flipped(along:)` is.
     public func flipped(along axis: Axis3D) -> Pose3D {
-        let mirror = axis.mirror
+        let mirror = SIMD3<Double>(mirroring: axis)
         // A mirror turns axes of rotations as it turns planes: by all signs but the axis' own.
         let sign = mirror.x * mirror.y * mirror.z
         let imag = rotation.vector.xyz * mirror * sign

@@ -164,78 +164,12 @@ public struct simd_quatd: Hashable, Sendable, CustomDebugStringConvertible {
     }
 }
 
-/// A quaternion in single precision, to be passed to and taken from what has one; its own arithmetic is that of
-/// `simd_quatd`.
-///
-/// Apple: simd, "simd_quatf".
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public struct simd_quatf: Hashable, Sendable, CustomDebugStringConvertible {
-    /// The imaginary elements x, y and z, then the real one.
-    public var vector: SIMD4<Float>
-
-    /// Creates the quaternion of zeros, which stands for no rotation at all.
-    public init() { vector = .zero }
-
-    /// Creates a quaternion from its elements, as they are.
-    public init(ix: Float, iy: Float, iz: Float, r: Float) { vector = SIMD4(ix, iy, iz, r) }
-
-    /// Creates a quaternion from the imaginary elements x, y, z and the real one, as they are.
-    public init(vector: SIMD4<Float>) { self.vector = vector }
-
-    /// Creates a quaternion from its real and its imaginary part, as they are.
-    public init(real: Float, imag: SIMD3<Float>) { vector = SIMD4(imag, real) }
-
-    /// Creates the rotation by `angle` radians about `axis`; about a zero axis, the identity.
-    public init(angle: Float, axis: SIMD3<Float>) {
-        self.init(simd_quatd(angle: Double(angle), axis: SIMD3(axis)))
-    }
-
-    /// Creates the quaternion of the same elements, rounded to single precision.
-    public init(_ other: simd_quatd) { vector = SIMD4(other.vector) }
-
-    /// Creates the quaternion of a rotation, rounded to single precision.
-    public init(_ rotation: Rotation3D) { self.init(rotation.quaternion) }
-
-    /// The real part.
-    public var real: Float {
-        get { vector.w }
-        set { vector.w = newValue }
-    }
-
-    /// The imaginary part.
-    public var imag: SIMD3<Float> {
-        get { SIMD3(vector.x, vector.y, vector.z) }
-        set { vector = SIMD4(newValue, vector.w) }
-    }
-
-    /// The angle of the rotation in radians, from 0 to a whole turn.
-    public var angle: Float { Float(simd_quatd(self).angle) }
-
-    /// The axis of the rotation, of length 1; zero if the imaginary part is.
-    public var axis: SIMD3<Float> { SIMD3(simd_quatd(self).axis) }
-
-    /// Turns a vector.
-    public func act(_ vector: SIMD3<Float>) -> SIMD3<Float> {
-        SIMD3(simd_quatd(self).act(SIMD3(vector)))
-    }
-
-    /// The product: the rotation of `rhs`, then that of `lhs`.
-    public static func * (lhs: simd_quatf, rhs: simd_quatf) -> simd_quatf {
-        simd_quatf(simd_quatd(lhs) * simd_quatd(rhs))
-    }
-
-    /// The real part and the imaginary one.
-    public var debugDescription: String {
-        "simd_quatf(real: \(real), imag: (\(imag.x), \(imag.y), \(imag.z)))"
-    }
-}
-
 extension SIMD3 where Scalar == Double {
     /// The vector of length 1 at right angles to this one over which the shortest way leads to `other`. Both have
     /// the length 1 and are more than 120 degrees apart; if they are opposite, all ways are as short.
     fileprivate func side(toward other: SIMD3<Double>) -> SIMD3<Double> {
         let middle = self + other
-        let direction = middle.length > 1e-15 ? middle.normalized : .zero
+        let direction = middle.length > Double.lengthRounding ? middle.normalized : .zero
         let side = direction.withoutPart(along: self)
         // Shorter ones are rounding errors along this vector.
         guard side.length > 0.5 else { return someNormal.cross(self) }

@@ -35,7 +35,7 @@ public struct Ray3D: Hashable, Sendable {
     /// meets a box if one of their values is NaN.
     public func intersects(_ rect: Rect3D) -> Bool {
         guard !isNaN, !rect.isNaN else { return false }
-        var (near, far) = (0.0, Double.infinity)
+        var (near, far) = (Double.zero, Double.infinity)
         for index in 0..<3 {
             let (start, step) = (origin.vector[index], direction.vector[index])
             let (low, high) = (rect.min.vector[index], rect.max.vector[index])

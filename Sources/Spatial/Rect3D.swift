@@ -1,5 +1,3 @@
-public import QuadrantGeometry
-
 /// A box along the axes: an origin, and a size from there.
 ///
 /// A dimension may be negative; the box then lies on the other side of the origin. `min`, `max` and all that
@@ -172,14 +170,6 @@ extension Rect3D: Volumetric {
     public func union(_ other: Rect3D) -> Rect3D {
         Rect3D(
             min: min.vector.smaller(other.min.vector), max: max.vector.larger(other.max.vector))
-    }
-}
-
-extension Rect3D: Animatable {
-    /// The origin and the size are interpolated.
-    public var animatableData: AnimatablePair<Vector3D, Size3D> {
-        get { AnimatablePair(Vector3D(origin), size) }
-        set { (origin, size) = (Point3D(newValue.first), newValue.second) }
     }
 }
 

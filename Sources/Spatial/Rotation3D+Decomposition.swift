@@ -23,7 +23,7 @@ extension Rotation3D {
         let along = axis * vector.xyz.dot(axis)
         let part = simd_quatd(real: vector.w, imag: along)
         // A half turn at right angles leaves rounding errors, which are no twist.
-        guard axis != .zero, part.length > 1e-12 || part.length.isNaN else {
+        guard axis != .zero, part.length > Double.directionRounding || part.length.isNaN else {
             return (self, .identity)
         }
         let twist = part.normalized
@@ -65,7 +65,7 @@ extension simd_double3x3 {
     fileprivate func angles(_ i: Int, _ j: Int, _ k: Int) -> SIMD3<Double> {
         let cosine = SIMD3(self[i, i], self[i, j], 0).length
         let middle = atan2(-self[i, k], cosine)
-        let last = cosine > 1e-15 ? atan2(self[i, j], self[i, i]) : 0
+        let last = cosine > Double.lengthRounding ? atan2(self[i, j], self[i, i]) : 0
         // The first angle is what remains when the last one is turned back. Near the pole, where rounding errors
         // decide the last angle, both still make up the rotation.
         let (sine, cosineOfLast) = (sin(last), cos(last))

@@ -52,7 +52,7 @@ public struct Rotation3D: Hashable, Sendable {
     public init(forward: Vector3D, up: Vector3D) {
         let z = forward.vector.normalized
         let side = up.vector.normalized.cross(z)
-        guard side.length > 1e-12 || side.isNaN else {
+        guard side.length > Double.directionRounding || side.isNaN else {
             self.init(simd_quatd(from: Vector3D.forward.vector, to: z))
             return
         }

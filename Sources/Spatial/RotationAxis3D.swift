@@ -25,6 +25,9 @@ public struct RotationAxis3D: Hashable, Sendable {
     /// Creates an axis from elements in single precision.
     public init(_ xyz: SIMD3<Float>) { vector = SIMD3(xyz) }
 
+    /// Creates an axis from the first three elements.
+    public init(_ xyz: simd_packed_double4) { vector = xyz.xyz }
+
     /// Creates the axis along a vector.
     public init(_ xyz: Vector3D) { vector = xyz.vector }
 

@@ -1,5 +1,3 @@
-public import QuadrantGeometry
-
 /// A width, a height and a depth.
 ///
 /// As a volume, a size is the rectangle from the origin to its width, height and depth, faces included. Where a
@@ -31,6 +29,9 @@ public struct Size3D: Hashable, Sendable {
 
     /// Creates a size from width, height and depth in single precision.
     public init(_ xyz: SIMD3<Float>) { vector = SIMD3(xyz) }
+
+    /// Creates a size from the first three elements.
+    public init(_ xyz: simd_packed_double4) { vector = xyz.xyz }
 
     /// Creates a size from the elements of a vector.
     public init(_ xyz: Vector3D) { vector = xyz.vector }
@@ -118,7 +119,9 @@ extension Size3D: Rotatable3D, Scalable3D, Shearable3D {
     public func scaled(by size: Size3D) -> Size3D { Size3D(vector * size.vector) }
 
     /// The size sheared as a vector on one axis, by factors for the other two.
-    public func sheared(_ shear: AxisWithFactors) -> Size3D { Size3D(shear.matrix * vector) }
+    public func sheared(_ shear: AxisWithFactors) -> Size3D {
+        Size3D(simd_double3x3(shear) * vector)
+    }
 }
 
 extension Size3D: Volumetric {
@@ -145,17 +148,12 @@ extension Size3D: Volumetric {
     private var isVolume: Bool { (0..<3).allSatisfy { vector[$0] >= 0 } }
 }
 
-extension Size3D: VectorArithmetic {
+extension Size3D: AdditiveArithmetic {
     /// Multiplies the dimensions by a factor.
     public mutating func scale(by rhs: Double) { vector *= rhs }
 
     /// The sum of the squares of the dimensions.
     public var magnitudeSquared: Double { vector.dot(vector) }
-}
-
-extension Size3D: Animatable {
-    /// The dimensions are interpolated.
-    public typealias AnimatableData = Size3D
 }
 
 /// Encoded by its dimensions: `width`, `height` and `depth`.

@@ -1,5 +1,3 @@
-public import QuadrantGeometry
-
 /// A direction and a length in space, without a place.
 ///
 /// Apple: Spatial, "Vector3D".
@@ -26,6 +24,9 @@ public struct Vector3D: Hashable, Sendable {
 
     /// Creates a vector from elements in single precision.
     public init(_ xyz: SIMD3<Float>) { vector = SIMD3(xyz) }
+
+    /// Creates a vector from the first three elements.
+    public init(_ xyz: simd_packed_double4) { vector = xyz.xyz }
 
     /// Creates the vector with the elements of a rotation axis, which need not have the length 1.
     public init(_ axis: RotationAxis3D) { vector = axis.vector }
@@ -180,20 +181,17 @@ extension Vector3D: Rotatable3D, Scalable3D, Shearable3D {
     public func scaled(by size: Size3D) -> Vector3D { Vector3D(vector * size.vector) }
 
     /// The vector sheared on one axis, by factors for the other two.
-    public func sheared(_ shear: AxisWithFactors) -> Vector3D { Vector3D(shear.matrix * vector) }
+    public func sheared(_ shear: AxisWithFactors) -> Vector3D {
+        Vector3D(simd_double3x3(shear) * vector)
+    }
 }
 
-extension Vector3D: VectorArithmetic {
+extension Vector3D: AdditiveArithmetic {
     /// Multiplies the elements by a factor.
     public mutating func scale(by rhs: Double) { vector *= rhs }
 
     /// The square of the length.
     public var magnitudeSquared: Double { lengthSquared }
-}
-
-extension Vector3D: Animatable {
-    /// The elements are interpolated.
-    public typealias AnimatableData = Vector3D
 }
 
 /// Encoded by its elements: `x`, `y` and `z`.

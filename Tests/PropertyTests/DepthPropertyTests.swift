@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: [0, 1, 2, 3])
     func anIncrementalLayoutEqualsAColdOne(block: UInt64) {
         for seed in (block * 250)..<(block * 250 + 250) {
-            var maker = DepthMaker(seed: seed)
+            var maker = DepthMaker(seed: seed, isWild: seed % 2 == 0)
             let live = DepthTree(maker.spec(levels: 5), .leftToRight)
             live.layOut()
             for step in 0..<6 {
@@ -87,10 +87,14 @@ struct DepthSpec {
         case turned(Double)
         case ratio
         case reader
+        case guide(DepthAlignment, CGFloat)
+        case spacer(CGFloat?)
     }
 
     var kind: Kind
     var children: [DepthSpec] = []
+    /// What `layoutPriority` sets; `nil` for nothing.
+    var priority: Double?
 
     var rule: LayoutRule {
         let row = StackRule(
@@ -113,13 +117,15 @@ struct DepthSpec {
         case .turned(let degrees): .extended(TurnedRule(Self.turn(degrees)))
         case .ratio: .extended(Ratio3DPlaneRule(Self.ratio))
         case .reader: .geometry
-        case .frame, .flexible, .offset: .pass
+        case .spacer(let length): .spacer(axis: nil, minLength: length)
+        case .frame, .flexible, .offset, .guide: .pass
         }
     }
 
     var depthRule: DepthRule? {
         switch kind {
-        case .leaf, .fill, .row: nil
+        case .leaf, .fill, .row, .spacer: nil
+        case .guide(let guide, let value): .guide(DepthGuideRule(guide) { $0.width / 4 + value })
         case .aligned(let guide): .aligned(guide)
         case .shared(let guide): .shared(guide)
         case .layers(let spacing): .layers(spacing: spacing)
@@ -146,9 +152,12 @@ struct DepthSpec {
 /// Makes random trees from a seed.
 struct DepthMaker {
     private var random: SeededGenerator
+    /// Whether there are guides, spacers and priorities too.
+    private let isWild: Bool
 
-    init(seed: UInt64) {
+    init(seed: UInt64, isWild: Bool = false) {
         random = SeededGenerator(seed: seed)
+        self.isWild = isWild
     }
 
     mutating func number(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
@@ -160,6 +169,9 @@ struct DepthMaker {
     }
 
     mutating func spec(levels: Int) -> DepthSpec {
+        if isWild, number(8) == 0 {
+            return DepthSpec(kind: .spacer(number(2) == 0 ? nil : length()))
+        }
         guard levels > 0, number(6) > 0 else {
             let leaf = DepthSpec(
                 kind: number(3) == 0
@@ -173,11 +185,13 @@ struct DepthMaker {
             case .reader: number(2)
             default: 1
             }
-        return DepthSpec(kind: kind, children: (0..<count).map { _ in spec(levels: levels - 1) })
+        return DepthSpec(
+            kind: kind, children: (0..<count).map { _ in spec(levels: levels - 1) },
+            priority: isWild && number(4) == 0 ? Double(number(3)) : nil)
     }
 
     private mutating func kind() -> DepthSpec.Kind {
-        switch number(13) {
+        switch number(isWild ? 14 : 13) {
         case 0: .row(.horizontal)
         case 1: .row(.vertical)
         case 2: .aligned(guide())
@@ -190,7 +204,8 @@ struct DepthMaker {
         case 9: .offset(length() - 20)
         case 10: .turned(Double(number(4)) * 90)
         case 11: .ratio
-        default: .reader
+        case 12: .reader
+        default: .guide(guide(), length())
         }
     }
 
@@ -205,6 +220,8 @@ struct DepthMaker {
         case .aligned: .aligned(guide())
         case .layers: .layers(length())
         case .turned: .turned(Double(number(4)) * 90)
+        case .guide: .guide(guide(), length())
+        case .spacer: .spacer(length())
         default: kind
         }
     }
@@ -235,7 +252,14 @@ final class DepthTree {
         for child in spec.children { previous = build(child, in: node, after: previous) }
         tree.finish(node)
         tree.setDepthRule(node, spec.depthRule)
+        setPriority(spec.priority, of: node)
         return node
+    }
+
+    private func setPriority(_ priority: Double?, of node: NodeID) {
+        var traits = NodeTraits()
+        traits.priority = priority
+        tree.setTraits(node, priority == nil ? nil : traits)
     }
 
     func layOut() { tree.layout(root, ProposedViewSize(width: 120, height: 90)) }
@@ -269,6 +293,10 @@ final class DepthTree {
             current.kind = maker.changed(current.kind)
             tree.setRule(node, current.rule)
             tree.setDepthRule(node, current.depthRule)
+            if current.priority != nil {
+                current.priority = Double(maker.number(3))
+                setPriority(current.priority, of: node)
+            }
         }
         spec = spec.replacing(path[...], by: current)
     }
@@ -328,7 +356,7 @@ extension DepthSpec {
         case .frame(let depth, _): depth ?? children.first ?? 0
         case .padding(let back, let front): (children.first ?? 0) + back + front
         case .offset, .ratio: children.first ?? 0
-        case .flexible, .turned, .reader: nil
+        case .flexible, .turned, .reader, .guide, .spacer: nil
         }
     }
 }

@@ -44,7 +44,8 @@ public struct GeometryProxy3D {
     ) -> GeometryProxyCoordinateSpace3D {
         let answer = source.read(.space(space.coordinateSpace))
         return GeometryProxyCoordinateSpace3D(
-            size: answer.box?.size ?? .zero, rootFromSpace: answer.map ?? .identity)
+            size: answer.box?.size ?? .zero, mirror: answer.mirror,
+            rootFromSpace: answer.map ?? .identity)
     }
 }
 
@@ -72,6 +73,8 @@ extension GeometrySource {
 public struct GeometryProxyCoordinateSpace3D: CoordinateSpace3D {
     /// The size of the view that the space belongs to.
     let size: Size3D
+    /// Where the leading side of that view is.
+    let mirror: MirrorMap
     let rootFromSpace: ProjectiveTransform3D
 
     /// The space of the root.
@@ -80,11 +83,10 @@ public struct GeometryProxyCoordinateSpace3D: CoordinateSpace3D {
     /// The map from coordinates of this space to those of the root.
     public func ancestorFromSpaceTransform() throws -> ProjectiveTransform3D { rootFromSpace }
 
-    /// The same space with its origin at a point of the view that it belongs to.
+    /// The same space with its origin at a point of the view that it belongs to, whose x counts from the view's
+    /// leading side. Its axes stay as they are: x to the right in both layout directions.
     public func anchored(in anchorPoint: UnitPoint3D) -> some CoordinateSpace3D {
-        let origin = Vector3D(
-            x: anchorPoint.x * size.width, y: anchorPoint.y * size.height,
-            z: anchorPoint.z * size.depth)
+        let origin = Vector3D(Point3D(mirror.unit(anchorPoint), in: size))
         return transformSpace { _ in ProjectiveTransform3D(translation: origin) }
     }
 }

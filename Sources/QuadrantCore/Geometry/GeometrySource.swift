@@ -28,6 +28,8 @@ struct GeometryAnswer: Equatable {
     var transform = CGAffineTransform.identity
     var box: Rect3D?
     var map: ProjectiveTransform3D?
+    /// Where the leading side of the view is that a space belongs to.
+    var mirror = MirrorMap(false)
 }
 
 /// The geometry of one node, and what has been read of it.
@@ -108,7 +110,8 @@ final class GeometrySource {
         case .space(let space):
             let other = tree.node(of: space, around: node) ?? tree.rootNode
             return GeometryAnswer(
-                box: tree.bounds3D(of: other), map: tree.spaceTransform(from: other, to: nil))
+                box: tree.bounds3D(of: other), map: tree.spaceTransform(from: other, to: nil),
+                mirror: tree.layout.mirror(of: other))
         default: return GeometryAnswer(box: bounds)
         }
     }

@@ -56,6 +56,8 @@ enum IssueKind {
             "\(name) gave an alignment guide a value that is NaN or infinite"
         case .layout(.invalidPlace, let name):
             "\(name) placed a view at a point that is NaN or infinite"
+        case .layout(.invalidDepthPlace, let name):
+            "\(name) would stand at a z that is NaN or infinite"
         }
     }
 
@@ -99,6 +101,8 @@ enum IssueKind {
             "The guide was ignored. Return a finite number."
         case .layout(.invalidPlace, _):
             "0 was taken. Place views at finite points."
+        case .layout(.invalidDepthPlace, _):
+            "It stands at the back of what it is in. Give the views behind it, and paddings, finite depths."
         }
     }
 }

@@ -13,8 +13,8 @@ extension Anchor.Source where Value == Rect3D {
     public static func rect3D(_ r: Rect3D) -> Anchor<Rect3D>.Source { .corners { _ in r } }
 
     private static func corners(_ box: @escaping (Size3D) -> Rect3D) -> Anchor<Rect3D>.Source {
-        Anchor<Rect3D>.Source(form: .box) { size in
-            let (low, high) = (box(size).min, box(size).max)
+        Anchor<Rect3D>.Source(form: .box) { view in
+            let (low, high) = (box(view.size).min, box(view.size).max)
             return (0..<8).map {
                 Point3D(
                     x: $0 & 1 == 0 ? low.x : high.x, y: $0 & 2 == 0 ? low.y : high.y,
@@ -30,20 +30,29 @@ extension Anchor.Source where Value == Point3D {
     /// A point of the view, in points from its top left back corner.
     public static func point3D(_ p: Point3D) -> Anchor<Point3D>.Source { .one { _ in p } }
 
-    /// A point of the view, in fractions of its width, height and depth.
+    /// A point of the view, in fractions of its width, from the leading side, of its height and of its depth.
     public static func unitPoint3D(_ p: UnitPoint3D) -> Anchor<Point3D>.Source {
-        .one { Point3D(x: p.x * $0.width, y: p.y * $0.height, z: p.z * $0.depth) }
+        .one { view in Point3D(view.mirror.unit(p), in: view.size) }
     }
 
     /// The middle of the view.
     public static var center3D: Anchor<Point3D>.Source { .unitPoint3D(.center) }
 
-    private static func one(_ point: @escaping (Size3D) -> Point3D) -> Anchor<Point3D>.Source {
+    private static func one(
+        _ point: @escaping (AnchoredView) -> Point3D
+    ) -> Anchor<Point3D>.Source {
         Anchor<Point3D>.Source(form: .point3D) {
             [point($0)]
         } value: {
             $0.first ?? .zero
         }
+    }
+}
+
+extension Point3D {
+    /// A point in fractions from the left of a box of a size whose origin is (0, 0, 0).
+    package init(_ unit: UnitPoint3D, in size: Size3D) {
+        self.init(x: unit.x * size.width, y: unit.y * size.height, z: unit.z * size.depth)
     }
 }
 

@@ -24,15 +24,23 @@ public struct Anchor<Value> {
     /// The part of a view's geometry that an anchor holds.
     ///
     /// Apple: "Anchor.Source". Points and rectangles are in the coordinates of the view, whose
-    /// origin is its top left corner in both layout directions.
+    /// origin is its top left corner in both layout directions. Fractions, and points with a name such as
+    /// `leading`, count from the leading side.
     public struct Source {
         /// What the points stand for: how many each, and of what.
         let form: AnchorForm
-        /// The points in a view of a size.
-        let points: (Size3D) -> [Point3D]
+        /// The points in a view, from its top left back corner.
+        let points: (AnchoredView) -> [Point3D]
         /// The value that as many points stand for.
         let value: ([Point3D]) -> Value
     }
+}
+
+/// What the points of an anchor follow from.
+struct AnchoredView {
+    let size: Size3D
+    /// Where the leading side of the view is.
+    let mirror: MirrorMap
 }
 
 /// What the points of an anchor stand for.
@@ -87,8 +95,8 @@ extension Anchor.Source where Value == CGRect {
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { .corners { _ in r } }
 
     private static func corners(_ rect: @escaping (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
-        Anchor<CGRect>.Source(form: .rect) { size in
-            let rect = rect(CGSize(width: size.width, height: size.height))
+        Anchor<CGRect>.Source(form: .rect) { view in
+            let rect = rect(CGSize(width: view.size.width, height: view.size.height))
             return [
                 Point3D(x: rect.minX, y: rect.minY), Point3D(x: rect.maxX, y: rect.minY),
                 Point3D(x: rect.maxX, y: rect.maxY), Point3D(x: rect.minX, y: rect.maxY),
@@ -106,41 +114,46 @@ extension Anchor.Source where Value == CGPoint {
     /// A point of the view, in points from its top left corner.
     public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { .one { _ in p } }
 
-    /// A point of the view, in fractions of its width and height.
+    /// A point of the view, in fractions of its width, from the leading edge, and of its height.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-        .one { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }
+        .one { view in
+            view.mirror.unit(p).point(
+                in: CGSize(width: view.size.width, height: view.size.height))
+        }
     }
 
-    /// The top left corner of the view, in both layout directions.
+    /// The top leading corner of the view: the right one where layout runs right to left.
     public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
 
     /// The middle of the upper edge of the view.
     public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
 
-    /// The top right corner of the view, in both layout directions.
+    /// The top trailing corner of the view: the left one where layout runs right to left.
     public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
 
-    /// The middle of the left edge of the view, in both layout directions.
+    /// The middle of the leading edge of the view: of the right one where layout runs right to left.
     public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
 
     /// The middle of the view.
     public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
 
-    /// The middle of the right edge of the view, in both layout directions.
+    /// The middle of the trailing edge of the view: of the left one where layout runs right to left.
     public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
 
-    /// The bottom left corner of the view, in both layout directions.
+    /// The bottom leading corner of the view: the right one where layout runs right to left.
     public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
 
     /// The middle of the lower edge of the view.
     public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
 
-    /// The bottom right corner of the view, in both layout directions.
+    /// The bottom trailing corner of the view: the left one where layout runs right to left.
     public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 
-    private static func one(_ point: @escaping (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
-        Anchor<CGPoint>.Source(form: .point) { size in
-            let point = point(CGSize(width: size.width, height: size.height))
+    private static func one(
+        _ point: @escaping (AnchoredView) -> CGPoint
+    ) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(form: .point) { view in
+            let point = point(view)
             return [Point3D(x: point.x, y: point.y)]
         } value: { points in
             points.first.map { CGPoint(x: $0.x, y: $0.y) } ?? .zero
@@ -151,8 +164,8 @@ extension Anchor.Source where Value == CGPoint {
 extension Anchor.Source {
     /// Creates a source of several values of one view.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-        self.init(form: .list(array.map(\.form))) { size in
-            array.flatMap { $0.points(size) }
+        self.init(form: .list(array.map(\.form))) { view in
+            array.flatMap { $0.points(view) }
         } value: { points in
             var rest = points[...]
             return array.map { source in
@@ -165,8 +178,8 @@ extension Anchor.Source {
 
     /// Creates a source of a value that may be missing.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
-        self.init(form: anchor.map { .list([$0.form]) } ?? .missing) { size in
-            anchor?.points(size) ?? []
+        self.init(form: anchor.map { .list([$0.form]) } ?? .missing) { view in
+            anchor?.points(view) ?? []
         } value: { points in
             anchor?.value(points)
         }

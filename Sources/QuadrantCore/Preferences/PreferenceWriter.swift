@@ -46,8 +46,8 @@ enum PreferenceContent<Value> {
 final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
     /// How the value follows from points of the view.
     struct Following {
-        /// The points in a view of a size.
-        let points: (Size3D) -> [Point3D]
+        /// The points in a view, from its top left back corner.
+        let points: (AnchoredView) -> [Point3D]
         /// The value for these points, which are given in the root's space.
         let content: ([Point3D]) -> PreferenceContent<K.Value>
     }
@@ -91,8 +91,10 @@ final class TypedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
 
     override func lookAtGeometry() -> Bool {
         guard let following else { return false }
-        let size = tree.presentation.size3D(of: record.node, .target)
-        let points = following.points(size).map { tree.rootPoint($0, of: record.node) }
+        let view = AnchoredView(
+            size: tree.presentation.size3D(of: record.node, .target),
+            mirror: tree.layout.mirror(of: record.node))
+        let points = following.points(view).map { tree.rootPoint($0, of: record.node) }
         if points == lastPoints { return false }
         lastPoints = points
         return true

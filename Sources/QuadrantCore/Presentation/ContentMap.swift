@@ -56,6 +56,15 @@ package struct ContentMap: Equatable {
     }
 }
 
+extension Diagnostic {
+    /// Says that an effect in space would show its view where there are no finite numbers for it.
+    package static func lostPlace(_ name: String) -> Diagnostic {
+        Diagnostic(
+            "\(name) maps the view to places that are not finite",
+            advice: "It was left out. Use smaller factors and distances.")
+    }
+}
+
 extension DisplayGroup {
     /// The content mapped; `nil` for a map that changes nothing or cannot be drawn.
     package init?(mapping content: Fragment, by map: ProjectionTransform) {

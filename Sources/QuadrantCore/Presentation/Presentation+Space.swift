@@ -26,12 +26,23 @@ extension Presentation {
     /// From the space of the node's content to the node's own; `nil` for what changes nothing beside the plane.
     /// A map that flattens space is none: what it shows has no thickness and is drawn nowhere.
     package func spaceMap(of node: NodeID, _ reading: Reading) -> AffineTransform3D? {
+        guard let map = statedSpaceMap(of: node, reading), map.isFinite, !map.isIdentity else {
+            return nil
+        }
+        return map
+    }
+
+    /// Whether an effect in space on the node is left out, as its map has numbers that are not finite.
+    package func isSpaceMapLost(of node: NodeID) -> Bool {
+        statedSpaceMap(of: node, .shown)?.isFinite == false
+    }
+
+    /// The map as the effect states it, whatever its numbers are.
+    private func statedSpaceMap(of node: NodeID, _ reading: Reading) -> AffineTransform3D? {
         guard spaceEffects > 0, let effect = effects[node.index],
             reading == .shown || effect.isFollowedByFrames, case .space(let map) = effect.map
         else { return nil }
-        let transform = map(size3D(of: node, reading))
-        guard transform.isFinite, !transform.isIdentity else { return nil }
-        return transform
+        return map(size3D(of: node, reading))
     }
 
     /// From the space of a child to that of its parent: its place, then what the parent does to its content. A

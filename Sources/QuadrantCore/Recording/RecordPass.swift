@@ -12,7 +12,7 @@ extension ViewTree {
     ///   `nil`, as for all but teaching pictures, leaves them where they are.
     package func displayList(
         canvas: CGSize, origin: CGPoint, displayScale: CGFloat, background: RGBAColor?,
-        layerDistance: Double? = nil
+        layerDistance: Double? = nil, z: Double = 0
     ) -> DisplayList {
         if shown.recordings.layerDistance != layerDistance {
             shown.recordings.restart(layerDistance: layerDistance)
@@ -28,6 +28,7 @@ extension ViewTree {
         }
         var group = DisplayGroup(content: Fragment(items: items))
         group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
+        if z != 0 { group.place = AffineTransform3D(translation: Vector3D(x: 0, y: 0, z: z)) }
         var list = DisplayList(
             size: canvas, displayScale: displayScale, background: background,
             root: Fragment(items: [.group(group)]))
@@ -208,6 +209,9 @@ struct Recorder {
         {
             moved.source = context.source
             context.items = [.group(moved)]
+        }
+        if tree.presentation.isSpaceMapLost(of: node) {
+            context.report(.lostPlace(drawing.label ?? "An effect in space"))
         }
         if let map = tree.presentation.map(of: node, .shown) {
             var moved = DisplayGroup(mapping: Fragment(items: context.items), by: map)

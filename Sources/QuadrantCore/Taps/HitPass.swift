@@ -1,6 +1,7 @@
 package import Foundation
 import QuadrantGeometry
 package import QuadrantLayout
+import Spatial
 
 /// Finds what a tap reaches, in the tree as it was laid out last.
 ///
@@ -17,19 +18,24 @@ extension ViewTree {
     /// - Parameter looksAtAll: Whether no child of many is left out because it does not reach the point; the
     ///   answer is the same, and tests say so.
     package func nodes(at point: CGPoint, lookingAtAll looksAtAll: Bool = false) -> [NodeID] {
-        hits(at: point, looksAtAll).map(\.node)
+        hits(along: SightLine(through: point), looksAtAll).map(\.node)
     }
+
+    /// The nodes that a tap along a line of sight reaches: what is nearest to the camera, as `nodes(at:)`.
+    package func nodes(along line: SightLine) -> [NodeID] { hits(along: line).map(\.node) }
 
     /// The same, each with the point in its space.
-    private func hits(at point: CGPoint, _ looksAtAll: Bool = false) -> [Hit] {
-        guard point.x.isFinite, point.y.isFinite else { return [] }
-        guard presentation.hasSpace else {
-            return HitTester(tree: self, looksAtAll: looksAtAll).reached(rootNode, point) ?? []
+    private func hits(along line: SightLine, _ looksAtAll: Bool = false) -> [Hit] {
+        guard !presentation.hasSpace else {
+            guard line.origin.isFinite, line.direction.isFinite else { return [] }
+            return SpaceHitTester(tree: self).reached(rootNode, line)?.hits ?? []
         }
-        return SpaceHitTester(tree: self).reached(rootNode, SightLine(through: point))?.hits ?? []
+        guard let point = line.meeting?.point else { return [] }
+        return HitTester(tree: self, looksAtAll: looksAtAll).reached(rootNode, point) ?? []
     }
 
-    /// Taps `count` times in a row at a point of the root's space, and performs what that calls.
+    /// Taps `count` times in a row at a point of the root's space, seen from the front, and performs what that
+    /// calls.
     ///
     /// The innermost action that as many taps call is performed: of a double tap, one for two taps once,
     /// one for single taps that is further in twice. Disabled actions are passed over; a disabled
@@ -39,22 +45,36 @@ extension ViewTree {
     @MainActor
     @discardableResult
     package func tap(at point: CGPoint, count: Int = 1) -> Bool {
-        let hits = hits(at: point)
+        tap(along: SightLine(through: point), count: count)
+    }
+
+    /// The same along a line of sight of a camera anywhere.
+    @MainActor
+    @discardableResult
+    package func tap(along line: SightLine, count: Int = 1) -> Bool {
+        let hits = hits(along: line)
         for (index, hit) in hits.enumerated() {
             guard let actions = note(TapActions.self, of: hit.node)?.actions else { continue }
             let isDone = perform(actions, of: hit.node, count: count) { space in
                 switch space {
-                case .global: return point
+                case .global: return rootPoint(of: hit, line)
                 case .local: return hit.point
                 case .named(let name):
                     // A perspective is another one at each point: what was met on the way in is known.
                     let named = hits[index...].first { spaces(of: $0.node).contains(name) }
-                    return named?.point ?? point
+                    return named?.point ?? rootPoint(of: hit, line)
                 }
             }
             if isDone { return true }
         }
         return false
+    }
+
+    /// Where the root has a point that was hit: for a camera in front, the one that it looked through.
+    private func rootPoint(of hit: Hit, _ line: SightLine) -> CGPoint {
+        if let point = line.frontPoint { return point }
+        let point = rootPoint(Point3D(x: hit.point.x, y: hit.point.y, z: 0), of: hit.node)
+        return CGPoint(x: point.x, y: point.y)
     }
 
     /// Performs an accessibility action of a view.

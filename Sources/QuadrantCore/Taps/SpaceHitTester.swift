@@ -1,33 +1,42 @@
-import Foundation
+package import Foundation
 import QuadrantGeometry
 import QuadrantLayout
-import Spatial
+package import Spatial
 
-/// A line of sight in the space of a node: where it is, for each z of the root's space.
-struct SightLine {
-    /// The point at z = 0 of the root.
+/// A line of sight in the space of a node: where it is, for each z of the camera's space, which is the root's for one in
+/// front.
+package struct SightLine {
+    /// The point at z = 0 of the camera.
     var origin: Point3D
-    /// How far the point moves for each point along the root's z.
+    /// How far the point moves for each point along the camera's z, toward the camera.
     var direction: Vector3D
+    /// The point of the root through which it goes, where the camera is in front.
+    private(set) var frontPoint: CGPoint?
 
     /// The line from the front through a point of the root.
-    init(through point: CGPoint) {
+    package init(through point: CGPoint) {
         origin = Point3D(x: point.x, y: point.y, z: 0)
         direction = Vector3D(x: 0, y: 0, z: 1)
+        frontPoint = point
     }
 
-    private init(origin: Point3D, direction: Vector3D) {
+    /// The line of a camera anywhere, in the space of the root.
+    ///
+    /// - Parameters:
+    ///   - origin: The point at z = 0 of the camera's space.
+    ///   - direction: How far the point moves for each point along the camera's z, toward the camera.
+    package init(origin: Point3D, direction: Vector3D) {
         self.origin = origin
         self.direction = direction
     }
 
-    /// The line in another space. Affine maps keep its measure: the same number stands for the same z of the root.
+    /// The line in another space. Affine maps keep its measure: the same number stands for the same z of the camera.
     func applying(_ transform: AffineTransform3D) -> SightLine {
         SightLine(
             origin: origin.applying(transform), direction: direction.applying(transform))
     }
 
-    /// Where the line meets the plane of the node, and at which z of the root; `nil` for a plane that is seen
+    /// Where the line meets the plane of the node, and at which z of the camera; `nil` for a plane that is seen
     /// from its edge.
     var meeting: (point: CGPoint, z: Double)? {
         guard abs(direction.z) > 1e-9 else { return nil }
@@ -37,7 +46,7 @@ struct SightLine {
     }
 }
 
-/// Looks for what a tap reaches where views stand at different z: the nearest to the viewer that shows something,
+/// Looks for what a tap reaches where views stand at different z: the nearest to the camera that shows something,
 /// of those as near the one that lies in front by the order of drawing.
 struct SpaceHitTester {
     let tree: ViewTree
@@ -101,10 +110,12 @@ struct SpaceHitTester {
     ) -> Reached? {
         guard let line = tree.presentation.content(line, of: node, .taps) else {
             // A perspective, whose content lies in its plane.
-            guard let point = line.meeting?.point,
-                let flat = tree.presentation.content(at: point, of: node, .taps)
+            guard let meeting = line.meeting,
+                let flat = tree.presentation.content(at: meeting.point, of: node, .taps),
+                var found = nearest(of: node, role, SightLine(through: flat))
             else { return nil }
-            return nearest(of: node, role, SightLine(through: flat))
+            found.z = meeting.z
+            return found
         }
         return nearest(of: node, role, line)
     }

@@ -47,7 +47,7 @@ package struct CameraMap: Sendable {
     }
 
     /// Whether the picture is the flat one.
-    var isFront: Bool { distance == nil && toCamera.linearIsIdentity }
+    package var isFront: Bool { distance == nil && toCamera.linearIsIdentity }
 
     private init() {
         (toCamera, distance, notes) = (.identity, nil, [])
@@ -123,6 +123,20 @@ package struct CameraMap: Sendable {
         return CGPoint(x: result.x, y: result.y)
     }
 
+    /// What lies behind a point of the picture: a line in the view's space.
+    ///
+    /// - Returns: The point of the line at z = 0 of the camera's space, and how far it moves for each point along the
+    ///   camera's z, toward the camera.
+    package func sight(through point: CGPoint) -> (origin: Point3D, direction: Vector3D) {
+        let flat = SIMD2(Double(point.x), Double(point.y)) - middle
+        let step = distance.map { -flat / $0 } ?? .zero
+        let toView = toCamera.inverse ?? .identity
+        return (
+            Point3D(x: flat.x, y: flat.y, z: 0).applying(toView),
+            Vector3D(x: step.x, y: step.y, z: 1).applying(toView)
+        )
+    }
+
     /// From a plane to the picture; `place` maps the plane z = 0 to the view's space.
     func projection(of place: AffineTransform3D) -> ProjectionTransform {
         let (x, y, _, o) = (toCamera * place).matrix.columns
@@ -156,6 +170,8 @@ package enum CameraNote: Hashable, Sendable {
     case distanceLimited(Double, to: Double)
     /// Planes cut each other so often that the rest of them are put in order as wholes.
     case cutsLimited(Int)
+    /// Groups stand where there are no finite numbers for it, and are not drawn.
+    case placesLost(Int)
 }
 
 extension AffineTransform3D {

@@ -10,6 +10,9 @@ package struct CameraPicture: Sendable {
     package var notes: [CameraNote] = []
     /// The layers of a view that was taken apart, from the back on; none where the camera is in front.
     package var layers: [SeenLayer] = []
+    /// What the planes of a view that was taken apart may cover, in the picture: the corners of convex outlines. The
+    /// ground is none of them.
+    package var covered: [[CGPoint]] = []
 }
 
 /// A layer as a camera sees it.
@@ -33,11 +36,17 @@ package struct CameraOptions: Sendable {
     /// Whether the view was taken apart: each layer then has an edge, and effects of the views around work on each
     /// layer by itself.
     package var isTakenApart = false
+    /// How deep the room of the view is from z = 0 on, in points: the camera looks at all of it.
+    package var depth = 0.0
 
-    package init(isRightToLeft: Bool = false, isDark: Bool = false, isTakenApart: Bool = false) {
+    package init(
+        isRightToLeft: Bool = false, isDark: Bool = false, isTakenApart: Bool = false,
+        depth: Double = 0
+    ) {
         self.isRightToLeft = isRightToLeft
         self.isDark = isDark
         self.isTakenApart = isTakenApart
+        self.depth = depth
     }
 }
 
@@ -53,13 +62,7 @@ extension DisplayList {
     package func seen(
         by camera: ViewCamera, _ options: CameraOptions, glyphs: GlyphShapes
     ) -> CameraPicture {
-        let canvas = CGRect(origin: .zero, size: size)
-        var collector = PlaneCollector(options.isTakenApart ? .each : .flattened)
-        collector.edge = PlaneEdge(isDark: options.isDark, ofLayers: options.isTakenApart)
-        collector.collect(root, in: [PlaneFrame(clip: canvas.insetBy(dx: -1, dy: -1))])
-        let box = Rect3D.plane(canvas)?.reaching(collector.planes) ?? .zero
-        let map = CameraMap(
-            camera, lookingAt: box, isRightToLeft: options.isRightToLeft, margin: Self.margin)
+        let (collector, box, map) = view(by: camera, options)
         guard !map.isFront else {
             var picture = CameraPicture(list: self, notes: map.notes)
             picture.list.root = root.flattened()
@@ -67,6 +70,7 @@ extension DisplayList {
         }
         var drawing = SpaceDrawing(map)
         drawing.perspective = PerspectiveItems(glyphs: glyphs)
+        let canvas = CGRect(origin: .zero, size: size)
         let ground = SpacePlane.ground(canvas, at: box.min.z, isDark: options.isDark)
         let items = drawing.items([ground] + collector.planes)
         var list = self
@@ -77,16 +81,38 @@ extension DisplayList {
         }
         var picture = CameraPicture(list: list, notes: map.notes)
         if drawing.isLimited { picture.notes.append(.cutsLimited(PlaneCutting.mostCuts)) }
-        let corner = options.isTakenApart ? drawing.seenBounds.origin : nil
+        if collector.lostPlaces > 0 { picture.notes.append(.placesLost(collector.lostPlaces)) }
+        guard options.isTakenApart else { return picture }
+        let move = CGAffineTransform(
+            translationX: Self.margin - drawing.seenBounds.minX,
+            y: Self.margin - drawing.seenBounds.minY)
         picture.layers = collector.layers.map { layer in
             var seen = layer.seen(by: map)
-            if let corner {
-                seen.corner.x += Self.margin - corner.x
-                seen.corner.y += Self.margin - corner.y
-            }
+            seen.corner = seen.corner.applying(move)
             return seen
         }
+        picture.covered = drawing.outlines.map { $0.map { $0.applying(move) } }
         return picture
+    }
+
+    /// Where a camera sees what is in the drawing.
+    package func cameraMap(_ camera: ViewCamera, _ options: CameraOptions) -> CameraMap {
+        view(by: camera, options).map
+    }
+
+    /// The planes of the part that is on the canvas, the box around them, and the camera before it.
+    private func view(
+        by camera: ViewCamera, _ options: CameraOptions
+    ) -> (collector: PlaneCollector, box: Rect3D, map: CameraMap) {
+        let canvas = CGRect(origin: .zero, size: size)
+        var collector = PlaneCollector(options.isTakenApart ? .each : .flattened)
+        collector.edge = PlaneEdge(isDark: options.isDark, ofLayers: options.isTakenApart)
+        collector.collect(root, in: [PlaneFrame(clip: canvas.insetBy(dx: -1, dy: -1))])
+        let room = Rect3D.plane(canvas, depth: options.depth)
+        let box = room?.reaching(collector.planes) ?? .zero
+        let map = CameraMap(
+            camera, lookingAt: box, isRightToLeft: options.isRightToLeft, margin: Self.margin)
+        return (collector, box, map)
     }
 
     /// Makes the canvas another one, in the coordinates of the one it was.

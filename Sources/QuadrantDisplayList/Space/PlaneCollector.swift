@@ -18,6 +18,8 @@ struct PlaneCollector {
     private(set) var planes: [SpacePlane] = []
     /// The layers of a view that was taken apart.
     private(set) var layers: [LayerInSpace] = []
+    /// How many groups stand where there are no finite numbers for it.
+    private(set) var lostPlaces = 0
     /// Whether there are planes in the innermost layer that are in no layer in it.
     private var hasOwnItems = false
     /// The flat items since the last plane, in the coordinates of the group being walked.
@@ -43,7 +45,10 @@ struct PlaneCollector {
             finish(place, frames)
             let inner = place * group.map
             let layer = layer(of: group, at: inner)
-            guard inner.isFinite else { continue }
+            guard inner.isFinite else {
+                lostPlaces += 1
+                continue
+            }
             var around = frames.map { frame in
                 PlaneFrame(group: frame.group, map: frame.map * group.map)
             }

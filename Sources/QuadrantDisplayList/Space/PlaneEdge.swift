@@ -25,6 +25,9 @@ struct PlaneEdge {
 }
 
 extension SpacePlane {
+    /// The place of the ground among the planes.
+    static let groundOrder = -1
+
     /// The ground: a faint sheet as large as the view behind everything.
     static func ground(_ canvas: CGRect, at z: Double, isDark: Bool) -> SpacePlane {
         let tone = isDark ? 1.0 : 0.0
@@ -36,7 +39,7 @@ extension SpacePlane {
         return SpacePlane(
             items: [.fill(sheet), edge.line(around: canvas.corners)],
             place: AffineTransform3D(translation: Vector3D(x: 0, y: 0, z: z)), frames: [],
-            order: -1, outline: canvas.insetBy(dx: -1, dy: -1).corners)
+            order: groundOrder, outline: canvas.insetBy(dx: -1, dy: -1).corners)
     }
 }
 

@@ -12,6 +12,8 @@ struct SpaceDrawing {
     private(set) var isLimited = false
     /// The upright rectangle around all planes that are seen, in the picture.
     private(set) var seenBounds = CGRect.null
+    /// The outlines of the planes that are seen, but for the ground, in the picture.
+    private(set) var outlines: [[CGPoint]] = []
 
     init(_ camera: CameraMap) {
         self.camera = camera
@@ -31,10 +33,12 @@ struct SpaceDrawing {
         self.isLimited = isLimited
         var bounds = PointBounds()
         for plane in sorted {
-            for corner in plane.corners {
+            let outline = plane.corners.map { corner in
                 let point = camera.picture(corner)
-                bounds.take(CGPoint(x: point.x, y: point.y))
+                return CGPoint(x: point.x, y: point.y)
             }
+            for point in outline { bounds.take(point) }
+            if plane.order != SpacePlane.groundOrder { outlines.append(outline) }
         }
         seenBounds = bounds.rect
         return sorted.flatMap { items(of: $0) }

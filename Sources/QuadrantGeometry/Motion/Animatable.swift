@@ -106,3 +106,20 @@ extension UnitPoint3D: Animatable {
         set { (x, y, z) = (newValue.first, newValue.second.first, newValue.second.second) }
     }
 }
+
+extension EdgeInsets3D: Animatable {
+    /// The four insets of the plane, then those at the front and at the back.
+    public var animatableData:
+        AnimatablePair<EdgeInsets.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+    {
+        get { AnimatablePair(EdgeInsets(self).animatableData, AnimatablePair(front, back)) }
+        set {
+            var plane = EdgeInsets()
+            plane.animatableData = newValue.first
+            self = EdgeInsets3D(
+                top: plane.top, leading: plane.leading, bottom: plane.bottom,
+                trailing: plane.trailing, front: newValue.second.first,
+                back: newValue.second.second)
+        }
+    }
+}

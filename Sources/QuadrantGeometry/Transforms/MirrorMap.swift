@@ -49,6 +49,16 @@ package struct MirrorMap: Equatable, Sendable, BitwiseCopyable {
         isRightToLeft ? insets.leading : insets.trailing
     }
 
+    /// A point in fractions from the leading side as one from the left, or the reverse.
+    package func unit(_ point: UnitPoint) -> UnitPoint {
+        UnitPoint(x: x(point.x, in: 1), y: point.y)
+    }
+
+    /// A point in fractions from the leading side as one from the left, or the reverse.
+    package func unit(_ point: UnitPoint3D) -> UnitPoint3D {
+        UnitPoint3D(x: x(point.x, in: 1), y: point.y, z: point.z)
+    }
+
     /// Insets of the four sides.
     package func insets(
         top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat

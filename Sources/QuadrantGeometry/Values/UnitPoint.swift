@@ -3,10 +3,9 @@ public import Foundation
 /// A point in fractions of a rectangle: (0, 0) is the top leading corner, (1, 1) the bottom
 /// trailing corner.
 ///
-/// Apple: "UnitPoint". Where layout runs right to left, layout counts x from the right: in the
-/// anchors of grid cells, of subviews that a `Layout` places, and in the default anchors of scroll
-/// views. Effects, gradients and canvases count it from the left in both layout directions. Shapes
-/// count it from the left too, and are then mirrored as a whole.
+/// Apple: "UnitPoint". The leading edge is the right one where layout runs right to left: the origin is then the top
+/// right corner, and x grows to the left, in effects and anchors alike. Gradients are the exception: they count x
+/// from the left in both layout directions, as Apple's do (measured).
 public struct UnitPoint: Hashable, Sendable, BitwiseCopyable, Codable {
     /// The fraction of the width, from the leading edge (0) to the trailing edge (1).
     public var x: CGFloat

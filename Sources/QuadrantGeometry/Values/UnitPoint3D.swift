@@ -3,9 +3,8 @@ public import Foundation
 /// A point in fractions of the width, the height and the depth of a view: (0, 0, 0) is its origin, the top
 /// leading back corner, (1, 1, 1) the bottom trailing front corner.
 ///
-/// Apple: "UnitPoint3D". The leading side is the right one where layout runs right to left, so the origin
-/// is then the top right back corner, and x grows to the left. Effects and anchors count x from the left in both
-/// layout directions for now, as those of the plane do (Documentation/Depth.md).
+/// Apple: "UnitPoint3D". The leading side is the right one where layout runs right to left: the origin
+/// is then the top right back corner, and x grows to the left, in effects, anchors and coordinate spaces alike.
 public struct UnitPoint3D: Hashable, Sendable, BitwiseCopyable, Codable {
     /// The fraction of the width, from the leading side (0) to the trailing side (1).
     public var x: CGFloat

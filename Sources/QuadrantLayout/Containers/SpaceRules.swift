@@ -130,6 +130,6 @@ extension LayoutTree {
     ) -> Result {
         let box = DepthBox(
             node: node, size: size, proposal: proposal, offer: offeredDepth(node))
-        return depths?.asking { body(box) } ?? body(box)
+        return body(box)
     }
 }

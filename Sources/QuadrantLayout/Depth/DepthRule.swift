@@ -53,6 +53,17 @@ package enum DepthRule {
         }
     }
 
+    /// What a rule of the kind marks nodes around it as, and spacers in it.
+    struct Marks: Equatable {
+        var setsDepth: Bool
+        var setsGuide: Bool
+    }
+
+    var marks: Marks {
+        if case .guide = self { return Marks(setsDepth: false, setsGuide: true) }
+        return Marks(setsDepth: setsDepth, setsGuide: false)
+    }
+
     /// Whether the layout of the plane depends on the depth that is offered.
     var couples: Bool {
         switch self {

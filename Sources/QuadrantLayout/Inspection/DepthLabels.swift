@@ -59,12 +59,10 @@ extension LayoutTree {
         let box = DepthBox(
             node: node.index, size: size(of: node), proposal: placedProposal(of: node),
             offer: place.offer)
-        return table.asking {
-            let explicit = explicitDepthGuide(box, key, depth: place.depth)
-            guard explicit != nil || place.z != 0, table.rules[parent.index]?.childGuide != nil
-            else { return nil }
-            let value = depthGuide(box, key, depth: place.depth)
-            return (key, GuideReading(value: value, isExplicit: explicit != nil))
-        }
+        let explicit = explicitDepthGuide(box, key, depth: place.depth)
+        guard explicit != nil || place.z != 0, table.rules[parent.index]?.childGuide != nil
+        else { return nil }
+        let value = depthGuide(box, key, depth: place.depth)
+        return (key, GuideReading(value: value, isExplicit: explicit != nil))
     }
 }

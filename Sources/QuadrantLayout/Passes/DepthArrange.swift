@@ -116,13 +116,11 @@ extension LayoutTree {
     /// The value that the node or one in it sets, in points from its back; `nil` if none does.
     func explicitDepthGuide(_ box: DepthBox, _ key: DepthKey, depth: CGFloat) -> CGFloat? {
         guard let table = depths, table.isGuided(box.node, in: self) else { return nil }
-        return table.asking {
-            let question = DepthGuideQuestion(box: box, guide: ObjectIdentifier(key.id))
-            if let known = table.guides[question] { return known }
-            let answer = deepening { workedOutDepthGuide(box, key, depth: depth) }
-            table.guides[question] = answer
-            return answer
-        }
+        let question = DepthGuideQuestion(box: box, guide: ObjectIdentifier(key.id))
+        if let known = table.kept.guide(question) { return known }
+        let answer = deepening { workedOutDepthGuide(box, key, depth: depth) }
+        table.kept.keep(answer, question)
+        return answer
     }
 
     private func workedOutDepthGuide(

@@ -10,10 +10,10 @@ extension LayoutTree {
     package func setDepthRule(_ node: NodeID, _ rule: DepthRule?) {
         check(node)
         guard rule != nil || depths?.rules[node.index] != nil else { return }
-        let table = depths ?? DepthTable()
+        let table = depths ?? DepthTable(in: tables)
         depths = table
         if let old = table.rules[node.index], let rule, old.isSame(as: rule) { return }
-        table.setRule(rule, of: node.index)
+        table.setRule(rule, of: node.index, in: self)
     }
 
     /// How the node lays out along z, if it has a rule of its own.
@@ -39,8 +39,7 @@ extension LayoutTree {
         if queue.isEmpty, !table.needsPass, isPlaced(root, proposal) {
             return records[Int(root.index)].placedSize
         }
-        table.settledOffers.removeAll()
-        for node in table.coupled { markMeasure(node) }
+        forgetOffers(table)
         var size = layoutInPlane(root, proposal)
         for round in 1... {
             let offers = placeInDepth(root, size, Proposal(proposal), table)
@@ -55,6 +54,20 @@ extension LayoutTree {
             size = layoutInPlane(root, proposal)
         }
         return size
+    }
+
+    /// Has coupled nodes measured again that the last layout in depth offered another depth than what comes from
+    /// further out, and those for which that has changed.
+    private func forgetOffers(_ table: DepthTable) {
+        let settled = table.settledOffers
+        table.settledOffers.removeAll()
+        for (node, _) in settled { markMeasure(node) }
+        guard table.mayOfferOtherwise else { return }
+        table.mayOfferOtherwise = false
+        for node in table.coupled where settled[node] == nil {
+            guard let used = table.usedOffers[node] else { continue }
+            if Proposal(passedDepth(node, table), 0) != Proposal(used, 0) { markMeasure(node) }
+        }
     }
 
     /// The depth by which a node is laid out in the plane: what is offered further out, as far as that does not
@@ -87,64 +100,81 @@ extension LayoutTree {
 
     // MARK: Placing
 
-    /// Gives all nodes their depth and their place along z; what coupled nodes were offered.
+    /// Gives nodes their depth and their place along z, as far as anything changed; what coupled nodes were offered.
     private func placeInDepth(
         _ root: NodeID, _ size: CGSize, _ proposal: Proposal, _ table: DepthTable
     ) -> [UInt32: CGFloat] {
+        // What is deep now is found out first, as it may mark nodes.
+        _ = table.isDeep(root.index, in: self)
         table.needsPass = false
-        var pass = DepthPass(tree: self, table: table)
         let box = DepthBox(
             node: root.index, size: size, proposal: proposal, offer: hostDepth)
-        table.asking { pass.place(box, z: 0) }
-        pass.finish()
-        return pass.coupled
+        DepthPass(tree: self, table: table).place(box, z: 0)
+        table.kept.endPass()
+        return table.coupled.reduce(into: [:]) { $0[$1] = table.places[$1]?.offer }
     }
 }
 
-/// One layout of a tree along z.
+/// A layout of a tree along z: of the nodes in which something changed, or that are asked otherwise than before.
 private struct DepthPass {
     let tree: LayoutTree
     let table: DepthTable
-    private var places: [UInt32: DepthPlace] = [:]
-    /// What the nodes were offered whose layout in the plane goes by it.
-    private(set) var coupled: [UInt32: CGFloat] = [:]
-
-    init(tree: LayoutTree, table: DepthTable) {
-        self.tree = tree
-        self.table = table
-        places.reserveCapacity(table.places.count)
-    }
 
     /// - Parameter z: From the back of the parent, in points.
-    mutating func place(_ box: DepthBox, z: CGFloat) {
-        let isDeep = table.isDeep(box.node, in: tree)
-        let depth = tree.measureDepth(box)
-        if isDeep || z != 0 {
-            places[box.node] = DepthPlace(depth: depth, z: z.isFinite ? z : 0, offer: box.offer)
+    func place(_ box: DepthBox, z: CGFloat) {
+        let node = box.node
+        if !z.isFinite { tree.report(.invalidDepthPlace, node) }
+        let z = z.isFinite ? z : 0
+        if let old = table.places[node], !table.kept.isChanged(node),
+            table.kept.placed[node] == box
+        {
+            setPlace(DepthPlace(depth: old.depth, z: z, offer: old.offer), of: node)
+            return
         }
-        guard isDeep else { return }
-        if table.coupled.contains(box.node) { coupled[box.node] = box.offer }
+        tree.statistics.depthPlaces &+= 1
+        let isDeep = table.isDeep(node, in: tree)
+        let depth = tree.measureDepth(box)
+        setPlace(
+            isDeep || z != 0 ? DepthPlace(depth: depth, z: z, offer: box.offer) : nil, of: node)
+        guard isDeep else { return clearContent(of: node) }
+        table.kept.placed[node] = box
         var move: CGFloat = 0
-        if case .offset(let offset) = table.rules[box.node] { move = offset }
+        if case .offset(let offset) = table.rules[node] { move = offset }
         var children: [(box: DepthBox, z: CGFloat)] = []
         tree.arrangeDepth(box, depth: depth) { children.append(($0, $1)) }
+        clearChildren(of: node, but: children.lazy.map(\.box.node))
         for child in children {
             deepening { place(child.box, z: child.z + move) }
         }
     }
 
-    /// Puts the places into the table, and has drawn again what stands elsewhere.
-    func finish() {
-        for (node, place) in places where table.places[node] != place {
-            note(node, table.places[node], place)
-        }
-        for (node, place) in table.places where places[node] == nil {
-            if tree.records[Int(node)].flags.contains(.alive) { note(node, place, nil) }
-        }
-        table.places = places
+    /// Takes the places from all in a node, which is not deep.
+    private func clearContent(of node: UInt32) {
+        guard table.kept.placed[node] != nil else { return }
+        table.kept.placed[node] = nil
+        clearChildren(of: node, but: EmptyCollection())
     }
 
-    private func note(_ node: UInt32, _ old: DepthPlace?, _ new: DepthPlace?) {
+    /// Takes the places from the children that are not shown, and from all in them.
+    private func clearChildren(of node: UInt32, but shown: some Collection<UInt32>) {
+        var (count, child) = (0, tree.records[Int(node)].firstChild)
+        while child != 0 {
+            count += 1
+            child = tree.records[Int(child)].nextSibling
+        }
+        guard count > shown.count else { return }
+        let shown = Set(shown)
+        for child in tree.siblings(tree.records[Int(node)]) where !shown.contains(child) {
+            setPlace(nil, of: child)
+            deepening { clearContent(of: child) }
+        }
+    }
+
+    /// Puts a place into the table, and has drawn again what stands elsewhere.
+    private func setPlace(_ new: DepthPlace?, of node: UInt32) {
+        let old = table.places[node]
+        guard new != old else { return }
+        table.places[node] = new
         table.changes &+= 1
         if old?.z ?? 0 != new?.z ?? 0 {
             tree.markMoved(node)

@@ -5,14 +5,12 @@ extension LayoutTree {
     /// How deep the node is, in points; 0 or more.
     func measureDepth(_ box: DepthBox) -> CGFloat {
         guard let table = depths, table.isDeep(box.node, in: self) else { return 0 }
-        return table.asking {
-            if let known = table.depths[box] { return known }
-            statistics.depths &+= 1
-            let answer = deepening { computeDepth(box, table.rules[box.node]) }
-            let depth = answer >= 0 ? answer : 0
-            table.depths[box] = depth
-            return depth
-        }
+        if let known = table.kept.depth(box) { return known }
+        statistics.depths &+= 1
+        let answer = deepening { computeDepth(box, table.rules[box.node]) }
+        let depth = answer >= 0 ? answer : 0
+        table.kept.keep(depth, box)
+        return depth
     }
 
     private func computeDepth(_ box: DepthBox, _ rule: DepthRule?) -> CGFloat {

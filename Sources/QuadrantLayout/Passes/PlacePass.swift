@@ -31,6 +31,7 @@ extension LayoutTree {
         if record.pointee.flags.contains(.observed) { noteObserved(node, size) }
         record.pointee.flags.remove(.absent)
         if isSettled { return }
+        depths?.mark(node, asks: false, in: self)
         record.pointee.flags.remove(.needsPlace)
         record.pointee.flags.insert(.placed)
         if record.pointee.placedSize != size { markRecord(node) }
@@ -115,6 +116,7 @@ extension LayoutTree {
     func placeAgain(_ node: UInt32) {
         guard records[Int(node)].flags.contains(.needsPlace) else { return }
         records[Int(node)].flags.remove(.needsPlace)
+        depths?.mark(node, asks: false, in: self)
         if records[Int(node)].firstChild != 0 {
             placeChildren(node, records[Int(node)].placedSize, placedProposals[Int(node)])
         }

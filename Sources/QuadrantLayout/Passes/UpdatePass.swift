@@ -60,6 +60,7 @@ extension LayoutTree {
     /// Asks a dirty node again what it was asked before; its parent is dirty if an answer differs.
     private func settle(_ node: UInt32) {
         let index = Int(node)
+        depths?.mark(node, asks: true, in: self)
         let saysMore = records[index].flags.contains(.interfaceChanged)
         records[index].flags.subtract([.needsMeasure, .interfaceChanged])
         let isLeafOfNewSize = records[index].tag == .fixed

@@ -8,6 +8,8 @@ package struct LayoutProblem: Hashable, Sendable {
         case invalidGuide
         /// A subview was placed at a point that is NaN or infinite.
         case invalidPlace
+        /// The node would stand at a z that is NaN or infinite.
+        case invalidDepthPlace
     }
 
     package let node: NodeID

@@ -17,7 +17,9 @@ extension LayoutTree {
         if changes.hasZIndexes, records[index].tag != rule.tag || rule.tag == .extended {
             changes.orders &+= 1
         }
-        depths?.structureChanged()
+        depths?.ruleChanged(
+            of: node.index, isSpacer: records[index].tag == .spacer || rule.tag == .spacer, in: self
+        )
         let oldText = records[index].tag == .text ? pools.texts[records[index].rule] : nil
         let (oldTag, oldFlags) = (records[index].tag, records[index].flags)
         let oldLeast = knownLeast(node.index)

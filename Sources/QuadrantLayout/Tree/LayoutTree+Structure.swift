@@ -71,7 +71,7 @@ extension LayoutTree {
     func childrenChanged(_ parent: UInt32) {
         forgetWide(parent)
         if changes.hasZIndexes { changes.orders &+= 1 }
-        depths?.structureChanged()
+        depths?.childrenChanged(of: parent, in: self)
         markInterface(parent)
         if watched.parents.contains(parent), let id = id(parent) {
             watched.reordered.append(id)

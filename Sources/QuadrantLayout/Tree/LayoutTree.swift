@@ -40,7 +40,7 @@ package final class LayoutTree {
     var depths: DepthTable?
     /// The depth that the root is proposed, in points.
     package var hostDepth = DepthDefaults.window {
-        didSet { if hostDepth != oldValue { depths?.needsPass = true } }
+        didSet { if hostDepth != oldValue { depths?.hostChanged() } }
     }
 
     package init(textEngine: any TextEngine, capacity: Int = 64) {
@@ -143,6 +143,8 @@ package struct PassStatistics: Equatable, Sendable {
     package var arrangements = 0
     /// Depths worked out by a rule: none in a tree that has nothing on the third axis.
     package var depths = 0
+    /// Nodes that were visited to be placed along z.
+    package var depthPlaces = 0
 
     package init() {}
 }

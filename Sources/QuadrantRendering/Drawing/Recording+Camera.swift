@@ -3,7 +3,6 @@ internal import QuadrantCairo
 package import QuadrantCore
 package import QuadrantDisplayList
 internal import QuadrantGeometry
-internal import QuadrantInspection
 internal import QuadrantLayout
 package import QuadrantShaping
 internal import QuadrantText
@@ -18,10 +17,12 @@ extension GlyphShapes {
 
 extension ViewTree {
     /// How a camera draws the tree.
-    package func cameraOptions(isTakenApart: Bool = false) -> CameraOptions {
+    ///
+    /// - Parameter depth: How deep the room is, where it is a box.
+    package func cameraOptions(isTakenApart: Bool = false, depth: Double = 0) -> CameraOptions {
         CameraOptions(
             isRightToLeft: environment.layoutDirection == .rightToLeft,
-            isDark: environment.colorScheme == .dark, isTakenApart: isTakenApart)
+            isDark: environment.colorScheme == .dark, isTakenApart: isTakenApart, depth: depth)
     }
 }
 
@@ -31,12 +32,13 @@ extension Recording {
         _ list: DisplayList, by camera: ViewCamera, isTakenApart: Bool = false
     ) -> (list: DisplayList, issues: [String]) {
         guard !camera.isFront || isTakenApart else { return (list, []) }
-        let options = tree.cameraOptions(isTakenApart: isTakenApart)
+        let options = tree.cameraOptions(
+            isTakenApart: isTakenApart, depth: host.room.isBox ? host.room.depth : 0)
         var picture = list.seen(
             by: camera, options, glyphs: GlyphShapes(engine: ShapingEngine.shared))
         var issues = picture.notes.map(\.issue)
         if !picture.layers.isEmpty {
-            let labels = LayerLabels(picture.layers, of: tree, isDark: options.isDark)
+            let labels = LayerLabels(picture, of: tree, isDark: options.isDark)
             labels.add(to: &picture.list)
             if let issue = labels.issue { issues.append(issue) }
         }
@@ -71,87 +73,11 @@ extension CameraNote {
             return
                 "The planes of the view cut each other more than \(count) times: further ones are not cut, and "
                 + "may be drawn in a wrong order. Let fewer planes go through each other."
+        case .placesLost(let count):
+            return
+                "\(count == 1 ? "A part of the view stands" : "\(count) parts of the view stand") in space where there "
+                + "are no finite numbers for it, and \(count == 1 ? "is" : "are") not drawn. Use smaller factors and "
+                + "distances."
         }
-    }
-}
-
-/// The names of the layers of a view that is taken apart, small and grey beside the layers.
-@MainActor
-struct LayerLabels {
-    /// More names are not written.
-    private static let most = 200
-    private static let size: CGFloat = 9
-    private static let gap: CGFloat = 5
-
-    private struct Label {
-        var item: DisplayItem
-        var frame: CGRect
-    }
-
-    private var labels: [Label] = []
-    /// What is left out.
-    private(set) var issue: String?
-
-    init(_ layers: [SeenLayer], of tree: ViewTree, isDark: Bool) {
-        if layers.count > Self.most {
-            issue =
-                "The view has \(layers.count) layers: only \(Self.most) of them have their names beside them."
-        }
-        for layer in layers.prefix(Self.most) {
-            guard
-                let name = layer.source.flatMap({
-                    tree.layerName(at: $0.node, ofModifier: layer.isDrawnByItself)
-                })
-            else { continue }
-            let text = Self.text(name, isDark: isDark)
-            var frame = CGRect(
-                x: layer.corner.x + (layer.isLeft ? -text.size.width - Self.gap : Self.gap),
-                y: layer.corner.y - text.size.height / 2, width: text.size.width,
-                height: text.size.height)
-            // One name over another could not be read: the later one goes up, a few lines at most.
-            for _ in 0..<6 where labels.contains(where: { $0.frame.meets(frame) }) {
-                frame.origin.y -= text.size.height
-            }
-            var group = DisplayGroup(content: text.content)
-            group.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-            labels.append(Label(item: .group(group), frame: frame))
-        }
-    }
-
-    private static func text(_ name: String, isDark: Bool) -> (content: Fragment, size: CGSize) {
-        let grey = Color(white: isDark ? 0.66 : 0.42)
-        let host = TreeHost(
-            Text(verbatim: name).font(.system(size: size)).foregroundStyle(grey),
-            environment: EnvironmentValues(), engine: ShapingEngine.shared,
-            room: RootRoom(.unspecified, placement: .corner), isStill: true)
-        let size = host.update()
-        return (host.displayList(canvas: size, displayScale: 2).root, size)
-    }
-
-    /// Writes the names, on a canvas that has room for them.
-    func add(to list: inout DisplayList) {
-        let canvas = CGRect(origin: .zero, size: list.size)
-        let whole = labels.reduce(canvas) { whole, label in
-            whole.union(label.frame.insetBy(dx: -8, dy: -8))
-        }
-        list.root = Fragment(items: list.root.items + labels.map(\.item))
-        if whole != canvas { list.crop(to: whole) }
-    }
-}
-
-extension ViewTree {
-    /// What a layer shows, by a short name: the type of the first view in it that is no modifier, or the modifier that
-    /// draws it.
-    fileprivate func layerName(at index: UInt32, ofModifier isModifier: Bool) -> String? {
-        guard var node = layout.id(index) else { return nil }
-        if !isModifier {
-            while label(of: node).hasPrefix("."), let child = layout.firstChild(of: node) {
-                node = child
-            }
-        }
-        let label = label(of: node)
-        let name =
-            label.prefix(1) + label.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        return name.isEmpty ? nil : String(name)
     }
 }

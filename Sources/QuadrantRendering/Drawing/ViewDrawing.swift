@@ -53,7 +53,8 @@ private func recorded(
     }
     var list = recording.host.displayList(
         canvas: canvas.size, origin: canvas.origin, displayScale: options.scale,
-        background: options.background, layerDistance: options.seenLayerDistance)
+        background: options.background, layerDistance: options.seenLayerDistance,
+        z: options.camera?.isFront == false ? recording.host.rootZ : 0)
     list.links = LinkPolicy(allowing: options.allowedLinkSchemes)
     recording.issues(options).forEach(onIssue)
     let isTakenApart = options.seenLayerDistance != nil
@@ -161,7 +162,7 @@ extension DrawingOptions {
             room.unrollsScrollViews = hasExplicitSize
         }
         if case .fixed3D(_, _, let depth) = previewLayout, depth.isFinite, depth >= 0 {
-            room.depth = depth
+            (room.depth, room.isBox) = (depth, true)
         }
         return room
     }

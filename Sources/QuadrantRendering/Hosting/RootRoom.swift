@@ -13,6 +13,8 @@ package struct RootRoom: Equatable, Sendable {
     package var geometry: HostGeometry
     /// The depth that the root is proposed, in points.
     package var depth = DepthDefaults.window
+    /// Whether the room is a box of that depth, in the middle of which the drawing shows the root.
+    package var isBox = false
     /// Where the drawing shows the root.
     package var placement = RootPlacement.centered
     /// The size of the screen in points. Along an axis for which no length is proposed, views that fill

@@ -116,11 +116,18 @@ package final class TreeHost {
     /// The drawing on a canvas of `canvas` points, the view's top left corner at `origin`.
     package func displayList(
         canvas: CGSize, origin: CGPoint = .zero, displayScale: CGFloat,
-        background: RGBAColor? = nil, layerDistance: Double? = nil
+        background: RGBAColor? = nil, layerDistance: Double? = nil, z: Double = 0
     ) -> DisplayList {
         tree.displayList(
             canvas: canvas, origin: origin, displayScale: displayScale, background: background,
-            layerDistance: layerDistance)
+            layerDistance: layerDistance, z: z)
+    }
+
+    /// Where the back of the root stands in a room that is a box: in its middle, as in the plane; 0 in other rooms.
+    package var rootZ: Double {
+        guard room.isBox else { return 0 }
+        let z = (room.depth - tree.layout.depthPlace(of: tree.rootNode).depth) / 2
+        return z.isFinite ? z : 0
     }
 
     /// Stops the clock while the work of the view is done.

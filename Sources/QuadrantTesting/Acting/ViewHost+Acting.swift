@@ -1,35 +1,51 @@
 public import Foundation
 internal import QuadrantCore
-internal import QuadrantGeometry
+internal import QuadrantDisplayList
+public import QuadrantGeometry
 internal import QuadrantInspection
 internal import QuadrantLayout
+internal import QuadrantRendering
 internal import SwiftUI
 public import Testing
 
 extension ViewHost {
     /// Taps a point of the room, as a person would.
     ///
+    /// - Parameters:
+    ///   - point: In points from the top left corner of the room; with another camera than the one in front, of the
+    ///     picture from there (`picture(from:)`).
+    ///   - camera: The place from which the view is seen: of several views behind the point, the one nearest to the
+    ///     camera is tapped.
     /// - Throws: `ActionFailure` if no view takes taps there; with `failsOnDisabledViews` also if
     ///   the view there is disabled.
     public func tap(
-        at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
+        at point: CGPoint, from camera: ViewCamera = .front,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
-        try called(at: sourceLocation) { () throws(ActionFailure) in try tap(at: point, count: 1) }
+        try called(at: sourceLocation) { () throws(ActionFailure) in
+            try tap(at: point, from: camera, count: 1)
+        }
     }
 
     /// Taps a point of the room twice in a row, as `tap(at:)` does. If no view further inside has
     /// an action for a double tap, the action of a single tap is done twice.
     public func doubleTap(
-        at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
+        at point: CGPoint, from camera: ViewCamera = .front,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws(ActionFailure) {
-        try called(at: sourceLocation) { () throws(ActionFailure) in try tap(at: point, count: 2) }
+        try called(at: sourceLocation) { () throws(ActionFailure) in
+            try tap(at: point, from: camera, count: 2)
+        }
     }
 
-    private func tap(at point: CGPoint, count: Int) throws(ActionFailure) {
+    private func tap(
+        at point: CGPoint, from camera: ViewCamera, count: Int
+    ) throws(ActionFailure) {
         update()
-        if tree.tap(at: point, count: count) {
+        let line = sight(through: point, from: camera)
+        if tree.tap(along: line, count: count) {
             update()
-        } else if let disabled = tree.nodes(at: point).first(where: { keepsTap($0) }) {
+        } else if let disabled = tree.nodes(along: line).first(where: { keepsTap($0) }) {
             guard failsOnDisabledViews else { return }
             throw ActionFailure(
                 description: "\(name(of: disabled)) at \(Self.text(point)) is disabled: "
@@ -39,6 +55,16 @@ extension ViewHost {
                 description: "Nothing takes a tap at \(Self.text(point)). There are:\n"
                     + accessibility.description)
         }
+    }
+
+    /// What is behind a point of the picture that a camera takes.
+    private func sight(through point: CGPoint, from camera: ViewCamera) -> SightLine {
+        guard !camera.isFront else { return SightLine(through: point) }
+        let map = flatDrawing.cameraMap(camera, cameraOptions)
+        // A camera that cannot be as it was asked for may be the one in front.
+        guard !map.isFront else { return SightLine(through: point) }
+        let (origin, direction) = map.sight(through: point)
+        return SightLine(origin: origin, direction: direction)
     }
 
     /// Scrolls the first scroll view to an offset in points, as `HostedView.scroll(to:)` does.

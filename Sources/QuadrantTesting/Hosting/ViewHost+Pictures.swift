@@ -53,15 +53,27 @@ extension ViewHost {
     }
 
     func displayList(from camera: ViewCamera = .front) -> DisplayList {
+        let list = flatDrawing
+        guard !camera.isFront else { return list }
+        return list.seen(
+            by: camera, cameraOptions, glyphs: GlyphShapes(engine: Self.engine)
+        ).list
+    }
+
+    /// How cameras draw the view: by the host's own environment, which is not that of the tree's root.
+    var cameraOptions: CameraOptions {
+        CameraOptions(
+            isRightToLeft: environment.layoutDirection == .rightToLeft,
+            isDark: environment.colorScheme == .dark)
+    }
+
+    /// The drawing that all cameras see.
+    var flatDrawing: DisplayList {
         let size = update()
         let environment = environment
         let background = SystemColor.systemBackground.rgba(dark: environment.colorScheme == .dark)
-        let list = tree.displayList(
+        return tree.displayList(
             canvas: size, origin: .zero, displayScale: environment.displayScale,
             background: background)
-        guard !camera.isFront else { return list }
-        return list.seen(
-            by: camera, tree.cameraOptions(), glyphs: GlyphShapes(engine: Self.engine)
-        ).list
     }
 }

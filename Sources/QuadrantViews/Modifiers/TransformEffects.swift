@@ -2,10 +2,33 @@ public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
+/// An effect about a point of the view that counts x from the leading edge.
+nonisolated protocol AnchoredEffect: GeometryEffect, Sendable {
+    var anchor: UnitPoint { get set }
+}
+
+extension AnchoredEffect {
+    @MainActor
+    static func _makeNodes<V: View>(
+        _ modifier: Self, _ content: V, _ cursor: inout _ViewCursor
+    ) {
+        let isRightToLeft = cursor.environment.layoutDirection == .rightToLeft
+        makeNode(
+            modifier.anchored(MirrorMap(isRightToLeft)), content, &cursor, isIgnoredByLayout: false)
+    }
+
+    /// The effect with its anchor counted from the left.
+    func anchored(_ mirror: MirrorMap) -> Self {
+        var effect = self
+        effect.anchor = mirror.unit(anchor)
+        return effect
+    }
+}
+
 /// Turns a view. Apple: "rotationEffect".
-nonisolated struct RotationEffect: GeometryEffect {
+nonisolated struct RotationEffect: AnchoredEffect {
     let angle: Angle
-    let anchor: UnitPoint
+    var anchor: UnitPoint
 
     func effectValue(size: CGSize) -> ProjectionTransform {
         let map = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
@@ -14,9 +37,9 @@ nonisolated struct RotationEffect: GeometryEffect {
 }
 
 /// Scales a view. Apple: "scaleEffect".
-nonisolated struct ScaleEffect: GeometryEffect {
+nonisolated struct ScaleEffect: AnchoredEffect {
     let scale: CGSize
-    let anchor: UnitPoint
+    var anchor: UnitPoint
 
     func effectValue(size: CGSize) -> ProjectionTransform {
         let map = CGAffineTransform(scaleX: scale.width, y: scale.height)
@@ -32,10 +55,10 @@ nonisolated struct ProjectionEffect: GeometryEffect {
 }
 
 /// Turns a view in space. Apple: "rotation3DEffect".
-nonisolated struct Rotation3DEffect: GeometryEffect {
+nonisolated struct Rotation3DEffect: AnchoredEffect {
     let angle: Angle
     let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
-    let anchor: UnitPoint
+    var anchor: UnitPoint
     let anchorZ: CGFloat
     let perspective: CGFloat
 
@@ -100,11 +123,11 @@ nonisolated struct FlipModifier: ViewModifier {
 }
 
 extension View {
-    /// Turns what the view shows about a point of its frame, clockwise for positive angles. The
-    /// layout around does not change.
+    /// Turns what the view shows about a point of its frame, clockwise for positive angles in
+    /// both layout directions. The layout around does not change.
     ///
-    /// An angle or an anchor that is not finite changes nothing. The anchor counts from the left in
-    /// both layout directions.
+    /// An angle or an anchor that is not finite changes nothing. The anchor counts from the
+    /// leading edge, which is the right one where layout runs right to left.
     nonisolated public func rotationEffect(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> some View {
@@ -115,7 +138,8 @@ extension View {
     /// layout around does not change.
     ///
     /// Negative factors mirror, and a factor of 0 leaves nothing to see. Factors or anchors that
-    /// are not finite change nothing. The anchor counts from the left in both layout directions.
+    /// are not finite change nothing. The anchor counts from the leading
+    /// edge, which is the right one where layout runs right to left.
     nonisolated public func scaleEffect(
         _ scale: CGSize, anchor: UnitPoint = .center
     ) -> some View {
@@ -159,8 +183,8 @@ extension View {
     ///   - angle: How far the view turns.
     ///   - axis: The direction of the axis: x to the right, y down, z toward the viewer. Its length
     ///     does not matter.
-    ///   - anchor: The point of the frame that the axis goes through, from the left in both layout
-    ///     directions.
+    ///   - anchor: The point of the frame that the axis goes through, counted from the leading edge,
+    ///     which is the right one where layout runs right to left.
     ///   - anchorZ: How far in front of the view the axis lies, in points.
     ///   - perspective: How strong the perspective is; 0 for none.
     nonisolated public func rotation3DEffect(

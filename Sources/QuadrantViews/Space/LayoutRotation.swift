@@ -11,7 +11,13 @@ public nonisolated struct LayoutRotationUnaryLayout: ViewModifier, Animatable {
     /// A primitive modifier: it has no body.
     public typealias Body = Never
 
-    let rotation: Rotation3D
+    var rotation: Rotation3D
+
+    /// The rotation: the way from one to another is the shorter arc, at an even speed.
+    public var animatableData: _RotationMotion {
+        get { _RotationMotion(rotation) }
+        set { rotation = newValue.rotation }
+    }
 
     /// Makes a node around each of the content that is as large as the box around the turned content.
     @MainActor

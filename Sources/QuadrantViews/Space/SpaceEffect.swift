@@ -6,7 +6,8 @@ import Spatial
 
 /// What an effect in space does to the content of a view; the layout around stays.
 ///
-/// Anchors and maps go from the top left back corner in both layout directions, as those of effects in the plane.
+/// The anchor counts x from the leading side; maps go from the top left back corner in both layout directions, as those
+/// of effects in the plane.
 nonisolated struct SpaceEffect: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case rotation(Rotation3D)
@@ -15,17 +16,26 @@ nonisolated struct SpaceEffect: Equatable, Sendable {
     }
 
     let kind: Kind
-    let anchor: UnitPoint3D
+    /// `nil` for a map that is about no point of the view.
+    private(set) var anchor: UnitPoint3D?
     /// The modifier, as it is named in messages.
     let name: String
 
-    init(_ kind: Kind, anchor: UnitPoint3D = .zero, _ name: String) {
+    init(_ kind: Kind, anchor: UnitPoint3D? = nil, _ name: String) {
         self.kind = kind
         self.anchor = anchor
         self.name = name
     }
 
-    /// The map for a view of a size; the identity for values that are not finite.
+    /// The effect with its anchor counted from the left.
+    func anchored(_ mirror: MirrorMap) -> SpaceEffect {
+        var effect = self
+        effect.anchor = anchor.map { mirror.unit($0) }
+        return effect
+    }
+
+    /// The map for a view of a size, whose anchor counts from the left; that which changes nothing for values that are
+    /// not finite.
     func map(in size: Size3D) -> AffineTransform3D {
         guard isUsable else { return .identity }
         let own =
@@ -34,8 +44,7 @@ nonisolated struct SpaceEffect: Equatable, Sendable {
             case .scale(let scale): AffineTransform3D(scale: scale)
             case .transform(let transform): transform
             }
-        let pivot = Vector3D(
-            x: anchor.x * size.width, y: anchor.y * size.height, z: anchor.z * size.depth)
+        let pivot = anchor.map { Vector3D(Point3D($0, in: size)) } ?? .zero
         guard !pivot.isZero, pivot.isFinite else { return own }
         return AffineTransform3D(translation: pivot) * own * AffineTransform3D(translation: -pivot)
     }
@@ -51,8 +60,8 @@ nonisolated struct SpaceEffect: Equatable, Sendable {
                     transform.matrix.columns.2, transform.matrix.columns.3,
                 ].flatMap { column in (0..<3).map { column[$0] } }
             }
-        return values.allSatisfy(\.isFinite) && anchor.x.isFinite && anchor.y.isFinite
-            && anchor.z.isFinite
+        let pivot = anchor.map { [Double($0.x), Double($0.y), Double($0.z)] } ?? []
+        return (values + pivot).allSatisfy(\.isFinite)
     }
 
     var diagnostic: Diagnostic? {
@@ -74,7 +83,8 @@ nonisolated struct SpaceEffectModifier: NodeModifier {
     let effect: SpaceEffect
 
     func drawing(in environment: EnvironmentValues) -> SpaceEffectDrawing? {
-        SpaceEffectDrawing(effect: effect)
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        return SpaceEffectDrawing(effect: effect.anchored(MirrorMap(isRightToLeft)))
     }
 
     var diagnostic: Diagnostic? { effect.diagnostic }

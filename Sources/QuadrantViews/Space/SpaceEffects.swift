@@ -6,6 +6,9 @@ public import Spatial
 extension View {
     /// Turns what the view shows in space, about a point of its box. The layout around does not change; boxes
     /// inside the view, and taps, follow. A rotation that is not finite is ignored and reported.
+    ///
+    /// - Parameter anchor: In fractions of width, height and depth from the top leading back corner, which is a right
+    ///   one where layout runs right to left. The rotation itself is the same in both layout directions.
     nonisolated public func rotation3DEffect(
         _ rotation: Rotation3D, anchor: UnitPoint3D = .center
     ) -> some View {

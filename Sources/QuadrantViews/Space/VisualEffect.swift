@@ -27,7 +27,9 @@ public struct EmptyVisualEffect: VisualEffect {
 /// What a visual effect does; opaque outside the library.
 public struct _VisualEffectSteps: Sendable {
     enum Step: Sendable {
-        case map(@Sendable (CGSize) -> ProjectionTransform)
+        case map(ProjectionTransform)
+        /// About a point that counts from the leading edge.
+        case anchored(any AnchoredEffect)
         case space(SpaceEffect)
         /// A turn in space that is projected; the anchor's z is in fractions of the depth.
         case perspective(Rotation3DEffect, anchorZ: CGFloat)
@@ -49,10 +51,6 @@ struct SteppedEffect: VisualEffect {
         steps.steps.append(step)
         _steps = steps
     }
-
-    init(_ base: some VisualEffect, effect: some GeometryEffect & Sendable) {
-        self.init(base, .map { effect.effectValue(size: $0) })
-    }
 }
 
 extension VisualEffect {
@@ -60,7 +58,7 @@ extension VisualEffect {
     /// Lengths that are not finite change nothing.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         let map = ProjectionTransform(CGAffineTransform(translationX: x, y: y))
-        return SteppedEffect(self, .map { _ in map })
+        return SteppedEffect(self, .map(map))
     }
 
     /// Moves the view, in points: to the right by the width, in both layout directions, and down by
@@ -75,7 +73,7 @@ extension VisualEffect {
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some VisualEffect {
         SteppedEffect(
-            self, effect: ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
+            self, .anchored(ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor)))
     }
 
     /// Scales the view about a point of its frame, by factors for width and height. Negative
@@ -95,7 +93,7 @@ extension VisualEffect {
     public func rotationEffect(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> some VisualEffect {
-        SteppedEffect(self, effect: RotationEffect(angle: angle, anchor: anchor))
+        SteppedEffect(self, .anchored(RotationEffect(angle: angle, anchor: anchor)))
     }
 
     /// Turns the view in space, about an axis through a point of its frame, and shows it in
@@ -105,8 +103,8 @@ extension VisualEffect {
     ///   - angle: How far the view turns.
     ///   - axis: The direction of the axis: x to the right, y down, z toward the viewer. Its length
     ///     does not matter.
-    ///   - anchor: The point of the frame that the axis goes through, from the left in both layout
-    ///     directions.
+    ///   - anchor: The point of the frame that the axis goes through, counted from the leading edge,
+    ///     which is the right one where layout runs right to left.
     ///   - anchorZ: How far in front of the view the axis lies, in points.
     ///   - perspective: How strong the perspective is; 0 for none.
     public func rotation3DEffect(
@@ -115,22 +113,23 @@ extension VisualEffect {
     ) -> some VisualEffect {
         SteppedEffect(
             self,
-            effect: Rotation3DEffect(
-                angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ,
-                perspective: perspective))
+            .anchored(
+                Rotation3DEffect(
+                    angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ,
+                    perspective: perspective)))
     }
 
     /// Maps the view by a matrix, in points from its top left corner in both layout directions. A
     /// matrix that is not finite changes nothing.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         let map = ProjectionTransform(transform)
-        return SteppedEffect(self, .map { _ in map })
+        return SteppedEffect(self, .map(map))
     }
 
     /// Maps the view by a matrix that may have perspective, in points from its top left corner in
     /// both layout directions. A matrix that is not finite changes nothing.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
-        SteppedEffect(self, .map { _ in transform })
+        SteppedEffect(self, .map(transform))
     }
 
     /// Adds the amount to red, green and blue: -1 is black, 0 is unchanged, 1 is white. An amount
@@ -209,14 +208,20 @@ struct VisualEffectDrawing: NodeDrawing {
     private func group(
         _ content: Fragment, _ step: _VisualEffectSteps.Step, _ context: DrawingContext
     ) -> DisplayGroup? {
+        let mirror = MirrorMap(context.isRightToLeft)
         switch step {
         case .map(let map):
-            return DisplayGroup(mapping: content, by: map(context.size))
+            return DisplayGroup(mapping: content, by: map)
+        case .anchored(let effect):
+            let map = effect.anchored(mirror).effectValue(size: context.size)
+            return DisplayGroup(mapping: content, by: map)
         case .space(let effect):
             context.report(effect.diagnostic)
-            return DisplayGroup(mapping: content, by: effect.map(in: context.size3D))
+            let map = effect.anchored(mirror).map(in: context.size3D)
+            if !map.isFinite { context.report(.lostPlace(effect.name)) }
+            return DisplayGroup(mapping: content, by: map)
         case .perspective(let turn, let anchorZ):
-            let turn = turn.anchored(z: anchorZ * context.size3D.depth)
+            let turn = turn.anchored(mirror).anchored(z: anchorZ * context.size3D.depth)
             return DisplayGroup(mapping: content, by: turn.effectValue(size: context.size))
         case .matrix(let name, let amount, let matrix):
             let modifier = FilterModifier(name, amount: amount, matrix)

@@ -58,6 +58,13 @@ import Testing
         #expect(Edge3D.Set.vertical == [.top, .bottom] && Edge3D.Set.depth == [.front, .back])
         let insets = EdgeInsets3D(top: 1, leading: 2, bottom: 3, trailing: 4, front: 5, back: 6)
         #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        var between = EdgeInsets3D()
+        between.animatableData = between.animatableData.interpolated(
+            towards: insets.animatableData, amount: 0.5)
+        #expect(
+            between
+                == EdgeInsets3D(top: 0.5, leading: 1, bottom: 1.5, trailing: 2, front: 2.5, back: 3)
+        )
         #expect(
             EdgeInsets3D(horizontal: 1, vertical: 2, depth: 3)
                 == EdgeInsets3D(top: 2, leading: 1, bottom: 2, trailing: 1, front: 3, back: 3))

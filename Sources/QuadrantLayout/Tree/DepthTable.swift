@@ -36,24 +36,61 @@ final class DepthTable {
 
     /// Nodes that may be deep, as they or nodes in them have a rule or are flexible along z; `nil` after a
     /// change of the tree.
-    private var deep: [Bool]?
+    private var deep: [Bool]? {
+        didSet { if deep == nil, let oldValue { formerlyDeep = oldValue } }
+    }
+    /// The same before that change.
+    private var formerlyDeep: [Bool] = []
     /// Nodes that set a guide along z, or in which one does.
     private var guided: Set<UInt32> = []
-    /// Answers to the question that is being answered.
-    var depths: [DepthBox: CGFloat] = [:]
-    var guides: [DepthGuideQuestion: CGFloat?] = [:]
-    private var questions = 0
+    /// What nodes answered and how they were placed.
+    let kept: KeptDepths
+    /// Whether coupled nodes may be offered another depth from further out than the one they went by.
+    var mayOfferOtherwise = true
 
-    func setRule(_ rule: DepthRule?, of node: UInt32) {
-        rules[node] = rule
-        if rule?.couples == true { coupled.insert(node) } else { coupled.remove(node) }
-        structureChanged()
+    init(in tables: NodeTables) {
+        kept = KeptDepths(in: tables)
     }
 
-    /// Nodes came, went, or have other rules.
-    func structureChanged() {
+    func setRule(_ rule: DepthRule?, of node: UInt32, in tree: LayoutTree) {
+        let old = rules[node]
+        rules[node] = rule
+        if rule?.couples == true { coupled.insert(node) } else { coupled.remove(node) }
+        if old?.marks != rule?.marks { deep = nil }
+        mayOfferOtherwise = true
+        mark(node, asks: true, in: tree)
+    }
+
+    /// Nodes came to a parent, or went, or stand in another order.
+    func childrenChanged(of parent: UInt32, in tree: LayoutTree) {
         deep = nil
+        mayOfferOtherwise = true
+        mark(parent, asks: true, in: tree)
+    }
+
+    /// A node has another rule in the plane.
+    func ruleChanged(of node: UInt32, isSpacer: Bool, in tree: LayoutTree) {
+        if isSpacer { deep = nil }
+        mark(node, asks: true, in: tree)
+    }
+
+    /// The root is offered another depth.
+    func hostChanged() {
+        mayOfferOtherwise = true
         needsPass = true
+    }
+
+    /// Has the next pass visit a node and those around it.
+    ///
+    /// - Parameter asks: Whether nodes around whose layout in the plane goes by depth are to be measured again. Not while
+    ///   nodes are being placed: all have been measured by then.
+    func mark(_ node: UInt32, asks: Bool, in tree: LayoutTree) {
+        needsPass = true
+        var current = node
+        while current != 0, kept.mark(current, asks: asks) {
+            if asks, !coupled.isEmpty, coupled.contains(current) { tree.markMeasure(current) }
+            current = tree.records[Int(current)].parent
+        }
     }
 
     func forget(_ node: UInt32) {
@@ -62,7 +99,8 @@ final class DepthTable {
         coupled.remove(node)
         settledOffers[node] = nil
         usedOffers[node] = nil
-        structureChanged()
+        deep = nil
+        needsPass = true
     }
 
     /// Whether the node or one in it may have a depth, or stand elsewhere than at the back.
@@ -101,6 +139,12 @@ final class DepthTable {
             markAround(node)
         }
         deep = marks
+        // A spacer may be long now, or no longer, by what is around it.
+        for node in formerlyDeep.indices.prefix(marks.count) where marks[node] != formerlyDeep[node]
+        {
+            mark(UInt32(node), asks: true, in: tree)
+        }
+        formerlyDeep = []
     }
 
     /// Whether something further out says of a depth, so that there is one to be shared. Where nothing does, a
@@ -112,20 +156,6 @@ final class DepthTable {
             current = tree.records[Int(current)].parent
         }
         return false
-    }
-
-    /// Calls `body`, in which nodes are asked for their depth; answers are kept until the outermost question
-    /// is answered.
-    func asking<Result>(_ body: () -> Result) -> Result {
-        questions += 1
-        defer {
-            questions -= 1
-            if questions == 0 {
-                depths.removeAll(keepingCapacity: true)
-                guides.removeAll(keepingCapacity: true)
-            }
-        }
-        return body()
     }
 }
 

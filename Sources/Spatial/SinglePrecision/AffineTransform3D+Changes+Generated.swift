@@ -1,0 +1,146 @@
+// Written by Scripts/spatial-twins.sh from AffineTransform3D+Changes.swift: change that file.
+// swift-format-ignore-file
+
+extension AffineTransform3DFloat {
+    /// The transform that undoes this one; nil if there is none.
+    ///
+    /// There is none if space is flattened, exactly or as far as rounding lets tell, or if a value is not finite.
+    public var inverse: AffineTransform3DFloat? {
+        guard let back = linear.inverted() else { return nil }
+        let translation = back * -matrix.columns.3
+        return translation.isFinite
+            ? AffineTransform3DFloat(linear: back, translation: translation) : nil
+    }
+
+    /// The transform that undoes this one; nil if there is none.
+    @available(*, deprecated, renamed: "inverse")
+    public func inverted() -> AffineTransform3DFloat? { inverse }
+
+    /// What `t2` does, then what this transform does: the product of the matrices.
+    public func concatenating(_ t2: AffineTransform3DFloat) -> AffineTransform3DFloat {
+        AffineTransform3DFloat(
+            linear: linear * t2.linear,
+            translation: linear * t2.matrix.columns.3 + matrix.columns.3)
+    }
+
+    /// What `rhs` does, then what `lhs` does.
+    public static func * (lhs: AffineTransform3DFloat, rhs: AffineTransform3DFloat) -> AffineTransform3DFloat {
+        lhs.concatenating(rhs)
+    }
+
+    /// Makes this transform the last one after `rhs`.
+    public static func *= (lhs: inout AffineTransform3DFloat, rhs: AffineTransform3DFloat) {
+        lhs = lhs * rhs
+    }
+
+    /// The same map in the coordinates of another basis; nil if `to` has no inverse.
+    ///
+    /// A basis is the transform from its coordinates to common ones. The result takes coordinates of `to`, brings
+    /// them to `from`, applies this transform, and goes back.
+    public func changeBasis(
+        from: AffineTransform3DFloat = .identity, to: AffineTransform3DFloat
+    ) -> AffineTransform3DFloat? {
+        guard let toOld = from.inverse, let toNew = to.inverse else { return nil }
+        return toNew * from * self * toOld * to
+    }
+
+    /// The transform, then a mirror that changes the sign of an axis.
+    public func flipped(along axis: Axis3D) -> AffineTransform3DFloat {
+        scaled(by: Size3DFloat(SIMD3<Float>(mirroring: axis)))
+    }
+
+    /// Adds a mirror that changes the sign of an axis.
+    public mutating func flip(along axis: Axis3D) { self = flipped(along: axis) }
+}
+
+extension AffineTransform3DFloat: _Rotatable3DFloat, _Translatable3DFloat, _Scalable3DFloat, _Shearable3DFloat {
+    /// The transform, then a rotation about the origin.
+    public func rotated(by rotation: Rotation3DFloat) -> AffineTransform3DFloat {
+        AffineTransform3DFloat(rotation: rotation) * self
+    }
+
+    /// The transform, then a move.
+    public func translated(by vector: Vector3DFloat) -> AffineTransform3DFloat {
+        var result = self
+        result.translation += vector
+        return result
+    }
+
+    /// The transform, then a scaling about the origin.
+    public func scaled(by size: Size3DFloat) -> AffineTransform3DFloat {
+        AffineTransform3DFloat(scale: size) * self
+    }
+
+    /// The transform, then a shear.
+    public func sheared(_ shear: AxisWithFactors) -> AffineTransform3DFloat {
+        AffineTransform3DFloat(shear: shear) * self
+    }
+}
+
+extension AffineTransform3DFloat {
+    /// The transform changes nothing, exactly.
+    public var isIdentity: Bool { self == .identity }
+
+    /// There is an inverse.
+    public var isInvertible: Bool { inverse != nil }
+
+    /// Boxes along the axes stay boxes along the axes: each axis goes along an axis, if not its own.
+    public var isRectilinear: Bool { linear.isRectilinear }
+
+    /// The transform moves and does nothing else, exactly.
+    public var isTranslation: Bool { linear == simd_float3x3(1) }
+
+    /// The transform is rectilinear and has the same factor along all axes, but for signs.
+    public var isUniform: Bool { isUniform(overDimensions: .all) }
+
+    /// The transform is rectilinear and has the same factor along the axes of a set, but for signs. For one axis
+    /// or none it is the same as `isRectilinear`.
+    public func isUniform(overDimensions: Dimension3DSet) -> Bool {
+        linear.isUniform(over: overDimensions)
+    }
+
+    /// No element of the matrices differs by more than `tolerance`; NaN is close to nothing.
+    public func isApproximatelyEqual(
+        to other: AffineTransform3DFloat, tolerance: Float = Float.ulpOfOne.squareRoot()
+    ) -> Bool {
+        (0..<4).allSatisfy { matrix[$0].isClose(to: other.matrix[$0], tolerance) }
+    }
+}
+
+/// Encoded by the columns of its matrix, as `columns`.
+extension AffineTransform3DFloat: Codable {
+    private enum CodingKeys: CodingKey { case columns }
+
+    /// Decodes the columns.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let columns = try values.decode([SIMD3<Float>].self, forKey: .columns)
+        guard columns.count == 4 else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .columns, in: values,
+                debugDescription: "an affine transform has 4 columns, not \(columns.count)")
+        }
+        matrix = simd_float4x3(columns[0], columns[1], columns[2], columns[3])
+    }
+
+    /// Encodes the columns.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode((0..<4).map { matrix[$0] }, forKey: .columns)
+    }
+}
+
+extension AffineTransform3DFloat: CustomStringConvertible, CustomReflectable {
+    /// The rows of the matrix.
+    public var description: String {
+        let rows = (0..<3).map { row in
+            "(" + (0..<4).map { "\(matrix[$0, row])" }.joined(separator: ", ") + ")"
+        }
+        return "(rows: " + rows.joined(separator: ", ") + ")"
+    }
+
+    /// The columns of the matrix.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["columns": (0..<4).map { matrix[$0] }])
+    }
+}

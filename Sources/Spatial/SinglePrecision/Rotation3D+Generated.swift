@@ -1,0 +1,149 @@
+// Written by Scripts/spatial-twins.sh from Rotation3D.swift: change that file.
+// swift-format-ignore-file
+
+/// A rotation about an axis through the origin, counterclockwise seen from the axis' tip.
+///
+/// It is kept as a quaternion, so that angles count up to a whole turn: 270 degrees about z is another value than
+/// -90 degrees, with the same effect on points.
+///
+/// Apple: Spatial, "Rotation3DFloat".
+public struct Rotation3DFloat: Hashable, Sendable {
+    /// The elements of the quaternion: the imaginary ones x, y and z, then the real one.
+    public var vector: SIMD4<Float>
+
+    /// The rotation that turns nothing.
+    public static let identity = Rotation3DFloat()
+
+    /// The rotation that turns nothing. In spite of its name it is the identity, as the default of
+    /// `AffineTransform3DFloat(scale:rotation:translation:)`.
+    @available(*, deprecated, renamed: "identity")
+    public static let zero = Rotation3DFloat()
+
+    /// Creates the rotation that turns nothing.
+    public init() { vector = SIMD4(0, 0, 0, 1) }
+
+    /// Creates the rotation of a quaternion, which is kept as it is. It has the length 1; another one scales what
+    /// it turns by its square.
+    public init(_ quaternion: simd_quatf) { vector = quaternion.vector }
+
+    /// Creates the rotation of a quaternion of length 1 in double precision.
+    public init(_ quaternion: simd_quatd) { self.init(simd_quatf(quaternion)) }
+
+    /// Creates the rotation of a quaternion of length 1, which is kept as it is.
+    public init(quaternion: simd_quatf) { self.init(quaternion) }
+
+    /// Creates the rotation of a quaternion of length 1 in double precision.
+    @available(*, deprecated, renamed: "init(_:)")
+    public init(quaternion: simd_quatd) { self.init(quaternion) }
+
+    /// Creates the rotation by an angle about an axis of any length. About an axis of zeros nothing turns.
+    public init(angle: Angle2DFloat, axis: RotationAxis3DFloat) {
+        self.init(simd_quatf(angle: angle.radians, axis: axis.vector))
+    }
+
+    /// Creates the rotation by an angle about an axis of any length.
+    @available(*, deprecated, renamed: "init(angle:axis:)")
+    public init(axis: RotationAxis3DFloat, angle: Angle2DFloat) { self.init(angle: angle, axis: axis) }
+
+    /// Creates the rotation that turns +z toward `forward`, with +y on the side of (0, 1, 0).
+    public init(forward: Vector3DFloat) { self.init(forward: forward, up: .up) }
+
+    /// Creates the rotation that turns +z toward `forward`, and +y as near to `up` as it can be then.
+    ///
+    /// Where `up` gives no side, being zero or along `forward`, it is the shortest rotation. A forward of zeros
+    /// turns nothing.
+    public init(forward: Vector3DFloat, up: Vector3DFloat) {
+        let z = forward.vector.normalized
+        let side = up.vector.normalized.cross(z)
+        guard side.length > Float.directionRounding || side.isNaN else {
+            self.init(simd_quatf(from: Vector3DFloat.forward.vector, to: z))
+            return
+        }
+        // Almost along `up`, rounding errors tilt the side.
+        let x = side.normalized.withoutPart(along: z).normalized
+        self.init(simd_quatf(simd_float3x3(x, z.cross(x), z)))
+    }
+
+    /// Creates the rotation that turns +z from `position` toward `target`, and +y as near to `up` as it can be
+    /// then. If both points are the same, nothing turns.
+    public init(
+        position: Point3DFloat = Point3DFloat(x: 0, y: 0, z: 0), target: Point3DFloat,
+        up: Vector3DFloat = Vector3DFloat(x: 0, y: 1, z: 0)
+    ) {
+        self.init(forward: target - position, up: up)
+    }
+
+    /// Creates the rotation that turns +z from `eye` toward `target`.
+    @available(*, deprecated, renamed: "init(position:target:up:)")
+    public init(
+        eye: Point3DFloat, target: Point3DFloat, up: Vector3DFloat = Vector3DFloat(x: 0, y: 1, z: 0)
+    ) {
+        self.init(position: eye, target: target, up: up)
+    }
+
+    /// The rotation as a quaternion.
+    public var quaternion: simd_quatf {
+        get { simd_quatf(vector: vector) }
+        set { vector = newValue.vector }
+    }
+
+    /// The angle, from 0 to 360 degrees. Setting it keeps the axis; the identity has none, so it stays as it is.
+    public var angle: Angle2DFloat {
+        get { Angle2DFloat(radians: quaternion.angle) }
+        set { self = Rotation3DFloat(angle: newValue, axis: axis) }
+    }
+
+    /// The axis, of length 1; zero if nothing turns. Setting it keeps the angle.
+    public var axis: RotationAxis3DFloat {
+        get { RotationAxis3DFloat(quaternion.axis) }
+        set { self = Rotation3DFloat(angle: angle, axis: newValue) }
+    }
+
+    /// The rotation the other way round.
+    public var inverse: Rotation3DFloat { Rotation3DFloat(quaternion.conjugate) }
+
+    /// The rotation turns nothing: by 0 degrees or by a whole turn, exactly.
+    public var isIdentity: Bool { vector.xyz == .zero && abs(vector.w) == 1 }
+
+    /// The rotation turns nothing.
+    @available(*, deprecated, renamed: "isIdentity")
+    public var isZero: Bool { isIdentity }
+
+    /// Both rotations turn alike: the elements of their quaternions, or those of one with the signs of the other,
+    /// differ by no more than `tolerance`.
+    public func isApproximatelyEqual(
+        to other: Rotation3DFloat, tolerance: Float = Float.ulpOfOne.squareRoot()
+    ) -> Bool {
+        let sign: Float = vector.dot(other.vector) < 0 ? -1 : 1
+        return (0..<4).allSatisfy { abs(vector[$0] - sign * other.vector[$0]) <= tolerance }
+    }
+
+    /// The rotation of `rhs`, then that of `lhs`.
+    public static func * (lhs: Rotation3DFloat, rhs: Rotation3DFloat) -> Rotation3DFloat {
+        Rotation3DFloat(lhs.quaternion * rhs.quaternion)
+    }
+
+    /// Makes this rotation the last one after `rhs`.
+    public static func *= (lhs: inout Rotation3DFloat, rhs: Rotation3DFloat) { lhs = lhs * rhs }
+}
+
+extension Rotation3DFloat: _Rotatable3DFloat, _ProjectiveTransformable3DFloat {
+    /// This rotation, then another.
+    public func rotated(by rotation: Rotation3DFloat) -> Rotation3DFloat { rotation * self }
+
+    /// This rotation, then that of a transform; unchanged if the transform has none.
+    public func applying(_ transform: ProjectiveTransform3DFloat) -> Rotation3DFloat {
+        transform.rotation.map { $0 * self } ?? self
+    }
+}
+
+/// Encoded by the four elements of its quaternion, as `vector`.
+extension Rotation3DFloat: Codable {}
+
+extension Rotation3DFloat: CustomStringConvertible, CustomReflectable {
+    /// The angle and the axis.
+    public var description: String { "(angle: \(angle), axis: \(axis))" }
+
+    /// The angle and the axis.
+    public var customMirror: Mirror { Mirror(self, children: ["angle": angle, "axis": axis]) }
+}
