@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension AffineTransform3DFloat {
-    /// The transform that undoes this one; nil if there is none.
+    /// The transform that undoes this one; `nil` if there is none.
     ///
     /// There is none if space is flattened, exactly or as far as rounding lets tell, or if a value is not finite.
     public var inverse: AffineTransform3DFloat? {
@@ -12,7 +12,7 @@ extension AffineTransform3DFloat {
             ? AffineTransform3DFloat(linear: back, translation: translation) : nil
     }
 
-    /// The transform that undoes this one; nil if there is none.
+    /// The transform that undoes this one; `nil` if there is none.
     @available(*, deprecated, renamed: "inverse")
     public func inverted() -> AffineTransform3DFloat? { inverse }
 
@@ -28,12 +28,12 @@ extension AffineTransform3DFloat {
         lhs.concatenating(rhs)
     }
 
-    /// Makes this transform the last one after `rhs`.
+    /// Makes `lhs` do what `rhs` does, and then what `lhs` did.
     public static func *= (lhs: inout AffineTransform3DFloat, rhs: AffineTransform3DFloat) {
         lhs = lhs * rhs
     }
 
-    /// The same map in the coordinates of another basis; nil if `to` has no inverse.
+    /// The same map in the coordinates of another basis; `nil` if `to` has no inverse.
     ///
     /// A basis is the transform from its coordinates to common ones. The result takes coordinates of `to`, brings
     /// them to `from`, applies this transform, and goes back.
@@ -78,28 +78,30 @@ extension AffineTransform3DFloat: _Rotatable3DFloat, _Translatable3DFloat, _Scal
 }
 
 extension AffineTransform3DFloat {
-    /// The transform changes nothing, exactly.
+    /// Whether the transform changes nothing, exactly.
     public var isIdentity: Bool { self == .identity }
 
-    /// There is an inverse.
+    /// Whether there is an inverse.
     public var isInvertible: Bool { inverse != nil }
 
-    /// Boxes along the axes stay boxes along the axes: each axis goes along an axis, if not its own.
+    /// Whether boxes along the axes stay boxes along the axes: each axis goes along an axis, if not
+    /// its own.
     public var isRectilinear: Bool { linear.isRectilinear }
 
-    /// The transform moves and does nothing else, exactly.
+    /// Whether the transform moves and does nothing else, exactly.
     public var isTranslation: Bool { linear == simd_float3x3(1) }
 
-    /// The transform is rectilinear and has the same factor along all axes, but for signs.
+    /// Whether the transform is rectilinear and has the same factor along all axes, but for signs.
     public var isUniform: Bool { isUniform(overDimensions: .all) }
 
-    /// The transform is rectilinear and has the same factor along the axes of a set, but for signs. For one axis
-    /// or none it is the same as `isRectilinear`.
+    /// Whether the transform is rectilinear and has the same factor along the axes of a set, but for signs. For
+    /// one axis or none it is the same as `isRectilinear`.
     public func isUniform(overDimensions: Dimension3DSet) -> Bool {
         linear.isUniform(over: overDimensions)
     }
 
-    /// No element of the matrices differs by more than `tolerance`; NaN is close to nothing.
+    /// Whether no element of the matrices differs by more than `tolerance`; NaN is close to
+    /// nothing.
     public func isApproximatelyEqual(
         to other: AffineTransform3DFloat, tolerance: Float = Float.ulpOfOne.squareRoot()
     ) -> Bool {

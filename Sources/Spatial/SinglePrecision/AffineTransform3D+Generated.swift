@@ -47,57 +47,57 @@ public struct AffineTransform3DFloat: Hashable, Sendable, BitwiseCopyable {
         self.init(truncating: transform.matrix)
     }
 
-    /// Creates a transform from a matrix whose fourth row is 0, 0, 0, 1; nil for another.
+    /// Creates a transform from a matrix whose fourth row is 0, 0, 0, 1; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(_ matrix: simd_float4x4) {
         self.init(affine: matrix)
     }
 
-    /// Creates a transform from a matrix in double precision whose fourth row is 0, 0, 0, 1; nil for another.
+    /// Creates a transform from a matrix in double precision whose fourth row is 0, 0, 0, 1; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(_ matrix: simd_double4x4) {
         self.init(affine: simd_float4x4(matrix))
     }
 
-    /// Creates a transform from a matrix whose fourth row is 0, 0, 0, 1; nil for another.
+    /// Creates a transform from a matrix whose fourth row is 0, 0, 0, 1; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(matrix: simd_float4x4) {
         self.init(affine: matrix)
     }
 
-    /// Creates a transform from a matrix in double precision whose fourth row is 0, 0, 0, 1; nil for another.
+    /// Creates a transform from a matrix in double precision whose fourth row is 0, 0, 0, 1; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(matrix: simd_double4x4) {
         self.init(affine: simd_float4x4(matrix))
     }
 
-    /// Creates a transform from a projective one that is affine; nil for another.
+    /// Creates a transform from a projective one that is affine; `nil` for another.
     @available(*, deprecated, renamed: "init(truncating:)")
     public init?(projectiveTransform transform: ProjectiveTransform3DFloat) {
         self.init(affine: transform.matrix)
     }
 
-    /// Creates the transform that turns and moves as a pose.
+    /// Creates the transform that turns and moves as a pose does.
     public init(pose: Pose3DFloat) {
         self.init(rotation: pose.rotation, translation: Vector3DFloat(pose.position))
     }
 
-    /// Creates the transform that scales, turns and moves as a scaled pose.
+    /// Creates the transform that scales, turns and moves as a scaled pose does.
     public init(scaledPose: ScaledPose3DFloat) {
         self.init(
             scale: .one * scaledPose.scale, rotation: scaledPose.rotation,
             translation: Vector3DFloat(scaledPose.position))
     }
 
-    /// Creates the transform that turns.
+    /// Creates the transform that turns about the origin.
     public init(rotation: Rotation3DFloat) {
         self.init(linear: simd_float3x3(rotation.quaternion))
     }
 
-    /// Creates the transform that scales.
+    /// Creates the transform that scales about the origin, by a factor for each axis.
     public init(scale: Size3DFloat) { self.init(linear: simd_float3x3(diagonal: scale.vector)) }
 
-    /// Creates the transform that scales, then turns, then moves.
+    /// Creates the transform that scales and turns about the origin, and then moves.
     public init(
         scale: Size3DFloat = Size3DFloat(width: 1.0, height: 1, depth: 1), rotation: Rotation3DFloat = .identity,
         translation: Vector3DFloat = .zero
@@ -107,7 +107,7 @@ public struct AffineTransform3DFloat: Hashable, Sendable, BitwiseCopyable {
             x * scale.width, y * scale.height, z * scale.depth, translation.vector)
     }
 
-    /// Creates the transform that scales, then turns, then moves.
+    /// Creates the transform that scales and turns about the origin, and then moves.
     @available(*, deprecated, message: "Use a Vector3DFloat for the translation.")
     public init(
         scale: Size3DFloat = Size3DFloat(width: 1.0, height: 1, depth: 1), rotation: Rotation3DFloat = .identity,
@@ -116,15 +116,15 @@ public struct AffineTransform3DFloat: Hashable, Sendable, BitwiseCopyable {
         self.init(scale: scale, rotation: rotation, translation: Vector3DFloat(translation))
     }
 
-    /// Creates the transform that shears.
+    /// Creates the transform that shears along one axis.
     public init(shear: AxisWithFactors) { self.init(linear: simd_float3x3(shear)) }
 
-    /// Creates the transform that moves.
+    /// Creates the transform that moves everything by the same way.
     public init(translation offset: Vector3DFloat) {
         self.init(linear: simd_float3x3(1), translation: offset.vector)
     }
 
-    /// Creates the transform that moves.
+    /// Creates the transform that moves everything by the same way.
     @available(*, deprecated, message: "Use a Vector3DFloat.")
     public init(translation: Size3DFloat) { self.init(translation: Vector3DFloat(translation)) }
 
@@ -170,9 +170,10 @@ public struct AffineTransform3DFloat: Hashable, Sendable, BitwiseCopyable {
     /// A transform that mirrors has a negative factor along x, with a rotation that belongs to it.
     public var scale: Size3DFloat { Size3DFloat(DecompositionFloat(linear).scale) }
 
-    /// The rotation, after the scaling; nil if the transform is not made of a scaling, a rotation and a move.
+    /// The rotation, after the scaling; `nil` if the transform is not made of a scaling, a rotation
+    /// and a move.
     ///
-    /// It is not if axes are not at right angles any more, as after a shear; if a factor is 0, as nothing tells then
-    /// how that axis was turned; or if a value is not finite.
+    /// There is no rotation if axes are not at right angles any more, as after a shear; if a factor
+    /// is 0, as nothing tells then how that axis was turned; or if a value is not finite.
     public var rotation: Rotation3DFloat? { DecompositionFloat(linear).rotation }
 }

@@ -48,7 +48,7 @@ extension Angle2DFloat: AdditiveArithmetic {
     /// An angle of zero.
     public static let zero = Angle2DFloat()
 
-    /// The angle as it is.
+    /// The same angle.
     public static prefix func + (angle: Angle2DFloat) -> Angle2DFloat { angle }
 
     /// The sum, not reduced by whole turns.

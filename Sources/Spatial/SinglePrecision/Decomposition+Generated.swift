@@ -5,7 +5,7 @@
 struct DecompositionFloat {
     /// The lengths of the columns, the first with the sign of the determinant.
     let scale: SIMD3<Float>
-    /// nil where the map is more than a scaling and a rotation.
+    /// `nil` where the map is more than a scaling and a rotation.
     let rotation: Rotation3DFloat?
 
     /// How far columns of length 1 may be from right angles; a matrix in double precision is within it.
@@ -35,14 +35,14 @@ extension simd_float3x3 {
     /// What rounding leaves of a 0 beside a number is less than this part of it.
     private static let rounding = Float.directionRounding
 
-    /// Each column, and each row, has one element that is not 0 but for rounding.
+    /// Whether each column, and each row, has one element that is not 0 but for rounding.
     var isRectilinear: Bool {
         let (a, b, c) = (mainElement(0), mainElement(1), mainElement(2))
         guard a != b, b != c, c != a else { return false }
         return isAlone(a, in: 0) && isAlone(b, in: 1) && isAlone(c, in: 2)
     }
 
-    /// Is rectilinear, with the same factor along all axes of a set but for signs.
+    /// Whether the map is rectilinear, with the same factor along all axes of a set but for signs.
     func isUniform(over dimensions: Dimension3DSet) -> Bool {
         guard isRectilinear else { return false }
         let sets: [Dimension3DSet] = [.x, .y, .z]
@@ -58,7 +58,7 @@ extension simd_float3x3 {
         return abs(values[first]) < abs(values.z) ? 2 : first
     }
 
-    /// The other elements of the column are 0 but for rounding.
+    /// Whether the other elements of the column are 0 but for rounding.
     private func isAlone(_ row: Int, in column: Int) -> Bool {
         let values = self[column]
         let bound = abs(values[row]) * Self.rounding

@@ -81,7 +81,7 @@ public struct simd_float3x3: Sendable, BitwiseCopyable {
                 SIMD3(repeating: .nan), SIMD3(repeating: .nan), SIMD3(repeating: .nan))
     }
 
-    /// The inverse; nil if there is none, or if rounding could have made what is not 0 of the determinant.
+    /// The inverse; `nil` if there is none, or if rounding could have made what is not 0 of the determinant.
     func inverted() -> simd_float3x3? {
         let (a, b, c) = columns
         let largest = Swift.max(a.largest, b.largest, c.largest)
@@ -124,7 +124,7 @@ public struct simd_float3x3: Sendable, BitwiseCopyable {
 }
 
 extension simd_float3x3: Hashable {
-    /// All elements are equal.
+    /// Whether all elements are equal.
     public static func == (lhs: simd_float3x3, rhs: simd_float3x3) -> Bool {
         lhs.columns == rhs.columns
     }

@@ -62,7 +62,7 @@ public struct simd_float4x3: Sendable, BitwiseCopyable {
 }
 
 extension simd_float4x3: Hashable {
-    /// All elements are equal.
+    /// Whether all elements are equal.
     public static func == (lhs: simd_float4x3, rhs: simd_float4x3) -> Bool {
         lhs.columns == rhs.columns
     }

@@ -87,7 +87,7 @@ public struct simd_float4x4: Sendable, BitwiseCopyable {
         return inverted() ?? simd_float4x4(none, none, none, none)
     }
 
-    /// The inverse; nil if there is none, or if rounding could have made what is not 0 of the determinant.
+    /// The inverse; `nil` if there is none, or if rounding could have made what is not 0 of the determinant.
     func inverted() -> simd_float4x4? {
         let (p, q, r, t) = columns
         let largest = Swift.max(p.largest, q.largest, r.largest, t.largest)
@@ -173,7 +173,7 @@ private struct Minors {
 }
 
 extension simd_float4x4: Hashable {
-    /// All elements are equal.
+    /// Whether all elements are equal.
     public static func == (lhs: simd_float4x4, rhs: simd_float4x4) -> Bool {
         lhs.columns == rhs.columns
     }

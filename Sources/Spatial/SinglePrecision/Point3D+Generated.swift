@@ -87,7 +87,7 @@ public struct Point3DFloat: Hashable, Sendable {
         Vector3DFloat(self).rotation(to: Vector3DFloat(other))
     }
 
-    /// No coordinate differs by more than `tolerance`; NaN is close to nothing.
+    /// Whether no coordinate differs by more than `tolerance`; NaN is close to nothing.
     public func isApproximatelyEqual(
         to other: Point3DFloat, tolerance: Float = Float.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -110,22 +110,22 @@ extension Point3DFloat: _Primitive3DFloat, _ProjectiveTransformable3DFloat {
     /// The point whose coordinates are all positive and infinite.
     public static let infinity = Point3DFloat(vector: SIMD3(repeating: .infinity))
 
-    /// All coordinates are finite.
+    /// Whether all coordinates are finite.
     public var isFinite: Bool { vector.isFinite }
 
-    /// A coordinate is NaN.
+    /// Whether a coordinate is NaN.
     public var isNaN: Bool { vector.isNaN }
 
-    /// All coordinates are 0.
+    /// Whether all coordinates are 0.
     public var isZero: Bool { vector == .zero }
 
-    /// The point after an affine transform.
+    /// The point mapped by an affine transform.
     public func applying(_ transform: AffineTransform3DFloat) -> Point3DFloat {
         Point3DFloat(transform.linear * vector + transform.matrix.columns.3)
     }
 
-    /// The point after a projective transform, divided by its fourth element. Not finite where that is 0, as
-    /// for points in the plane of the eye.
+    /// The point mapped by a projective transform, divided by its fourth element. The result is not
+    /// finite where that is 0, as for points in the plane of the eye.
     public func applying(_ transform: ProjectiveTransform3DFloat) -> Point3DFloat {
         let result = transform.matrix * SIMD4(vector, 1)
         return Point3DFloat(result.xyz / result.w)
@@ -136,7 +136,8 @@ extension Point3DFloat: _Primitive3DFloat, _ProjectiveTransformable3DFloat {
         Point3DFloat(pose.rotation.quaternion.act(vector) + pose.position.vector)
     }
 
-    /// The point after the inverse of a pose.
+    /// The point moved back by the pose's position, then turned back by its rotation about the
+    /// origin.
     public func unapplying(_ pose: Pose3DFloat) -> Point3DFloat {
         Point3DFloat(pose.rotation.inverse.quaternion.act(vector - pose.position.vector))
     }

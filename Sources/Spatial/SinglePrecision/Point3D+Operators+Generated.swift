@@ -67,12 +67,12 @@ extension Point3DFloat {
     /// Divides the coordinates by a number; not finite if that is 0.
     public static func /= (lhs: inout Point3DFloat, rhs: Float) { lhs = lhs / rhs }
 
-    /// The point after an affine transform.
+    /// The point mapped by an affine transform.
     public static func * (lhs: AffineTransform3DFloat, rhs: Point3DFloat) -> Point3DFloat { rhs.applying(lhs) }
 
-    /// The point after a projective transform.
+    /// The point mapped by a projective transform.
     public static func * (lhs: ProjectiveTransform3DFloat, rhs: Point3DFloat) -> Point3DFloat { rhs.applying(lhs) }
 
-    /// The point after a pose.
+    /// The point mapped by a pose.
     public static func * (lhs: Pose3DFloat, rhs: Point3DFloat) -> Point3DFloat { rhs.applying(lhs) }
 }

@@ -46,32 +46,32 @@ public struct Pose3DFloat: Hashable, Sendable {
             position: position, rotation: Rotation3DFloat(position: position, target: target, up: up))
     }
 
-    /// Creates a pose from the rotation and the move of a transform, without its scale; nil if it has no rotation, as
+    /// Creates a pose from the rotation and the move of a transform, without its scale; `nil` if it has no rotation, as
     /// one that shears or flattens.
     public init?(transform: AffineTransform3DFloat) {
         guard let rotation = transform.rotation else { return nil }
         self.init(position: Point3DFloat(transform.translation), rotation: rotation)
     }
 
-    /// Creates a pose from the first three rows of a transform, without its scale; nil if they have no rotation.
+    /// Creates a pose from the first three rows of a transform, without its scale; `nil` if they have no rotation.
     public init?(transform: ProjectiveTransform3DFloat) {
         self.init(transform: AffineTransform3DFloat(truncating: transform))
     }
 
-    /// Creates a pose from the first three rows of a matrix, without its scale; nil if they have no rotation.
+    /// Creates a pose from the first three rows of a matrix, without its scale; `nil` if they have no rotation.
     public init?(_ matrix: simd_float4x4) {
         self.init(transform: AffineTransform3DFloat(truncating: matrix))
     }
 
-    /// Creates a pose from the first three rows of a matrix in double precision, without its scale; nil if they
+    /// Creates a pose from the first three rows of a matrix in double precision, without its scale; `nil` if they
     /// have no rotation.
     public init?(_ matrix: simd_double4x4) { self.init(simd_float4x4(matrix)) }
 
-    /// Creates a pose from the first three rows of a matrix; nil if they have no rotation.
+    /// Creates a pose from the first three rows of a matrix; `nil` if they have no rotation.
     @available(*, deprecated, renamed: "init(_:)")
     public init?(matrix: simd_float4x4) { self.init(matrix) }
 
-    /// Creates a pose from the first three rows of a matrix in double precision; nil if they have no rotation.
+    /// Creates a pose from the first three rows of a matrix in double precision; `nil` if they have no rotation.
     @available(*, deprecated, renamed: "init(_:)")
     public init?(matrix: simd_double4x4) { self.init(matrix) }
 
@@ -84,10 +84,11 @@ public struct Pose3DFloat: Hashable, Sendable {
         return Pose3DFloat(position: Point3DFloat(-position.vector).rotated(by: back), rotation: back)
     }
 
-    /// The pose changes nothing, exactly.
+    /// Whether the pose changes nothing, exactly.
     public var isIdentity: Bool { position.isZero && rotation.isIdentity }
 
-    /// Neither a coordinate of the places nor an element of the rotations differs by more than `tolerance`.
+    /// Whether no coordinate of the places, and no element of the rotations, differs by more than
+    /// `tolerance`; NaN is close to nothing.
     public func isApproximatelyEqual(
         to other: Pose3DFloat, tolerance: Float = Float.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -109,7 +110,7 @@ public struct Pose3DFloat: Hashable, Sendable {
     /// What `rhs` does, then what `lhs` does.
     public static func * (lhs: Pose3DFloat, rhs: Pose3DFloat) -> Pose3DFloat { lhs.concatenating(rhs) }
 
-    /// Makes this pose the last one after `rhs`.
+    /// Makes `lhs` do what `rhs` does, and then what `lhs` did.
     public static func *= (lhs: inout Pose3DFloat, rhs: Pose3DFloat) { lhs = lhs * rhs }
 
     /// The pose in a mirror that changes the sign of an axis: place and rotation are those seen in it.
@@ -140,7 +141,7 @@ extension Pose3DFloat: _Rotatable3DFloat, _Translatable3DFloat, _ProjectiveTrans
         Pose3DFloat(position: position + vector, rotation: rotation)
     }
 
-    /// The pose after a transform: its place, and its rotation as far as the transform has one.
+    /// The pose mapped by a transform: its place, and its rotation as far as the transform has one.
     public func applying(_ transform: ProjectiveTransform3DFloat) -> Pose3DFloat {
         Pose3DFloat(
             position: position.applying(transform), rotation: rotation.applying(transform))

@@ -11,31 +11,33 @@ public protocol _Primitive3DFloat: Codable, Equatable {
     /// The primitive whose values are all positive and infinite.
     static var infinity: Self { get }
 
-    /// No value is infinite or NaN.
+    /// Whether no value is infinite or NaN.
     var isFinite: Bool { get }
 
-    /// A value is NaN.
+    /// Whether a value is NaN.
     var isNaN: Bool { get }
 
-    /// All values are 0.
+    /// Whether all values are 0.
     var isZero: Bool { get }
 
-    /// The primitive after an affine transform.
+    /// The primitive mapped by an affine transform.
     func applying(_ transform: AffineTransform3DFloat) -> Self
 
-    /// The primitive after a projective transform.
+    /// The primitive mapped by a projective transform.
     func applying(_ transform: ProjectiveTransform3DFloat) -> Self
 
-    /// The primitive after a pose.
+    /// The primitive mapped by a pose.
     func applying(_ pose: Pose3DFloat) -> Self
 
-    /// The primitive after the inverse of an affine transform; unchanged if there is no inverse.
+    /// The primitive mapped by the inverse of an affine transform; unchanged if there is no
+    /// inverse.
     func unapplying(_ transform: AffineTransform3DFloat) -> Self
 
-    /// The primitive after the inverse of a projective transform; unchanged if there is no inverse.
+    /// The primitive mapped by the inverse of a projective transform; unchanged if there is no
+    /// inverse.
     func unapplying(_ transform: ProjectiveTransform3DFloat) -> Self
 
-    /// The primitive after the inverse of a pose.
+    /// The primitive mapped by the inverse of a pose.
     func unapplying(_ pose: Pose3DFloat) -> Self
 
     /// Applies an affine transform.
@@ -78,12 +80,14 @@ extension _Primitive3DFloat {
     /// Applies the inverse of a pose.
     public mutating func unapply(_ pose: Pose3DFloat) { self = unapplying(pose) }
 
-    /// The primitive after the inverse of an affine transform; unchanged if there is no inverse.
+    /// The primitive mapped by the inverse of an affine transform; unchanged if there is no
+    /// inverse.
     public func unapplying(_ transform: AffineTransform3DFloat) -> Self {
         transform.inverse.map(applying) ?? self
     }
 
-    /// The primitive after the inverse of a projective transform; unchanged if there is no inverse.
+    /// The primitive mapped by the inverse of a projective transform; unchanged if there is no
+    /// inverse.
     public func unapplying(_ transform: ProjectiveTransform3DFloat) -> Self {
         transform.inverse.map(applying) ?? self
     }
@@ -93,6 +97,6 @@ extension _Primitive3DFloat {
 ///
 /// Apple: Spatial, "_ProjectiveTransformable3DFloat".
 public protocol _ProjectiveTransformable3DFloat {
-    /// The value after a projective transform.
+    /// The value mapped by a projective transform.
     func applying(_ transform: ProjectiveTransform3DFloat) -> Self
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension ProjectiveTransform3DFloat {
-    /// The transform that undoes this one; nil if there is none.
+    /// The transform that undoes this one; `nil` if there is none.
     ///
     /// There is none if space is flattened, exactly or as far as rounding lets tell, or if a value is not finite.
     public var inverse: ProjectiveTransform3DFloat? {
@@ -11,7 +11,7 @@ extension ProjectiveTransform3DFloat {
             : matrix.inverted().map { Self($0) }
     }
 
-    /// The transform that undoes this one; nil if there is none.
+    /// The transform that undoes this one; `nil` if there is none.
     @available(*, deprecated, renamed: "inverse")
     public func inverted() -> ProjectiveTransform3DFloat? { inverse }
 
@@ -27,7 +27,7 @@ extension ProjectiveTransform3DFloat {
         lhs.concatenating(rhs)
     }
 
-    /// Makes this transform the last one after `rhs`.
+    /// Makes `lhs` do what `rhs` does, and then what `lhs` did.
     public static func *= (lhs: inout ProjectiveTransform3DFloat, rhs: ProjectiveTransform3DFloat) {
         lhs = lhs * rhs
     }
@@ -70,34 +70,35 @@ extension ProjectiveTransform3DFloat {
         return SIMD4(a.w, b.w, c.w, d.w)
     }
 
-    /// The transform divides by something that depends on the point: it has perspective.
+    /// Whether the transform divides by something that depends on the point: it has perspective.
     public func is3DProjection() -> Bool { bottom.xyz != .zero }
 
-    /// The fourth row is 0, 0, 0, 1: nothing is divided.
+    /// Whether the fourth row is 0, 0, 0, 1: nothing is divided.
     public var isAffine: Bool { bottom == SIMD4(0, 0, 0, 1) }
 
-    /// The transform changes nothing, exactly.
+    /// Whether the transform changes nothing, exactly.
     public var isIdentity: Bool { self == .identity }
 
-    /// There is an inverse.
+    /// Whether there is an inverse.
     public var isInvertible: Bool { inverse != nil }
 
-    /// The transform is affine, and boxes along the axes stay boxes along the axes.
+    /// Whether the transform is affine, and boxes along the axes stay boxes along the axes.
     public var isRectilinear: Bool { isAffine && linear.isRectilinear }
 
-    /// The transform moves and does nothing else, exactly.
+    /// Whether the transform moves and does nothing else, exactly.
     public var isTranslation: Bool { isAffine && linear == simd_float3x3(1) }
 
-    /// The transform is rectilinear and has the same factor along all axes, but for signs.
+    /// Whether the transform is rectilinear and has the same factor along all axes, but for signs.
     public var isUniform: Bool { isUniform(overDimensions: .all) }
 
-    /// The transform is rectilinear and has the same factor along the axes of a set, but for signs. For one axis
-    /// or none it is the same as `isRectilinear`.
+    /// Whether the transform is rectilinear and has the same factor along the axes of a set, but for signs. For
+    /// one axis or none it is the same as `isRectilinear`.
     public func isUniform(overDimensions: Dimension3DSet) -> Bool {
         isAffine && linear.isUniform(over: overDimensions)
     }
 
-    /// No element of the matrices differs by more than `tolerance`; NaN is close to nothing.
+    /// Whether no element of the matrices differs by more than `tolerance`; NaN is close to
+    /// nothing.
     public func isApproximatelyEqual(
         to other: ProjectiveTransform3DFloat, tolerance: Float = Float.ulpOfOne.squareRoot()
     ) -> Bool {

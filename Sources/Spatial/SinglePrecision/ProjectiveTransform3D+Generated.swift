@@ -34,19 +34,19 @@ public struct ProjectiveTransform3DFloat: Hashable, Sendable, BitwiseCopyable {
     /// Creates the same transform as an affine one.
     public init(_ transform: AffineTransform3DFloat) { matrix = transform.matrix4x4 }
 
-    /// Creates the transform that turns and moves as a pose.
+    /// Creates the transform that turns and moves as a pose does.
     public init(pose: Pose3DFloat) { self.init(AffineTransform3DFloat(pose: pose)) }
 
-    /// Creates the transform that scales, turns and moves as a scaled pose.
+    /// Creates the transform that scales, turns and moves as a scaled pose does.
     public init(scaledPose: ScaledPose3DFloat) { self.init(AffineTransform3DFloat(scaledPose: scaledPose)) }
 
-    /// Creates the transform that turns.
+    /// Creates the transform that turns about the origin.
     public init(rotation: Rotation3DFloat) { self.init(AffineTransform3DFloat(rotation: rotation)) }
 
-    /// Creates the transform that scales.
+    /// Creates the transform that scales about the origin, by a factor for each axis.
     public init(scale: Size3DFloat) { self.init(AffineTransform3DFloat(scale: scale)) }
 
-    /// Creates the transform that scales, then turns, then moves.
+    /// Creates the transform that scales and turns about the origin, and then moves.
     public init(
         scale: Size3DFloat = Size3DFloat(width: 1.0, height: 1, depth: 1), rotation: Rotation3DFloat = .identity,
         translation: Vector3DFloat = .zero
@@ -54,7 +54,7 @@ public struct ProjectiveTransform3DFloat: Hashable, Sendable, BitwiseCopyable {
         self.init(AffineTransform3DFloat(scale: scale, rotation: rotation, translation: translation))
     }
 
-    /// Creates the transform that scales, then turns, then moves.
+    /// Creates the transform that scales and turns about the origin, and then moves.
     @available(*, deprecated, message: "Use a Vector3DFloat for the translation.")
     public init(
         scale: Size3DFloat = Size3DFloat(width: 1.0, height: 1, depth: 1), rotation: Rotation3DFloat = .identity,
@@ -63,15 +63,15 @@ public struct ProjectiveTransform3DFloat: Hashable, Sendable, BitwiseCopyable {
         self.init(scale: scale, rotation: rotation, translation: Vector3DFloat(translation))
     }
 
-    /// Creates the transform that shears.
+    /// Creates the transform that shears along one axis.
     public init(shear: AxisWithFactors) { self.init(AffineTransform3DFloat(shear: shear)) }
 
-    /// Creates the transform that moves.
+    /// Creates the transform that moves everything by the same way.
     public init(translation offset: Vector3DFloat) {
         self.init(AffineTransform3DFloat(translation: offset))
     }
 
-    /// Creates the transform that moves.
+    /// Creates the transform that moves everything by the same way.
     @available(*, deprecated, message: "Use a Vector3DFloat.")
     public init(translation: Size3DFloat) { self.init(translation: Vector3DFloat(translation)) }
 
@@ -96,11 +96,11 @@ public struct ProjectiveTransform3DFloat: Hashable, Sendable, BitwiseCopyable {
     /// The factors along the axes, from the first three rows; see `AffineTransform3DFloat.scale`.
     public var scaleComponent: Size3DFloat { Size3DFloat(DecompositionFloat(linear).scale) }
 
-    /// The factors along the axes; nil if the first three rows are not a scaling, a rotation and a move.
+    /// The factors along the axes; `nil` if the first three rows are not a scaling, a rotation and a move.
     @available(*, deprecated, renamed: "scaleComponent")
     public var scale: Size3DFloat? { rotation == nil ? nil : scaleComponent }
 
-    /// The rotation, from the first three rows, whatever the fourth is; nil if they are not a scaling, a rotation and a
+    /// The rotation, from the first three rows, whatever the fourth is; `nil` if they are not a scaling, a rotation and a
     /// move. See `AffineTransform3DFloat.rotation`.
     public var rotation: Rotation3DFloat? { DecompositionFloat(linear).rotation }
 }

@@ -10,10 +10,10 @@ extension ProjectiveTransform3DFloat {
     /// calls it a right-hand perspective; the range of depth is that of Metal.
     ///
     /// - Parameters:
-    ///   - fovY: the angle between the lower and the upper edge, more than 0 and less than 180 degrees.
-    ///   - aspectRatio: the width divided by the height.
-    ///   - nearZ: the distance of the near plane, more than 0.
-    ///   - farZ: the distance of the far plane; it may be infinite. Equal distances give values that are not finite.
+    ///   - fovY: The angle between the lower and the upper edge, more than 0 and less than 180 degrees.
+    ///   - aspectRatio: The width divided by the height.
+    ///   - nearZ: The distance of the near plane, more than 0.
+    ///   - farZ: The distance of the far plane; it may be infinite. Equal distances give values that are not finite.
     public init(fovY: Angle2DFloat, aspectRatio: Float, nearZ: Float, farZ: Float) {
         self.init(
             fovY: fovY, aspectRatio: aspectRatio, nearZ: nearZ, farZ: farZ, reverseZ: false)

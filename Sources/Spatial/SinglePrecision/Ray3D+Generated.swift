@@ -34,7 +34,8 @@ public struct Ray3DFloat: Hashable, Sendable {
         self.init(origin: Point3DFloat(origin), direction: Vector3DFloat(direction))
     }
 
-    /// The ray meets a box, whose faces belong to it; one that begins inside does. Never, if a value is NaN.
+    /// Whether the ray meets a box, whose faces belong to it; a ray that begins inside does. No ray
+    /// meets a box if one of their values is NaN.
     public func intersects(_ rect: Rect3DFloat) -> Bool {
         guard !isNaN, !rect.isNaN else { return false }
         var (near, far) = (Float.zero, Float.infinity)
@@ -52,7 +53,8 @@ public struct Ray3DFloat: Hashable, Sendable {
         return near <= far
     }
 
-    /// The ray meets a ball; one that begins inside does. Never, if the radius is negative or a value is NaN.
+    /// Whether the ray meets a ball; a ray that begins inside does. No ray meets a ball whose
+    /// radius is negative, or if a value is NaN.
     public func intersects(sphereOrigin: Point3DFloat, sphereRadius: Float) -> Bool {
         guard sphereRadius >= 0 else { return false }
         let toCenter = sphereOrigin.vector - origin.vector
@@ -75,22 +77,22 @@ extension Ray3DFloat: _Primitive3DFloat, _ProjectiveTransformable3DFloat {
         return ray
     }()
 
-    /// All values are finite.
+    /// Whether all values are finite.
     public var isFinite: Bool { origin.isFinite && direction.isFinite }
 
-    /// A value is NaN.
+    /// Whether a value is NaN.
     public var isNaN: Bool { origin.isNaN || direction.isNaN }
 
-    /// All values are 0.
+    /// Whether all values are 0.
     public var isZero: Bool { origin.isZero && direction.isZero }
 
-    /// The ray after an affine transform, with a direction of length 1.
+    /// The ray mapped by an affine transform. Its direction is given the length 1 again.
     public func applying(_ transform: AffineTransform3DFloat) -> Ray3DFloat {
         Ray3DFloat(origin: origin.applying(transform), direction: direction.applying(transform))
     }
 
-    /// The ray after a projective transform, with a direction of length 1: from the picture of the origin in
-    /// the direction in which the picture of the ray goes on.
+    /// The ray mapped by a projective transform: it begins where the origin goes, toward where the
+    /// points of the ray go. Its direction is given the length 1.
     public func applying(_ transform: ProjectiveTransform3DFloat) -> Ray3DFloat {
         let start = transform.matrix * SIMD4(origin.vector, 1)
         let step = transform.matrix * SIMD4(direction.vector, 0)
@@ -104,12 +106,12 @@ extension Ray3DFloat: _Primitive3DFloat, _ProjectiveTransformable3DFloat {
         Ray3DFloat(origin: origin.applying(pose), direction: direction.applying(pose))
     }
 
-    /// The ray after the inverse of a pose.
+    /// The ray mapped by the inverse of a pose.
     public func unapplying(_ pose: Pose3DFloat) -> Ray3DFloat {
         Ray3DFloat(origin: origin.unapplying(pose), direction: direction.unapplying(pose))
     }
 
-    /// The ray after a pose.
+    /// The ray mapped by a pose.
     public static func * (lhs: Pose3DFloat, rhs: Ray3DFloat) -> Ray3DFloat { rhs.applying(lhs) }
 }
 

@@ -136,10 +136,10 @@ public struct Rect3DFloat: Hashable, Sendable {
     /// Moves each face inward by a size, about the same centre.
     public mutating func formInset(by dXYZ: Size3DFloat) { self = inset(by: dXYZ) }
 
-    /// The boxes have a point in common; touching is enough.
+    /// Whether the boxes have a point in common; touching is enough.
     public func intersects(_ other: Rect3DFloat) -> Bool { intersection(other) != nil }
 
-    /// No value of the boxes differs by more than `tolerance`; NaN is close to nothing.
+    /// Whether no value of the boxes differs by more than `tolerance`; NaN is close to nothing.
     public func isApproximatelyEqual(
         to other: Rect3DFloat, tolerance: Float = Float.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -149,18 +149,18 @@ public struct Rect3DFloat: Hashable, Sendable {
 }
 
 extension Rect3DFloat: _VolumetricFloat {
-    /// No part of `other` is outside; equal boxes contain each other.
+    /// Whether no part of `other` is outside; equal boxes contain each other.
     public func contains(_ other: Rect3DFloat) -> Bool {
         contains(point: other.min) && contains(point: other.max)
     }
 
-    /// The point is inside or on a face.
+    /// Whether the point is inside or on a face.
     public func contains(point: Point3DFloat) -> Bool {
         let (low, high, value) = (min.vector, max.vector, point.vector)
         return (0..<3).allSatisfy { low[$0] <= value[$0] && value[$0] <= high[$0] }
     }
 
-    /// The box of all common points; nil if there are none, or if a value is NaN. Boxes that touch have a
+    /// The box of all common points; `nil` if there are none, or if a value is NaN. Boxes that touch have a
     /// plane, a line or a point in common.
     public func intersection(_ other: Rect3DFloat) -> Rect3DFloat? {
         let low = min.vector.larger(other.min.vector)

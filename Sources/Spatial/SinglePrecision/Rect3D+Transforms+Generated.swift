@@ -8,13 +8,13 @@ extension Rect3DFloat: _Primitive3DFloat, _ProjectiveTransformable3DFloat {
     /// The box whose origin and size are infinite.
     public static let infinity = Rect3DFloat(origin: Point3DFloat.infinity, size: Size3DFloat.infinity)
 
-    /// All values are finite.
+    /// Whether all values are finite.
     public var isFinite: Bool { origin.isFinite && size.isFinite }
 
-    /// A value is NaN.
+    /// Whether a value is NaN.
     public var isNaN: Bool { origin.isNaN || size.isNaN }
 
-    /// All values are 0.
+    /// Whether all values are 0.
     public var isZero: Bool { origin.isZero && size.isZero }
 
     /// The smallest box that contains the transformed corners.
@@ -28,15 +28,17 @@ extension Rect3DFloat: _Primitive3DFloat, _ProjectiveTransformable3DFloat {
         bounds { $0.applying(transform) }
     }
 
-    /// The box moved by the position of a pose that does not turn; unchanged by one that does.
+    /// The box moved by the position of a pose that does not turn. A pose that turns leaves the box
+    /// unchanged.
     ///
-    /// This is Apple's rule: "The pose's rotation angle must be zero, otherwise this function returns `self`."
-    /// `applying(AffineTransform3DFloat(pose: pose))` gives the bounds of the turned box.
+    /// That is Apple's rule: a box takes part in a pose only if the pose's rotation is the
+    /// identity. `applying(AffineTransform3DFloat(pose: pose))` gives the bounds of the turned box.
     public func applying(_ pose: Pose3DFloat) -> Rect3DFloat {
         pose.rotation.isIdentity ? translated(by: Vector3DFloat(pose.position)) : self
     }
 
-    /// The box moved against the position of a pose that does not turn; unchanged by one that does, as Apple's.
+    /// The box moved against the position of a pose that does not turn. A pose that turns leaves
+    /// the box unchanged, as in `applying(_:)`.
     public func unapplying(_ pose: Pose3DFloat) -> Rect3DFloat {
         pose.rotation.isIdentity ? translated(by: -Vector3DFloat(pose.position)) : self
     }
@@ -47,7 +49,8 @@ extension Rect3DFloat: _Primitive3DFloat, _ProjectiveTransformable3DFloat {
     /// The smallest box that contains the transformed corners.
     public static func * (lhs: ProjectiveTransform3DFloat, rhs: Rect3DFloat) -> Rect3DFloat { rhs.applying(lhs) }
 
-    /// The box moved by a pose that does not turn; unchanged by one that does, as Apple's.
+    /// The box moved by a pose that does not turn. A pose that turns leaves the box unchanged, as
+    /// in `applying(_:)`.
     public static func * (lhs: Pose3DFloat, rhs: Rect3DFloat) -> Rect3DFloat { rhs.applying(lhs) }
 }
 

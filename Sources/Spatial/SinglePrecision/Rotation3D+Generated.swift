@@ -102,15 +102,15 @@ public struct Rotation3DFloat: Hashable, Sendable {
     /// The rotation the other way round.
     public var inverse: Rotation3DFloat { Rotation3DFloat(quaternion.conjugate) }
 
-    /// The rotation turns nothing: by 0 degrees or by a whole turn, exactly.
+    /// Whether the rotation turns nothing: by 0 degrees or by a whole turn, exactly.
     public var isIdentity: Bool { vector.xyz == .zero && abs(vector.w) == 1 }
 
-    /// The rotation turns nothing.
+    /// Whether the rotation turns nothing.
     @available(*, deprecated, renamed: "isIdentity")
     public var isZero: Bool { isIdentity }
 
-    /// Both rotations turn alike: the elements of their quaternions, or those of one with the signs of the other,
-    /// differ by no more than `tolerance`.
+    /// Whether both rotations turn alike: the elements of their quaternions, or those of one with the signs of
+    /// the other, differ by no more than `tolerance`.
     public func isApproximatelyEqual(
         to other: Rotation3DFloat, tolerance: Float = Float.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -123,7 +123,7 @@ public struct Rotation3DFloat: Hashable, Sendable {
         Rotation3DFloat(lhs.quaternion * rhs.quaternion)
     }
 
-    /// Makes this rotation the last one after `rhs`.
+    /// Makes `lhs` do what `rhs` does, and then what `lhs` did.
     public static func *= (lhs: inout Rotation3DFloat, rhs: Rotation3DFloat) { lhs = lhs * rhs }
 }
 

@@ -38,8 +38,9 @@ extension Rotation3DFloat {
 
     /// The rotation between two, along a spherical cubic spline through a sequence of rotations.
     ///
-    /// It is the one before the sequence's pair (`r0`) and the one after it (`r3`) that make the way smooth where
-    /// pairs meet. For `t` of 0 and 1 it is `r1` and `r2`. The form is Shoemake's.
+    /// For `t` of 0 the result is `r1`, and for 1 it is `r2`. The rotation before the pair in the
+    /// sequence, `r0`, and the one after it, `r3`, make the way smooth where pairs meet. The form
+    /// is Shoemake's.
     public static func spline(
         leftEndpoint r0: Rotation3DFloat, from r1: Rotation3DFloat, to r2: Rotation3DFloat,
         rightEndpoint r3: Rotation3DFloat, t: Float

@@ -76,7 +76,7 @@ public struct RotationAxis3DFloat: Hashable, Sendable {
         set { vector.z = newValue }
     }
 
-    /// All elements are 0.
+    /// Whether all elements are 0.
     public var isZero: Bool { vector == .zero }
 
     /// The elements.

@@ -7,7 +7,8 @@ extension Point3DFloat {
         Point3DFloat(vector * scaledPose.scale).applying(scaledPose.pose)
     }
 
-    /// The point after the inverse of a scaled pose. Not finite if its scale is 0.
+    /// The point mapped by the inverse of a scaled pose. The result is not finite if its scale is
+    /// 0.
     public func unapplying(_ pose: ScaledPose3DFloat) -> Point3DFloat {
         Point3DFloat(unapplying(pose.pose).vector / pose.scale)
     }
@@ -19,7 +20,8 @@ extension Vector3DFloat {
         (self * scaledPose.scale).rotated(by: scaledPose.rotation)
     }
 
-    /// The vector after the inverse of a scaled pose. Not finite if its scale is 0.
+    /// The vector mapped by the inverse of a scaled pose. The result is not finite if its scale is
+    /// 0.
     public func unapplying(_ scaledPose: ScaledPose3DFloat) -> Vector3DFloat {
         rotated(by: scaledPose.rotation.inverse) / scaledPose.scale
     }
@@ -31,23 +33,24 @@ extension Size3DFloat {
         Size3DFloat(Vector3DFloat(self).applying(scaledPose))
     }
 
-    /// The size, as a vector, after the inverse of a scaled pose. Not finite if its scale is 0.
+    /// The size, as a vector, mapped by the inverse of a scaled pose. The result is not finite if
+    /// its scale is 0.
     public func unapplying(_ scaledPose: ScaledPose3DFloat) -> Size3DFloat {
         Size3DFloat(Vector3DFloat(self).unapplying(scaledPose))
     }
 }
 
 extension Rect3DFloat {
-    /// The box scaled about the origin and moved by a scaled pose that does not turn; unchanged by one that
-    /// does, as Apple's.
+    /// The box scaled about the origin and moved by a scaled pose that does not turn. A scaled pose
+    /// that turns leaves the box unchanged, by Apple's rule.
     public func applying(_ scaledPose: ScaledPose3DFloat) -> Rect3DFloat {
         guard scaledPose.rotation.isIdentity else { return self }
         return uniformlyScaled(by: scaledPose.scale)
             .translated(by: Vector3DFloat(scaledPose.position))
     }
 
-    /// The box after the inverse of a scaled pose that does not turn; unchanged by one that does, as Apple's.
-    /// Not finite if the scale is 0.
+    /// The box moved back and scaled back by a scaled pose that does not turn; not finite if its
+    /// scale is 0. A scaled pose that turns leaves the box unchanged, by Apple's rule.
     public func unapplying(_ scaledPose: ScaledPose3DFloat) -> Rect3DFloat {
         guard scaledPose.rotation.isIdentity else { return self }
         return translated(by: -Vector3DFloat(scaledPose.position))
@@ -56,12 +59,14 @@ extension Rect3DFloat {
 }
 
 extension Ray3DFloat {
-    /// The ray after a scaled pose, with a direction of length 1.
+    /// The ray scaled about the origin, turned and moved by a scaled pose. Its direction keeps the
+    /// length 1.
     public func applying(_ scaledPose: ScaledPose3DFloat) -> Ray3DFloat {
         Ray3DFloat(origin: origin.applying(scaledPose), direction: direction.applying(scaledPose))
     }
 
-    /// The ray after the inverse of a scaled pose, with a direction of length 1. Not finite if the scale is 0.
+    /// The ray mapped by the inverse of a scaled pose. Its direction keeps the length 1. Not finite
+    /// if the scale is 0.
     public func unapplying(_ scaledPose: ScaledPose3DFloat) -> Ray3DFloat {
         Ray3DFloat(origin: origin.unapplying(scaledPose), direction: direction.unapplying(scaledPose))
     }

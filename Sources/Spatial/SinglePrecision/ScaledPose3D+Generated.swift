@@ -53,7 +53,7 @@ public struct ScaledPose3DFloat: Hashable, Sendable {
         self.init(pose: Pose3DFloat(position: position, target: target, up: up), scale: scale)
     }
 
-    /// Creates a scaled pose from a transform; nil if it has no rotation, as one that shears or flattens, or not the
+    /// Creates a scaled pose from a transform; `nil` if it has no rotation, as one that shears or flattens, or not the
     /// same positive factor along all axes.
     public init?(transform: AffineTransform3DFloat) {
         let parts = DecompositionFloat(transform.linear)
@@ -62,19 +62,19 @@ public struct ScaledPose3DFloat: Hashable, Sendable {
             position: Point3DFloat(transform.translation), rotation: rotation, scale: scale)
     }
 
-    /// Creates a scaled pose from the first three rows of a transform; nil if they have no rotation, or not the same
+    /// Creates a scaled pose from the first three rows of a transform; `nil` if they have no rotation, or not the same
     /// positive factor along all axes.
     public init?(transform: ProjectiveTransform3DFloat) {
         self.init(transform: AffineTransform3DFloat(truncating: transform))
     }
 
-    /// Creates a scaled pose from the first three rows of a matrix; nil if they have no rotation, or not the same
+    /// Creates a scaled pose from the first three rows of a matrix; `nil` if they have no rotation, or not the same
     /// positive factor along all axes.
     public init?(_ matrix: simd_float4x4) {
         self.init(transform: AffineTransform3DFloat(truncating: matrix))
     }
 
-    /// Creates a scaled pose from the first three rows of a matrix in double precision; nil if they have no rotation,
+    /// Creates a scaled pose from the first three rows of a matrix in double precision; `nil` if they have no rotation,
     /// or not the same positive factor along all axes.
     public init?(_ matrix: simd_double4x4) { self.init(simd_float4x4(matrix)) }
 
@@ -95,10 +95,11 @@ public struct ScaledPose3DFloat: Hashable, Sendable {
             position: back.position / scale, rotation: back.rotation, scale: 1 / scale)
     }
 
-    /// The scaled pose changes nothing, exactly.
+    /// Whether the scaled pose changes nothing, exactly.
     public var isIdentity: Bool { pose.isIdentity && scale == 1 }
 
-    /// Neither coordinates, nor elements of the rotations, nor the factors differ by more than `tolerance`.
+    /// Whether neither a coordinate of the places, nor an element of the rotations, nor the factor
+    /// differs by more than `tolerance`; NaN is close to nothing.
     public func isApproximatelyEqual(
         to other: ScaledPose3DFloat, tolerance: Float = Float.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -133,7 +134,7 @@ public struct ScaledPose3DFloat: Hashable, Sendable {
         lhs.concatenating(rhs)
     }
 
-    /// Makes this scaled pose the last one after `rhs`.
+    /// Makes `lhs` do what `rhs` does, and then what `lhs` did.
     public static func *= (lhs: inout ScaledPose3DFloat, rhs: ScaledPose3DFloat) { lhs = lhs * rhs }
 
     /// The scaled pose in a mirror that changes the sign of an axis; see `Pose3DFloat.flipped(along:)`.

@@ -70,7 +70,7 @@ public struct Size3DFloat: Hashable, Sendable {
         set { vector = newValue }
     }
 
-    /// No dimension differs by more than `tolerance`; NaN is close to nothing.
+    /// Whether no dimension differs by more than `tolerance`; NaN is close to nothing.
     public func isApproximatelyEqual(
         to other: Size3DFloat, tolerance: Float = Float.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -85,13 +85,13 @@ extension Size3DFloat: _Primitive3DFloat {
     /// The size whose dimensions are all positive and infinite.
     public static let infinity = Size3DFloat(vector: SIMD3(repeating: .infinity))
 
-    /// All dimensions are finite.
+    /// Whether all dimensions are finite.
     public var isFinite: Bool { vector.isFinite }
 
-    /// A dimension is NaN.
+    /// Whether a dimension is NaN.
     public var isNaN: Bool { vector.isNaN }
 
-    /// All dimensions are 0.
+    /// Whether all dimensions are 0.
     public var isZero: Bool { vector == .zero }
 
     /// The size, as a vector, after the linear part of an affine transform. A rotation may make dimensions
@@ -131,15 +131,15 @@ extension Size3DFloat: _VolumetricFloat {
     /// The size itself.
     public var size: Size3DFloat { self }
 
-    /// No dimension of `other` is larger, and none of either is negative.
+    /// Whether no dimension of `other` is larger, and none of either is negative.
     public func contains(_ other: Size3DFloat) -> Bool {
         (0..<3).allSatisfy { other.vector[$0] >= 0 && other.vector[$0] <= vector[$0] }
     }
 
-    /// The coordinates of the point are from 0 to width, height and depth.
+    /// Whether the coordinates of the point are from 0 to width, height and depth.
     public func contains(point: Point3DFloat) -> Bool { contains(Size3DFloat(point)) }
 
-    /// The smaller of each two dimensions; nil if one of them is negative or NaN.
+    /// The smaller of each two dimensions; `nil` if one of them is negative or NaN.
     public func intersection(_ other: Size3DFloat) -> Size3DFloat? {
         guard isVolume, other.isVolume else { return nil }
         return Size3DFloat(vector.smaller(other.vector))

@@ -38,10 +38,10 @@ extension Size3DFloat {
     /// Divides the dimensions by a number; not finite if that is 0.
     public static func /= (lhs: inout Size3DFloat, rhs: Float) { lhs = lhs / rhs }
 
-    /// The size, as a vector, after an affine transform.
+    /// The size, as a vector, mapped by an affine transform.
     public static func * (lhs: AffineTransform3DFloat, rhs: Size3DFloat) -> Size3DFloat { rhs.applying(lhs) }
 
-    /// The size, as a vector, after a projective transform.
+    /// The size, as a vector, mapped by a projective transform.
     public static func * (lhs: ProjectiveTransform3DFloat, rhs: Size3DFloat) -> Size3DFloat { rhs.applying(lhs) }
 
     /// The size, as a vector, turned by a pose.

@@ -31,7 +31,7 @@ public struct Vector3DFloat: Hashable, Sendable {
     /// Creates a vector from the first three elements.
     public init(_ xyz: simd_packed_float4) { vector = xyz.xyz }
 
-    /// Creates the vector along a rotation axis, of its length.
+    /// Creates the vector with the elements of a rotation axis, which need not have the length 1.
     public init(_ axis: RotationAxis3DFloat) { vector = axis.vector }
 
     /// Creates the vector from the origin to a point.
@@ -70,7 +70,7 @@ public struct Vector3DFloat: Hashable, Sendable {
         set { vector.z = newValue }
     }
 
-    /// No element differs by more than `tolerance`; NaN is close to nothing.
+    /// Whether no element differs by more than `tolerance`; NaN is close to nothing.
     public func isApproximatelyEqual(
         to other: Vector3DFloat, tolerance: Float = Float.ulpOfOne.squareRoot()
     ) -> Bool {
@@ -144,21 +144,22 @@ extension Vector3DFloat: _Primitive3DFloat, _ProjectiveTransformable3DFloat {
     /// The vector whose elements are all positive and infinite.
     public static let infinity = Vector3DFloat(vector: SIMD3(repeating: .infinity))
 
-    /// All elements are finite.
+    /// Whether all elements are finite.
     public var isFinite: Bool { vector.isFinite }
 
-    /// An element is NaN.
+    /// Whether an element is NaN.
     public var isNaN: Bool { vector.isNaN }
 
-    /// All elements are 0.
+    /// Whether all elements are 0.
     public var isZero: Bool { vector == .zero }
 
-    /// The vector after the linear part of an affine transform: vectors are not moved.
+    /// The vector mapped by the linear part of an affine transform: vectors are not moved.
     public func applying(_ transform: AffineTransform3DFloat) -> Vector3DFloat {
         Vector3DFloat(transform.linear * vector)
     }
 
-    /// The vector after the linear part of a projective transform: neither moved nor divided.
+    /// The vector mapped by the linear part of a projective transform: it is neither moved nor
+    /// divided.
     public func applying(_ transform: ProjectiveTransform3DFloat) -> Vector3DFloat {
         Vector3DFloat(transform.linear * vector)
     }

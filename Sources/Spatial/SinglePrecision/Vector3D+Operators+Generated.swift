@@ -48,10 +48,10 @@ extension Vector3DFloat {
     /// Divides the elements by a number; not finite if that is 0.
     public static func /= (lhs: inout Vector3DFloat, rhs: Float) { lhs = lhs / rhs }
 
-    /// The vector after an affine transform, which does not move it.
+    /// The vector mapped by an affine transform, which does not move it.
     public static func * (lhs: AffineTransform3DFloat, rhs: Vector3DFloat) -> Vector3DFloat { rhs.applying(lhs) }
 
-    /// The vector after a projective transform, which neither moves nor divides it.
+    /// The vector mapped by a projective transform, which neither moves nor divides it.
     public static func * (lhs: ProjectiveTransform3DFloat, rhs: Vector3DFloat) -> Vector3DFloat {
         rhs.applying(lhs)
     }

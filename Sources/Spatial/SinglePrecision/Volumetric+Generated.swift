@@ -8,16 +8,16 @@ public protocol _VolumetricFloat {
     /// The size of the volume.
     var size: Size3DFloat { get }
 
-    /// No part of `other` is outside.
+    /// Whether no part of `other` is outside.
     func contains(_ other: Self) -> Bool
 
-    /// The point is inside or on a face.
+    /// Whether the point is inside or on a face.
     func contains(point: Point3DFloat) -> Bool
 
-    /// At least one of the points is inside or on a face.
+    /// Whether at least one of the points is inside or on a face.
     func contains(anyOf points: [Point3DFloat]) -> Bool
 
-    /// What both have in common; nil if that is nothing.
+    /// What both have in common; `nil` if that is nothing.
     func intersection(_ other: Self) -> Self?
 
     /// The smallest volume that contains both.
@@ -31,12 +31,12 @@ public protocol _VolumetricFloat {
 }
 
 extension _VolumetricFloat {
-    /// At least one of the points is inside or on a face.
+    /// Whether at least one of the points is inside or on a face.
     public func contains(anyOf points: [Point3DFloat]) -> Bool {
         points.contains { contains(point: $0) }
     }
 
-    /// At least one of the points is inside or on a face.
+    /// Whether at least one of the points is inside or on a face.
     @available(*, deprecated, renamed: "contains(anyOf:)")
     public func containsAny(of points: [Point3DFloat]) -> Bool { contains(anyOf: points) }
 
