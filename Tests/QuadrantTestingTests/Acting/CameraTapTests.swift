@@ -30,8 +30,8 @@ import Testing
         log.names = []
         let host = ViewHost(
             width: 100, height: 100,
-            environment: { if isRightToLeft { $0.layoutDirection = .rightToLeft } }
-        ) { view }
+            environment: { if isRightToLeft { $0.layoutDirection = .rightToLeft } },
+            content: { view })
         try host.tap(at: CGPoint(x: x, y: y), from: camera)
         return log.names
     }
@@ -89,8 +89,8 @@ import Testing
         func picture(_ yaw: Double, isRightToLeft: Bool) -> String {
             let host = ViewHost(
                 width: 100, height: 100,
-                environment: { if isRightToLeft { $0.layoutDirection = .rightToLeft } }
-            ) { plates }
+                environment: { if isRightToLeft { $0.layoutDirection = .rightToLeft } },
+                content: { plates })
             return host.svg(from: ViewCamera(yaw: .degrees(yaw)))
         }
         // The same plates from the other side.
