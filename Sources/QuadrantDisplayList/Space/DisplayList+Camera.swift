@@ -70,6 +70,7 @@ extension DisplayList {
         }
         var drawing = SpaceDrawing(map)
         drawing.perspective = PerspectiveItems(glyphs: glyphs)
+        drawing.notesOutlines = options.isTakenApart
         let canvas = CGRect(origin: .zero, size: size)
         let ground = SpacePlane.ground(canvas, at: box.min.z, isDark: options.isDark)
         let items = drawing.items([ground] + collector.planes)

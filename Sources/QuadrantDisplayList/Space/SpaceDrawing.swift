@@ -12,6 +12,8 @@ struct SpaceDrawing {
     private(set) var isLimited = false
     /// The upright rectangle around all planes that are seen, in the picture.
     private(set) var seenBounds = CGRect.null
+    /// Whether it is noted which outlines the planes have.
+    var notesOutlines = false
     /// The outlines of the planes that are seen, but for the ground, in the picture.
     private(set) var outlines: [[CGPoint]] = []
 
@@ -33,15 +35,18 @@ struct SpaceDrawing {
         self.isLimited = isLimited
         var bounds = PointBounds()
         for plane in sorted {
-            let outline = plane.corners.map { corner in
-                let point = camera.picture(corner)
-                return CGPoint(x: point.x, y: point.y)
+            for corner in plane.corners { bounds.take(pictured(corner)) }
+            if notesOutlines, plane.order != SpacePlane.groundOrder {
+                outlines.append(plane.corners.map(pictured))
             }
-            for point in outline { bounds.take(point) }
-            if plane.order != SpacePlane.groundOrder { outlines.append(outline) }
         }
         seenBounds = bounds.rect
         return sorted.flatMap { items(of: $0) }
+    }
+
+    private func pictured(_ corner: SIMD3<Double>) -> CGPoint {
+        let point = camera.picture(corner)
+        return CGPoint(x: point.x, y: point.y)
     }
 
     private func items(of plane: SpacePlane) -> [DisplayItem] {

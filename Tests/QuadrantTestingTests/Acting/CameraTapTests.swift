@@ -28,10 +28,10 @@ import Testing
         isRightToLeft: Bool = false
     ) throws -> [String] {
         log.names = []
-        let direct: (inout EnvironmentValues) -> Void = {
-            if isRightToLeft { $0.layoutDirection = .rightToLeft }
-        }
-        let host = ViewHost(width: 100, height: 100, environment: direct) { view }
+        let host = ViewHost(
+            width: 100, height: 100,
+            environment: { if isRightToLeft { $0.layoutDirection = .rightToLeft } },
+            content: { view })
         try host.tap(at: CGPoint(x: x, y: y), from: camera)
         return log.names
     }
@@ -87,10 +87,10 @@ import Testing
 
     @Test func picturesGoByTheDirectionOfTheHost() throws {
         func picture(_ yaw: Double, isRightToLeft: Bool) -> String {
-            let direct: (inout EnvironmentValues) -> Void = {
-                if isRightToLeft { $0.layoutDirection = .rightToLeft }
-            }
-            let host = ViewHost(width: 100, height: 100, environment: direct) { plates }
+            let host = ViewHost(
+                width: 100, height: 100,
+                environment: { if isRightToLeft { $0.layoutDirection = .rightToLeft } },
+                content: { plates })
             return host.svg(from: ViewCamera(yaw: .degrees(yaw)))
         }
         // The same plates from the other side.
