@@ -40,7 +40,7 @@ let coreModules = paintModules + ["QuadrantLayout", "QuadrantCore"]
 let viewModules = coreModules + ["QuadrantViews"]
 /// What `SwiftUI` re-exports. Who imports it names these too: a build that is not told would not
 /// compile it again when one of them changes.
-let controlModules = viewModules + ["QuadrantControls"]
+let controlModules = viewModules + ["QuadrantControls", "QuadrantLists", "QuadrantTextInput"]
 let testingModules = controlModules + ["QuadrantTesting", "SwiftUI"]
 let shownModules = testingModules + ["QuadrantImages", "QuadrantShaping"]
 let rendererModules = paintModules + ["QuadrantCairo", "QuadrantShaping"]
@@ -84,6 +84,9 @@ let package = Package(
             ]),
         module("QuadrantViews", coreModules + ["QuadrantSymbols", "Combine"]),
         module("QuadrantControls", viewModules),
+        module("QuadrantLists", viewModules + ["QuadrantControls"]),
+        module("QuadrantEditing", ["QuadrantGeometry", "QuadrantText"]),
+        module("QuadrantTextInput", viewModules + ["QuadrantControls", "QuadrantEditing"]),
         module("QuadrantInspection", layoutModules + ["QuadrantCore"]),
         module("QuadrantIndex"),
         // Apart from the plugin, for the tests: where a test names a macro's own target, SwiftPM builds all
@@ -162,6 +165,11 @@ let package = Package(
             exclude: ["Examples/Pictures.xcassets", "__Snapshots__"]),
         tests("QuadrantViewsTests", shownModules + ["TappedViews", "TestedViews", "Waiting"]),
         tests("QuadrantControlsTests", testingModules + ["QuadrantShaping", "TappedViews"]),
+        tests("QuadrantListsTests", testingModules + ["QuadrantShaping", "TappedViews"]),
+        tests(
+            "QuadrantEditingTests",
+            ["QuadrantEditing", "QuadrantShaping", "QuadrantText", "QuadrantGeometry"]),
+        tests("QuadrantTextInputTests", testingModules + ["QuadrantShaping", "QuadrantEditing"]),
         tests(
             "QuadrantTestingTests", testingModules + ["QuadrantXCTest", "QuadrantInspection"],
             exclude: ["__Snapshots__"]),
