@@ -111,7 +111,9 @@ let package = Package(
         module("CoreGraphics", ["QuadrantGeometry", "QuadrantRendering", "QuadrantViews"]),
         module(
             "QuadrantTesting",
-            controlModules + fileModules + ["SwiftUI", "QuadrantInspection", "QuadrantRendering"]),
+            controlModules + fileModules + [
+                "SwiftUI", "QuadrantEditing", "QuadrantInspection", "QuadrantRendering",
+            ]),
         module("QuadrantXCTest", ["QuadrantTesting"]),
         module("QuadrantScanning", ["QuadrantIndex"]),
         module(
@@ -169,7 +171,9 @@ let package = Package(
         tests(
             "QuadrantEditingTests",
             ["QuadrantEditing", "QuadrantShaping", "QuadrantText", "QuadrantGeometry"]),
-        tests("QuadrantTextInputTests", testingModules + ["QuadrantShaping", "QuadrantEditing"]),
+        tests(
+            "QuadrantTextInputTests",
+            testingModules + ["QuadrantShaping", "QuadrantEditing", "TappedViews"]),
         tests(
             "QuadrantTestingTests", testingModules + ["QuadrantXCTest", "QuadrantInspection"],
             exclude: ["__Snapshots__"]),
@@ -226,6 +230,7 @@ let syntax: [String: [String]] = [
 ]
 let linking: [String: [LinkerSetting]] = [
     "QuadrantShaping": [.linkedLibrary("_FoundationICU")],
+    "QuadrantEditing": [.linkedLibrary("_FoundationICU")],
     "quadrant": [.unsafeFlags(["-Xlinker", "--export-dynamic"])],
 ]
 

@@ -12,6 +12,8 @@ package struct ControlProfile: Sendable {
     package let button: ButtonMetrics
     /// Switches.
     package let toggle: SwitchMetrics
+    /// Fields and editors of text.
+    package let field: FieldMetrics
 }
 
 extension PlatformProfile {
